@@ -1,0 +1,4 @@
+import type { Access } from 'payload';
+
+/** Visitors included. */
+export const everybody: Access = () => true;

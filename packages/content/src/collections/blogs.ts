@@ -1,0 +1,58 @@
+import { pictureField } from '../fields/picture.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { published } from './published.ts';
+
+export const blogs = published(
+  {
+    slug: 'blogs',
+    labels: { singular: 'Article', plural: 'Articles' },
+    defaultSort: '-publishedOn',
+    admin: {
+      group: 'Content',
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'category', 'publishedOn', '_status'],
+      description: 'Blogs and articles on the Insights page, each with a page of its own.',
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, minLength: 5, maxLength: 90 },
+      {
+        name: 'subtitle',
+        type: 'textarea',
+        required: true,
+        maxLength: 260,
+        admin: { description: 'One or two sentences; shown on the card and above the article.' },
+      },
+      {
+        name: 'category',
+        type: 'select',
+        required: true,
+        options: [
+          { value: 'sap', label: 'SAP' },
+          { value: 'cloud', label: 'Cloud' },
+          { value: 'data-ai', label: 'Data and AI' },
+          { value: 'engineering', label: 'Engineering' },
+          { value: 'business', label: 'Business' },
+        ],
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'team-members',
+        admin: { description: 'Shown with the article. Leave empty for none.' },
+      },
+      {
+        name: 'publishedOn',
+        type: 'date',
+        required: true,
+        index: true,
+        admin: {
+          description: 'The date shown on the article; the newest stands first.',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+        },
+      },
+      pictureField({ name: 'image', label: 'Cover' }),
+      richTextField('description', 'Text'),
+    ],
+  },
+  { keyFrom: 'title' },
+);

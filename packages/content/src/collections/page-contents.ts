@@ -1,0 +1,62 @@
+import { published } from './published.ts';
+
+/** The pages of the specification's page-content call (section 7). */
+export const pageNames = [
+  'Home',
+  'About',
+  'Cloud Solution',
+  'Consulting',
+  'Contact Us',
+  'Industries',
+  'Insights',
+  'Modernization',
+  'Services',
+  'Solutions',
+  'Join Us',
+];
+
+export const pageContents = published(
+  {
+    slug: 'page-contents',
+    labels: { singular: 'Page hero', plural: 'Page heroes' },
+    admin: {
+      group: 'Pages',
+      useAsTitle: 'page',
+      defaultColumns: ['page', 'updatedAt', '_status'],
+      description: 'The opening picture or film of each page, and the heading below it.',
+    },
+    fields: [
+      { name: 'page', type: 'select', required: true, unique: true, index: true, options: pageNames },
+      {
+        name: 'home',
+        type: 'array',
+        label: 'Hero',
+        labels: { singular: 'Hero item', plural: 'Hero items' },
+        maxRows: 8,
+        admin: { description: 'One item stands still, several become a carousel, none leaves the hero out.' },
+        fields: [
+          {
+            name: 'media',
+            type: 'upload',
+            relationTo: 'media',
+            required: true,
+            admin: { description: 'A picture at least 1920 pixels wide, or a short silent film.' },
+          },
+          { name: 'title', type: 'text', required: true, maxLength: 120 },
+        ],
+      },
+      {
+        name: 'intro',
+        type: 'group',
+        label: 'Heading below the hero',
+        fields: [
+          { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
+          { name: 'title', type: 'text', maxLength: 120 },
+          { name: 'text', type: 'textarea', maxLength: 1200, admin: { description: 'An empty line starts a paragraph.' } },
+          { name: 'linkLabel', type: 'text', maxLength: 60, admin: { description: 'Text of the link to the whole list, where the page has one.' } },
+        ],
+      },
+    ],
+  },
+  { keyFrom: 'page' },
+);

@@ -1,0 +1,34 @@
+import { linkField } from '../fields/link.ts';
+import { pictureField } from '../fields/picture.ts';
+import { published } from './published.ts';
+
+export const teamMembers = published(
+  {
+    slug: 'team-members',
+    labels: { singular: 'Team member', plural: 'Team' },
+    orderable: true,
+    admin: {
+      group: 'Content',
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'designation', '_status'],
+      description: 'The cards of the team on the About page. Drag the rows to change the order.',
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      { name: 'designation', type: 'text', label: 'Role', required: true, maxLength: 100 },
+      {
+        name: 'content',
+        type: 'textarea',
+        label: 'About this person',
+        required: true,
+        maxLength: 1000,
+        admin: { description: 'The back of the card, about 80 words. An empty line starts a paragraph.' },
+      },
+      {
+        ...linkField('linkedin', 'Professional profile', 'Used only when the site settings link team icons to profiles.'),
+      },
+      pictureField({ name: 'image', label: 'Portrait' }),
+    ],
+  },
+  { keyFrom: 'name' },
+);

@@ -1,0 +1,60 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { BasePayload, type Payload } from 'payload';
+import { loadSampleContent } from '../seed/load/index.ts';
+import { type ContentOptions, createConfig } from './create-config.ts';
+
+export interface PrepareOptions extends ContentOptions {
+  /** Address of the first staff account. */
+  firstUserEmail: string;
+  /** Called with the name of each step that has something to do. */
+  report?: (step: string) => void;
+}
+
+export interface Prepared {
+  /** The account just made, with the password that nobody can read again. */
+  firstUser?: { email: string; password: string };
+}
+
+/**
+ * Brings a database up to date: runs the committed migrations that are missing,
+ * makes the first staff account when there is none, and loads the sample
+ * content once. Safe to repeat, and to repeat after being interrupted.
+ * @throws {Error} when the database cannot be reached or the sample content is broken
+ */
+export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  try {
+    await payload.db.migrate();
+    const firstUser = await makeFirstUser(payload, firstUserEmail);
+    await loadOnce(payload, report);
+    return firstUser ? { firstUser } : {};
+  } finally {
+    await payload.destroy();
+  }
+}
+
+const quiet: ContentOptions['logger'] = { options: { level: 'warn' } };
+
+async function makeFirstUser(payload: Payload, email: string): Promise<Prepared['firstUser']> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  // 18 random bytes are 144 bits and 24 characters.
+  const password = randomBytes(18).toString('base64url');
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administrator', roles: ['administrator'] },
+  });
+  return { email, password };
+}
+
+/** The revision row is written last, so that its presence says that all was loaded. */
+async function loadOnce(payload: Payload, report?: (step: string) => void): Promise<void> {
+  const marker = await payload.findGlobal({ slug: 'content-revision' });
+  if (marker.sampleLoadedAt) return;
+  report?.('Loading sample content');
+  await loadSampleContent(payload);
+  await payload.updateGlobal({
+    slug: 'content-revision',
+    data: { value: randomUUID(), sampleLoadedAt: new Date().toISOString() },
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** The public name of an item: permanent, readable, unique per type. */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+  .meta({ description: 'Permanent readable key', example: 'sap-s4hana-migration' });
+
+/** A media path relative to the API base: `/media/x.webp` is served at `/api/media/x.webp`. */
+export const href = z
+  .string()
+  .startsWith('/media/')
+  .meta({ description: 'Media path relative to the API base', example: '/media/cover-1a2b3c4d5e.webp' });
+
+/** An address a browser can load as it is: root-relative or absolute. */
+export const url = z.union([z.string().startsWith('/'), z.url()]);
+
+/** HTML made by us from structured rich text; safe to insert. */
+export const html = z.string().meta({ description: 'HTML from the structured rich text of the CMS' });
+
+/** A picture in every width it is kept in, for `srcset`. Widths and heights in pixels. */
+export const picture = z.object({
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  sources: z.array(z.object({ href, width: z.number().int().positive() })).min(1),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** Where a list stands: `page` counts from 1, `pages` is 0 for an empty list. */
+export const pagination = z.object({
+  page: z.number().int().min(1),
+  limit: z.number().int().min(1).max(100),
+  total: z.number().int().min(0),
+  pages: z.number().int().min(0),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+/** What every failed call answers, in words a visitor can read. */
+export const failure = z
+  .object({ success: z.literal(false), message: z.string() })
+  .meta({ id: 'Failure' });
+export type Failure = z.infer<typeof failure>;
+
+const wholeNumber = (name: string, fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `${name} must be a whole number from 1 to ${max}.`)
+    .transform(Number)
+    .refine((n) => n <= max, `${name} must be a whole number from 1 to ${max}.`)
+    .default(fallback);
+
+/**
+ * Query of a paged list.
+ * @param limit items per page when the caller names none (specification, section 9: 20; jobs 5)
+ */
+export function listQuery(limit = 20) {
+  return z.object({ page: wholeNumber('page', 1, 100_000), limit: wholeNumber('limit', limit, 100) });
+}
+
+/** `{ success: true, … }`, the envelope of every answer that worked. */
+export function ok<T extends z.ZodRawShape>(shape: T) {
+  return z.object({ success: z.literal(true), ...shape });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { author, blog, service, solution } from './cards.ts';
+import { html, key, ok } from './common.ts';
+
+/** The types that have a page of their own at `/{type}/{id}`. */
+export const detailTypes = ['services', 'solutions', 'blogs'] as const;
+export type DetailType = (typeof detailTypes)[number];
+
+const params = z.object({ id: key });
+const full = { description: html, updatedAt: z.iso.datetime() };
+
+export const serviceDetail = service
+  .extend({ ...full, related: z.array(service) })
+  .meta({ id: 'ServiceDetail' });
+export type ServiceDetail = z.infer<typeof serviceDetail>;
+
+export const solutionDetail = solution
+  .extend({ ...full, related: z.array(solution) })
+  .meta({ id: 'SolutionDetail' });
+export type SolutionDetail = z.infer<typeof solutionDetail>;
+
+export const blogDetail = blog
+  .extend({ ...full, author: author.nullable(), related: z.array(blog) })
+  .meta({ id: 'BlogDetail' });
+export type BlogDetail = z.infer<typeof blogDetail>;
+
+export const serviceDetails = { params, response: ok({ service: serviceDetail }) };
+export const solutionDetails = { params, response: ok({ solution: solutionDetail }) };
+/** The specification reads the whole body of a blog answer as the item. */
+export const blogDetails = { params, response: ok(blogDetail.shape) };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { blog, service, solution } from './cards.ts';
+import { href, key, ok, picture, url } from './common.ts';
+
+const heroSection = z.object({
+  heroVideo: href.meta({ description: 'Film (.mp4) or picture' }),
+  picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
+  text: z.string(),
+  isActive: z.boolean(),
+});
+
+const whySection = z.object({
+  banner: href,
+  bannerPicture: picture,
+  heading: z.string(),
+  subHeading: z.string(),
+  image: href,
+  picture,
+  whyCardData: z.array(z.object({ _id: z.string(), title: z.string(), desc: z.string() })),
+});
+
+const heading = { tag: z.string(), title: z.string(), subtitle: z.string() };
+
+export const homeContent = z
+  .object({
+    heroSections: z.array(heroSection),
+    whySection,
+    middleSection: z
+      .record(z.string(), z.object({ text: z.string(), subText: z.string() }))
+      .meta({ description: 'Counters; the number is the digits in subText' }),
+    solutionsSection: z.object({ ...heading, solutionsCardsData: z.array(solution) }),
+    servicesSection: z.object({ ...heading, servicesCardsData: z.array(service) }),
+    businessLevelSection: z.object({ text: z.string(), subText: z.string(), buttonLabel: z.string() }),
+    blogSections: z.object({
+      blogText: z.object({
+        blogTitle: z.string(),
+        blogSubTitle: z.string(),
+        blogSubTitle2: z.string(),
+        blogSubTitle3: z.string(),
+        blogViewAll: z.string(),
+      }),
+      blogs: z.array(blog),
+    }),
+    companyList: z.object({
+      title: z.string(),
+      companyListData: z.array(
+        z.object({
+          _id: key,
+          name: z.string(),
+          image: z.union([href, url]).meta({ description: 'Media path, or a full address starting with http' }),
+          picture: picture.nullable(),
+        }),
+      ),
+    }),
+  })
+  .meta({ id: 'Home' });
+export type HomeContent = z.infer<typeof homeContent>;
+
+export const home = { response: ok({ home: homeContent }) };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { href, html, ok, picture } from './common.ts';
+
+/** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
+export const pageNames = [
+  'Home',
+  'About',
+  'Cloud Solution',
+  'Consulting',
+  'Contact Us',
+  'Industries',
+  'Insights',
+  'Modernization',
+  'Services',
+  'Solutions',
+  'Join Us',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+export const heroItem = z
+  .object({
+    mediaType: z.enum(['video', 'image']),
+    href,
+    title: z.string(),
+    picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
+  })
+  .meta({ id: 'HeroItem' });
+export type HeroItem = z.infer<typeof heroItem>;
+
+const intro = z.object({ tag: z.string(), title: z.string(), text: z.string(), linkLabel: z.string() });
+export type PageIntro = z.infer<typeof intro>;
+
+export const pageContent = {
+  params: z.object({ page: z.enum(pageNames, 'page must be one of the known page names.') }),
+  response: ok({ home: z.array(heroItem), intro }),
+};
+
+export const heroData = {
+  query: z.object({ type: z.string().min(1, 'type must name a page.').max(60) }),
+  response: ok({ type: z.enum(pageNames), heroes: z.array(heroItem) }),
+};
+
+/** The legal documents, by the names the specification calls them with. */
+export const legalDocuments = ['Privacy Policy', 'Cookie Policy', 'Terms and Conditions'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
+export const privacySection = z
+  .object({ _id: z.string(), title: z.string(), description: html })
+  .meta({ id: 'PrivacySection' });
+export type PrivacySection = z.infer<typeof privacySection>;
+
+export const privacy = {
+  params: z.object({ section: z.enum(legalDocuments) }),
+  response: ok({ privacy: z.array(privacySection) }),
+};
