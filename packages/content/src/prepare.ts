@@ -33,7 +33,7 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
   }
 }
 
-const quiet: ContentOptions['logger'] = { options: { level: 'warn' } };
+const quiet: ContentOptions['logger'] = { options: { level: 'error' } };
 
 async function makeFirstUser(payload: Payload, email: string): Promise<Prepared['firstUser']> {
   const { totalDocs } = await payload.count({ collection: 'users' });

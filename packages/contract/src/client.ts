@@ -11,6 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for an `ApiError`, also one of another copy of this module (the server's build holds its own). */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error;
+}
+
 type Defined<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };
 type Optional<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]?: T };
 

@@ -55,3 +55,13 @@ export type ResponseOf<K extends EndpointName> = z.output<Endpoints[K]['response
 export type ParamsOf<K extends EndpointName> = Part<K, 'params'>;
 /** The query parameters of an endpoint as they stand in the address, or undefined. */
 export type QueryOf<K extends EndpointName> = Part<K, 'query'>;
+
+type Parsed<K extends EndpointName, P extends string> = Endpoints[K] extends Record<P, infer S extends z.ZodType>
+  ? z.output<S>
+  : undefined;
+
+/** The checked parameters that an endpoint's handler gets. */
+export interface InputOf<K extends EndpointName> {
+  params: Parsed<K, 'params'>;
+  query: Parsed<K, 'query'>;
+}

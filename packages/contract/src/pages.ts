@@ -36,7 +36,7 @@ export const pageContent = {
 };
 
 export const heroData = {
-  query: z.object({ type: z.string().min(1, 'type must name a page.').max(60) }),
+  query: z.object({ type: z.string('type must name a page.').min(1, 'type must name a page.').max(60) }),
   response: ok({ type: z.enum(pageNames), heroes: z.array(heroItem) }),
 };
 

@@ -1,5 +1,5 @@
+import slugify from '@sindresorhus/slugify';
 import type { CollectionSlug, FieldHook, TextField } from 'payload';
-import { slugify } from 'payload/shared';
 
 /**
  * The permanent readable key of an item: made once from the field `from`,
@@ -13,7 +13,6 @@ export function keyField(from: string): TextField {
     unique: true,
     index: true,
     maxLength: 120,
-    access: { update: () => false },
     hooks: { beforeValidate: [makeKey(from)], beforeDuplicate: [() => undefined] },
     admin: {
       position: 'sidebar',
@@ -26,8 +25,10 @@ export function keyField(from: string): TextField {
 function makeKey(from: string): FieldHook {
   return async ({ value, originalDoc, data, collection, req, operation }) => {
     if (operation === 'update' && originalDoc?.key) return originalDoc.key;
-    const wanted = slugify(String(value || data?.[from] || ''))?.slice(0, 110);
-    if (!wanted || !collection) return undefined;
+    const name = String(value || data?.[from] || '');
+    if (!name || !collection) return undefined;
+    // A name in a script without Latin letters leaves nothing; the key must still be there.
+    const wanted = slugify(slugify(name).slice(0, 110)) || 'item';
     return freeKey(wanted, async (key) => {
       const { totalDocs } = await req.payload.count({
         collection: collection.slug as CollectionSlug,

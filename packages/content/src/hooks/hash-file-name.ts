@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { slugify } from 'payload/shared';
+
 
 /**
  * Renames an uploaded file to `<name>-<10 hex digits of its content>.<ext>`, so

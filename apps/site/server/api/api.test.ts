@@ -1,0 +1,298 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  failure,
+  legalDocuments,
+  pageNames,
+  pathOf,
+  type ResponseOf,
+} from '@riverfront/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => site.app.request(path, { headers });
+
+async function read<N extends EndpointName>(
+  name: N,
+  params?: Record<string, string>,
+  query?: Record<string, string>,
+): Promise<ResponseOf<N>> {
+  const answer = await get(pathOf(name, params, query));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ResponseOf<N>;
+}
+
+/** A call of each endpoint that must work on the sample content; a new endpoint without one is a type error. */
+const calls: Record<EndpointName, { params?: Record<string, string>; query?: Record<string, string> }> = {
+  privacy: { params: { section: 'Privacy Policy' } },
+  heroData: { query: { type: 'About' } },
+  home: {},
+  homeSingle: {},
+  pageContent: { params: { page: 'Services' } },
+  serviceDetails: { params: { id: 'sap-s4hana-migration' } },
+  solutionDetails: { params: { id: 'successfactors-hr' } },
+  blogDetails: { params: { id: 'clean-core-in-practice' } },
+  teams: {},
+  successStories: {},
+  blogs: {},
+  services: {},
+  solutions: {},
+  cultureHighlights: {},
+  jobs: {},
+  menus: {},
+  offices: {},
+  settings: {},
+  timeline: {},
+  about: {},
+};
+
+describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {
+  const { params, query } = calls[name as EndpointName];
+
+  test('answers as the contract says, and nothing beside it', async () => {
+    const answer = await get(pathOf(name as EndpointName, params, query));
+    expect(answer.status).toBe(200);
+    const body: unknown = await answer.json();
+    expect(endpoint.response.strict().parse(body)).toEqual(body);
+  });
+
+  if (endpoint.query && 'page' in endpoint.query.shape) {
+    test('takes page and limit from 1 to 100 and names what is wrong', async () => {
+      const base = pathOf(name as EndpointName, params);
+      const body = (await (await get(`${base}?page=2&limit=1`)).json()) as { pagination: object };
+      expect(body.pagination).toMatchObject({ page: 2, limit: 1 });
+      for (const [wrong, parameter] of [
+        ['page=0', 'page'],
+        ['page=1.5', 'page'],
+        ['page=', 'page'],
+        ['page=abc', 'page'],
+        ['limit=0', 'limit'],
+        ['limit=101', 'limit'],
+        ['limit=-5', 'limit'],
+        ['limit=9999999999999', 'limit'],
+      ] as const) {
+        const answer = await get(`${base}?${wrong}`);
+        expect([wrong, answer.status]).toEqual([wrong, 400]);
+        expect(failure.parse(await answer.json()).message).toMatch(new RegExp(`^${parameter} must be`));
+      }
+    });
+
+    test('gives an empty page beyond the last one', async () => {
+      const body = (await (await get(`${pathOf(name as EndpointName, params)}?page=1000&limit=100`)).json()) as Record<
+        string,
+        unknown
+      >;
+      const list = Object.values(body).find(Array.isArray);
+      expect(list).toEqual([]);
+    });
+  }
+
+  if (endpoint.params) {
+    test('answers 404 in plain words for an unknown item', async () => {
+      const unknown = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((part) => [part, 'no-such']));
+      for (const path of [pathOf(name as EndpointName, unknown), pathOf(name as EndpointName, unknown).replace('no-such', '%2e%2e')]) {
+        const answer = await get(path);
+        expect(answer.status).toBe(404);
+        expect(failure.parse(await answer.json()).message).toMatch(/^There is no/);
+      }
+    });
+  }
+});
+
+describe('lists of the sample content', () => {
+  test('page through everything once, in one order', async () => {
+    const all = await read('blogs', undefined, { limit: '100' });
+    expect(all.blogs).toHaveLength(24);
+    expect(all.pagination).toEqual({ page: 1, limit: 100, total: 24, pages: 1 });
+    const dates = all.blogs.map((blog) => blog.publishedOn);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const paged = await Promise.all(
+      ['1', '2', '3', '4', '5'].map((page) => read('blogs', undefined, { page, limit: '5' })),
+    );
+    expect(paged.flatMap(({ blogs }) => blogs.map(({ _id }) => _id))).toEqual(all.blogs.map(({ _id }) => _id));
+  });
+
+  test('jobs: five active ones a page, closed ones apart', async () => {
+    const active = await read('jobs');
+    expect(active.data).toHaveLength(5);
+    expect(active.pagination).toEqual({ page: 1, limit: 5, total: 13, pages: 3 });
+    const closed = await read('jobs', undefined, { status: 'closed' });
+    expect(closed.pagination.total).toBe(3);
+    expect(closed.data.every(({ status }) => status === 'closed')).toBe(true);
+    const wrong = await get('/api/jobs?status=open');
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()) as object).toEqual({ success: false, message: 'status must be active or closed.' });
+  });
+
+  test('an empty education or salary reads Not-Specified', async () => {
+    const { data } = await read('jobs', undefined, { limit: '100' });
+    expect(data.filter(({ education }) => education === 'Not-Specified')).not.toHaveLength(0);
+    expect(data.filter(({ salary }) => salary === 'Not-Specified')).not.toHaveLength(0);
+    expect(data.some(({ salary }) => /^₹[\d,]+ to ₹[\d,]+ a year$/.test(salary))).toBe(true);
+  });
+
+  test('a job is open through its closing day and not after it', async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({
+      collection: 'jobs',
+      where: { availability: { equals: 'active' } },
+      limit: 2,
+      depth: 0,
+    });
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const [today, yesterday] = docs;
+    await payload.update({ collection: 'jobs', id: today?.id ?? 0, data: { closingOn: day(0) } });
+    await payload.update({ collection: 'jobs', id: yesterday?.id ?? 0, data: { closingOn: day(-1) } });
+    await site.refresh();
+    const active = await read('jobs', undefined, { limit: '100' });
+    const keys = active.data.map(({ _id }) => _id);
+    expect(keys).toContain(today?.key);
+    expect(keys).not.toContain(yesterday?.key);
+    const closed = await read('jobs', undefined, { limit: '100', status: 'closed' });
+    expect(closed.data.map(({ _id }) => _id)).toContain(yesterday?.key);
+  });
+
+  test('every page name and every legal document of the specification answers', async () => {
+    for (const page of pageNames) {
+      const { home } = await read('pageContent', { page });
+      expect([page, home.length > 0]).toEqual([page, true]);
+      expect((await read('heroData', undefined, { type: page })).heroes).toEqual(home);
+    }
+    const sizes = [];
+    for (const section of legalDocuments) sizes.push((await read('privacy', { section })).privacy.length);
+    expect(sizes).toEqual([6, 1, 1]);
+  });
+
+  test('details carry HTML and related items, never themselves', async () => {
+    const { service } = await read('serviceDetails', { id: 'odoo-erp' });
+    expect(service.description).toMatch(/^<p>.*<h2>/s);
+    expect(service.related).toHaveLength(3);
+    const blog = await read('blogDetails', { id: 'business-partner-conversion' });
+    expect(blog.author?.name).toBe('Kavya Desai');
+    expect(blog.related.map(({ _id }) => _id)).not.toContain('business-partner-conversion');
+    expect(blog.description).toContain('<ol start="5">');
+  });
+
+  test('both home paths answer the same', async () => {
+    expect(await read('home')).toEqual(await read('homeSingle'));
+  });
+});
+
+describe('what staff change', () => {
+  test('is hidden while it is a draft, and shown once published', async () => {
+    const { payload } = site.content;
+    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'odoo-erp' } } })).docs;
+    const id = doc?.id ?? 0;
+    const title = async () => {
+      await site.refresh();
+      return (await read('serviceDetails', { id: 'odoo-erp' })).service.title;
+    };
+    await payload.update({ collection: 'services', id, data: { title: 'A draft' }, draft: true });
+    expect(await title()).toBe('Odoo ERP');
+    await payload.update({ collection: 'services', id, data: { title: 'Odoo, better', _status: 'published' } });
+    expect(await title()).toBe('Odoo, better');
+
+    await payload.update({ collection: 'services', id, data: { _status: 'draft' } });
+    await site.refresh();
+    expect((await get('/api/services/details/odoo-erp')).status).toBe(404);
+    const { home } = await read('home');
+    expect(home.servicesSection.servicesCardsData.map(({ _id }) => _id)).not.toContain('odoo-erp');
+  });
+
+  test('may hold markup in any text without becoming markup', async () => {
+    const { payload } = site.content;
+    const attack = '<img src=x onerror=alert(1)>';
+    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'rise-with-sap' } } })).docs;
+    await payload.update({ collection: 'services', id: doc?.id ?? 0, data: { subtitle: attack } });
+    await site.refresh();
+    const { service } = await read('serviceDetails', { id: 'rise-with-sap' });
+    expect(service.subtitle).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
+  });
+
+  test('a deleted picture leaves a drawn one in its place', async () => {
+    const { payload } = site.content;
+    const [doc] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
+    const image = doc?.image;
+    await payload.delete({ collection: 'media', id: typeof image === 'object' ? image.id : 0 });
+    await site.refresh();
+    const { solution } = await read('solutionDetails', { id: doc?.key ?? '' });
+    expect(solution.imageUrl).toBe('/api/media/fallback-cover.svg');
+    expect((await get(solution.imageUrl)).headers.get('content-type')).toContain('image/svg+xml');
+  });
+});
+
+describe('media', () => {
+  const cover = async () => (await read('services')).services[0]?.picture.sources.at(-1)?.href ?? '';
+
+  test('names with a hash are kept for ever; ranges work', async () => {
+    const whole = await get(`/api${await cover()}`);
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const part = await get(`/api${await cover()}`, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+  });
+
+  test.each([
+    '/api/media/nothing.webp',
+    '/api/media/../package.json',
+    '/api/media/..%2f..%2fpackage.json',
+    '/api/media/.env',
+    '/api/media/a%00.webp',
+    '/api/media/',
+    '/api/media/x.html',
+  ])('%s is not found', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(failure.parse(await answer.json()).message).not.toContain('/');
+  });
+});
+
+describe('the rest of the server', () => {
+  test('describes itself: OpenAPI with every path, and a reference from our own host', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      Object.values(endpoints)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+    const docs = await get('/api/docs');
+    const html = await docs.text();
+    for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect(address).toMatch(/^\//);
+    expect(docs.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect((await get('/api/docs/assets/standalone.esm.js')).status).toBe(200);
+  });
+
+  test('is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test('sends its security headers with everything', async () => {
+    for (const path of ['/api/settings/get', '/healthz', `/api/media/nothing.webp`]) {
+      const { headers } = await get(path);
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+    expect((await get('/api/settings/get')).headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('an unknown API path is 404 in the usual envelope', async () => {
+    const answer = await get('/api/nothing/here');
+    expect(answer.status).toBe(404);
+    expect(failure.parse(await answer.json()).success).toBe(false);
+  });
+});

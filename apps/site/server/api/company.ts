@@ -1,0 +1,88 @@
+import { allPublished, publishedGlobal } from '../content/list.ts';
+import { findPicture } from '../content/picture.ts';
+import { richTextHtml } from '../content/rich-text.ts';
+import type { Handler } from './handler.ts';
+
+export const menus: Handler<'menus'> = async (payload) => {
+  const doc = await publishedGlobal(payload, 'menus', 0);
+  const entry = ({ title, link }: { title: string; link: string }) => ({ title, link });
+  return {
+    success: true,
+    menus: {
+      main: (doc.main ?? []).map((item) => ({ ...entry(item), children: (item.children ?? []).map(entry) })),
+      contact: entry(doc.contact),
+      legal: (doc.legal ?? []).map(entry),
+    },
+  };
+};
+
+export const offices: Handler<'offices'> = async (payload) => {
+  const docs = await allPublished(payload, 'offices');
+  const pins = (screen: 'desktop' | 'mobile') =>
+    docs.map((doc) => ({
+      id: doc.key ?? '',
+      top: doc[screen].top,
+      left: doc[screen].left,
+      tooltip: doc.address,
+    }));
+  return {
+    success: true,
+    offices: docs.map(({ key, name, label, address, country, phone, email }) => ({
+      _id: key ?? '',
+      name,
+      label,
+      address,
+      country,
+      phone,
+      email,
+    })),
+    markers: { desktop: pins('desktop'), mobile: pins('mobile') },
+  };
+};
+
+export const settings: Handler<'settings'> = async (payload) => {
+  const doc = await publishedGlobal(payload, 'settings', 0);
+  const { network, shortPost, photo } = doc.social;
+  return {
+    success: true,
+    settings: {
+      companyName: doc.companyName,
+      legalName: doc.legalName,
+      foundedYear: doc.foundedYear,
+      tagline: doc.tagline,
+      description: doc.description,
+      footerText: richTextHtml(doc.footerText),
+      headOffice: { label: doc.headOffice.label, address: doc.headOffice.address },
+      phones: doc.phones,
+      salesEmail: doc.salesEmail,
+      careersEmail: doc.careersEmail,
+      privacyEmail: doc.privacyEmail,
+      social: { network, shortPost, photo },
+      linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
+      cookieNoticeTitle: doc.cookieNoticeTitle,
+    },
+  };
+};
+
+export const timeline: Handler<'timeline'> = async (payload) => {
+  const doc = await publishedGlobal(payload, 'about', 0);
+  return {
+    success: true,
+    timeline: (doc.timeline ?? []).map(({ id, period, title, text }) => ({ _id: id ?? period, period, title, text })),
+  };
+};
+
+export const about: Handler<'about'> = async (payload) => {
+  const doc = await publishedGlobal(payload, 'about', 1);
+  const { title1, title2, title3, title4, para1, para2 } = doc.heroText;
+  const { linkedinImage, ...teamHeading } = doc.teamHeading;
+  return {
+    success: true,
+    about: {
+      heroText: { title1, title2, title3, title4, para1, para2 },
+      mission: { title: doc.mission.title, text: doc.mission.text },
+      vision: { title: doc.vision.title, text: doc.vision.text },
+      teamHeading: { ...teamHeading, linkedinImage: findPicture(linkedinImage) },
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { type Endpoint, type EndpointName, endpoints, type InputOf } from '@riverfront/contract';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Content } from '../content/connect.ts';
+import { isUnavailable } from '../content/unavailable.ts';
+import { brokenMessage, NotFound, unavailableMessage } from './errors.ts';
+import { handlers } from './handlers.ts';
+
+/**
+ * The readable part of the public API: every endpoint of the contract, each
+ * parameter checked, each failure as `{ success: false, message }`: 400 for a
+ * bad query, 404 for an unknown item, 503 while the content store is away.
+ */
+export function createApi({ content, logger }: { content: Content; logger: Logger }): Hono {
+  const api = new Hono();
+  for (const name of Object.keys(endpoints) as EndpointName[]) register(api, name, content);
+  api.all('/api/*', (c) => fail(c, 404, 'There is nothing at this address.'));
+  api.onError((error, c) => {
+    if (error instanceof NotFound) return fail(c, 404, error.message);
+    if (isUnavailable(error)) return fail(c, 503, unavailableMessage);
+    logger.error({ err: error, path: c.req.path }, 'An API call failed');
+    return fail(c, 500, brokenMessage);
+  });
+  return api;
+}
+
+function register<N extends EndpointName>(api: Hono, name: N, content: Content): void {
+  const endpoint: Endpoint = endpoints[name];
+  const handle = handlers[name];
+  api.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const params = endpoint.params?.safeParse(c.req.param());
+    if (params?.error) return fail(c, 404, `There is nothing called “${lastPart(c.req.path)}” here.`);
+    const query = endpoint.query?.safeParse(c.req.query());
+    if (query?.error) return fail(c, 400, query.error.issues[0]?.message ?? 'The address has a wrong parameter.');
+    const input = { params: params?.data, query: query?.data } as InputOf<N>;
+    return c.json(await handle(content.payload(), input));
+  });
+}
+
+function lastPart(path: string): string {
+  const part = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function fail(c: Context, status: 400 | 404 | 500 | 503, message: string): Response {
+  if (status === 503) c.header('retry-after', '5');
+  return c.json({ success: false, message }, status);
+}

@@ -1,0 +1,34 @@
+import type { EndpointName } from '@riverfront/contract';
+import { blogDetails, blogs } from './blogs.ts';
+import { about, menus, offices, settings, timeline } from './company.ts';
+import type { Handler } from './handler.ts';
+import { home } from './home.ts';
+import { jobs } from './jobs.ts';
+import { serviceDetails, services, solutionDetails, solutions } from './offers.ts';
+import { heroData, pageContent } from './pages.ts';
+import { cultureHighlights, successStories, teams } from './people.ts';
+import { privacy } from './privacy.ts';
+
+/** Who answers which endpoint; one that is missing is a type error. */
+export const handlers: { [N in EndpointName]: Handler<N> } = {
+  privacy,
+  heroData,
+  home,
+  homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),
+  pageContent,
+  serviceDetails,
+  solutionDetails,
+  blogDetails,
+  teams,
+  successStories,
+  blogs,
+  services,
+  solutions,
+  cultureHighlights,
+  jobs,
+  menus,
+  offices,
+  settings,
+  timeline,
+  about,
+};

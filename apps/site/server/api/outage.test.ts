@@ -1,0 +1,35 @@
+import { failure } from '@riverfront/contract';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { ContentUnavailable } from '../content/unavailable.ts';
+import { createApp } from '../create-app.ts';
+
+function appWithout(error: Error) {
+  const fail = () => {
+    throw error;
+  };
+  return createApp({
+    content: { payload: fail, ready: Promise.resolve(), close: async () => {} },
+    revision: { current: () => '', check: async () => fail() },
+    logger: pino({ level: 'silent' }),
+    mediaDir: '/nonexistent',
+    origin: 'https://www.riverfront.example',
+  });
+}
+
+test('without a database the API says so with 503, and readiness is refused', async () => {
+  const app = appWithout(new ContentUnavailable('not connected yet'));
+  const answer = await app.request('/api/settings/get');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(failure.parse(await answer.json()).message).toMatch(/cannot be reached at the moment/);
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test('a mistake of ours is 500 without its details', async () => {
+  const app = appWithout(new TypeError('secret detail'));
+  const answer = await app.request('/api/settings/get');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret');
+});

@@ -1,0 +1,65 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { chooseEncoding, type Entry, encodedBody } from './entry.ts';
+import type { CacheResult, PageCache } from './page-cache.ts';
+
+export interface CachedOptions {
+  cache: PageCache;
+  /** The query parameters that an answer may depend on; all others are dropped before rendering. */
+  allowedParameters: (path: string) => readonly string[];
+  /** Renders the answer of a cleaned path. */
+  render: (path: string, c: Context) => Promise<Response>;
+  /** Whether a path is cached at all. */
+  applies?: (path: string) => boolean;
+}
+
+/**
+ * Answers GET and HEAD from a page cache. What a visitor sends beyond the path
+ * and the allowed parameters (Host, cookies, forwarding headers, unknown
+ * parameters) never reaches the renderer, so it cannot poison a shared copy.
+ */
+export function cached(options: CachedOptions): MiddlewareHandler {
+  const { cache, allowedParameters, render, applies = () => true } = options;
+  return async function cached(c: Context, next: Next) {
+    const { method, path } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || !applies(path)) return next();
+    const key = cleanPath(c.req.url, path, allowedParameters(path));
+    const { entry, result } = await cache.get(key, () => render(key, c));
+    return answer(c, entry, result);
+  };
+}
+
+/** The path with its allowed parameters, each once, in the order of the allow-list. */
+export function cleanPath(url: string, path: string, allowed: readonly string[]): string {
+  if (allowed.length === 0 || !url.includes('?')) return path;
+  const given = new URL(url).searchParams;
+  const kept = new URLSearchParams();
+  for (const name of allowed) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+async function answer(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
+  const headers = new Headers(entry.headers);
+  headers.set('x-cache', result);
+  const respond = (body: Buffer<ArrayBuffer> | null, status: StatusCode) =>
+    c.newResponse(c.req.method === 'HEAD' ? null : body, { status, headers });
+  if (entry.status !== 200) return respond(entry.body, entry.status);
+  headers.set('etag', entry.etag);
+  headers.set('vary', 'accept-encoding');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  if (matches(c.req.header('if-none-match'), entry.etag)) return respond(null, 304);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const body = await encodedBody(entry, encoding);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return respond(body, 200);
+}
+
+/** True when an `If-None-Match` header names the tag, weak or strong, or is `*`. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}

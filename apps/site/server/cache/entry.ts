@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { StatusCode } from 'hono/utils/http-status';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Brotli level 5: about a tenth of the time of level 11 for about a tenth more bytes. */
+const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A rendered answer in memory, compressed when first asked for. */
+export interface Entry {
+  status: StatusCode;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  revision: string;
+  storedAt: number;
+  encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Reads a response fully and keeps what is needed to answer with it again. */
+export async function createEntry(response: Response, revision: string, now: number): Promise<Entry> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return {
+    status: response.status as StatusCode,
+    headers: Object.fromEntries(response.headers),
+    body,
+    etag: `"${hash}"`,
+    revision,
+    storedAt: now,
+    encoded: new Map(),
+  };
+}
+
+/** The body in an encoding; each is made once. */
+export function encodedBody(entry: Entry, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const known = entry.encoded.get(encoding);
+  if (known) return known;
+  const made = encode(entry.body, encoding);
+  entry.encoded.set(encoding, made);
+  return made;
+}
+
+async function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'br') return (await brotli(body, level)) as Buffer<ArrayBuffer>;
+  if (encoding === 'gzip') return (await gzipped(body)) as Buffer<ArrayBuffer>;
+  return body;
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  const refused = /(br|gzip)\s*;\s*q=0(?:\.0+)?(?:,|$)/g;
+  const offered = (accept ?? '').toLowerCase().replace(refused, '');
+  if (/\bbr\b/.test(offered)) return 'br';
+  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+function setUp(options: { maxAgeMs?: number; maxBytes?: number } = {}) {
+  const state = { revision: 'a', now: 0, renders: 0 };
+  const cache = createPageCache({ revision: () => state.revision, now: () => state.now, ...options });
+  const page = (text: string, status = 200) => async () => {
+    state.renders += 1;
+    return new Response(text, { status });
+  };
+  return { state, cache, page };
+}
+
+describe('the page cache', () => {
+  test('renders once and answers from memory', async () => {
+    const { state, cache, page } = setUp();
+    expect((await cache.get('/', page('one'))).result).toBe('miss');
+    const second = await cache.get('/', page('two'));
+    expect(second.result).toBe('hit');
+    expect(second.entry.body.toString()).toBe('one');
+    expect(state.renders).toBe(1);
+  });
+
+  test('renders anew when the revision moved', async () => {
+    const { state, cache, page } = setUp();
+    await cache.get('/', page('one'));
+    state.revision = 'b';
+    const { entry, result } = await cache.get('/', page('two'));
+    expect([entry.body.toString(), result]).toEqual(['two', 'miss']);
+  });
+
+  test('renders anew after the longest age, so that closing dates take effect', async () => {
+    const { state, cache, page } = setUp({ maxAgeMs: 1_000 });
+    await cache.get('/', page('one'));
+    state.now = 1_000;
+    expect((await cache.get('/', page('two'))).entry.body.toString()).toBe('two');
+  });
+
+  test('runs one render per key however many ask at once', async () => {
+    const { state, cache, page } = setUp();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page('one'))));
+    expect(state.renders).toBe(1);
+    expect(new Set(answers.map(({ entry }) => entry.etag)).size).toBe(1);
+  });
+
+  test('a render that began before a publication does not answer after it', async () => {
+    const { state, cache, page } = setUp();
+    const gate = Promise.withResolvers<void>();
+    const old = cache.get('/', async () => {
+      await gate.promise;
+      return new Response('old');
+    });
+    state.revision = 'b';
+    const fresh = await cache.get('/', page('new'));
+    gate.resolve();
+    expect((await old).entry.body.toString()).toBe('old');
+    expect(fresh.entry.body.toString()).toBe('new');
+    const later = await cache.get('/', page('newer'));
+    expect([later.entry.body.toString(), later.result]).toEqual(['new', 'hit']);
+  });
+
+  test.each([
+    ['an answer of 503', async () => new Response('down', { status: 503 })],
+    ['an exception', () => Promise.reject(new Error('down'))],
+  ])('gives the older copy after %s', async (_, failing) => {
+    const { state, cache, page } = setUp();
+    await cache.get('/', page('good'));
+    state.revision = 'b';
+    const { entry, result } = await cache.get('/', failing);
+    expect([entry.body.toString(), result]).toEqual(['good', 'stale']);
+  });
+
+  test('passes a failure on when there is no older copy', async () => {
+    const { cache } = setUp();
+    await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.get('/', async () => new Response('', { status: 503 }))).entry.status).toBe(503);
+  });
+
+  test('forgets a page that is gone, and keeps nothing but 200', async () => {
+    const { state, cache, page } = setUp();
+    await cache.get('/', page('good'));
+    state.revision = 'b';
+    expect((await cache.get('/', page('gone', 404))).entry.status).toBe(404);
+    state.revision = 'c';
+    expect((await cache.get('/', async () => new Response('', { status: 503 }))).entry.status).toBe(503);
+    expect(cache.size).toBe(0);
+  });
+
+  test('stays within its memory', async () => {
+    const { cache, page } = setUp({ maxBytes: 10_000 });
+    for (let n = 0; n < 50; n += 1) await cache.get(`/${n}`, page('x'.repeat(1_000)));
+    expect(cache.size).toBeLessThan(6);
+    expect(cache.size).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { createEntry, type Entry } from './entry.ts';
+
+export interface PageCacheOptions {
+  /** The revision of the content now; an entry of another one is stale. */
+  revision: () => string;
+  /** Most bytes of rendered answers, uncompressed. */
+  maxBytes?: number;
+  /** Milliseconds after which an entry is stale whatever its revision: closing dates of jobs pass by themselves. */
+  maxAgeMs?: number;
+  now?: () => number;
+}
+
+export type CacheResult = 'hit' | 'miss' | 'stale';
+
+export interface PageCache {
+  /**
+   * The answer for a key: from memory while it is fresh, else from `render`,
+   * which runs once at a time per key. When it fails and an older answer
+   * exists, that one is given.
+   */
+  get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
+  readonly size: number;
+}
+
+/** Keeps rendered answers in memory, the least used leaving first (design, "Page cache"). */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    // Compressed copies come to about half of the plain one for HTML and JSON together.
+    sizeCalculation: (entry, key) => Math.ceil(entry.body.length * 1.5) + key.length + 500,
+  });
+  const rendering = new Map<string, Promise<Entry>>();
+
+  function isFresh(entry: Entry): boolean {
+    return entry.revision === revision() && now() - entry.storedAt < maxAgeMs;
+  }
+
+  async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
+    // The revision belongs to the key: a render that began before a publication must not answer after it.
+    const startedAt = revision();
+    const flight = `${startedAt} ${key}`;
+    const running = rendering.get(flight);
+    if (running) return running;
+    const started = render()
+      .then((response) => createEntry(response, startedAt, now()))
+      .finally(() => rendering.delete(flight));
+    rendering.set(flight, started);
+    return started;
+  }
+
+  function keep(key: string, entry: Entry): void {
+    // A render that was overtaken by a publication must not push out the newer one.
+    const overtaken = entry.revision !== revision() && entries.has(key);
+    if (entry.status === 200 && !overtaken) entries.set(key, entry);
+    else if (entry.status < 500 && entry.status !== 200) entries.delete(key);
+  }
+
+  return {
+    async get(key, render) {
+      const known = entries.get(key);
+      if (known && isFresh(known)) return { entry: known, result: 'hit' };
+      try {
+        const entry = await renderOnce(key, render);
+        if (entry.status < 500 || !known) {
+          keep(key, entry);
+          return { entry, result: 'miss' };
+        }
+      } catch (error) {
+        if (!known) throw error;
+      }
+      return { entry: known, result: 'stale' };
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}

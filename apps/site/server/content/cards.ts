@@ -1,0 +1,34 @@
+import type * as content from '@riverfront/content';
+import { type Blog, blogCategories, type Service, type Solution } from '@riverfront/contract';
+import { apiUrl, hrefOf, pictureOf } from './picture.ts';
+import { paragraphs, readingMinutes } from './rich-text.ts';
+
+type Offer = content.Service | content.Solution;
+
+function card(doc: Offer | content.Blog) {
+  const image = hrefOf(doc.image);
+  return { _id: doc.key ?? '', title: doc.title, image, imageUrl: apiUrl(image), picture: pictureOf(doc.image) };
+}
+
+/** A service as the API shows it; its summary is HTML (specification, section 3). */
+export function toService(doc: content.Service): Service {
+  return { ...card(doc), subtitle: paragraphs(doc.subtitle) };
+}
+
+/** A solution as the API shows it. */
+export function toSolution(doc: content.Solution): Solution {
+  return { ...card(doc), subtitle: doc.subtitle };
+}
+
+/** An article as the API shows it in lists. */
+export function toBlog(doc: content.Blog): Blog {
+  const { category } = doc;
+  return {
+    ...card(doc),
+    src: hrefOf(doc.image),
+    subtitle: doc.subtitle,
+    category: { value: category, label: blogCategories[category] },
+    publishedOn: doc.publishedOn.slice(0, 10),
+    readingMinutes: readingMinutes(doc.description),
+  };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ContentOptions, createConfig } from '@riverfront/content';
+import { BasePayload, type Payload } from 'payload';
+import { ContentUnavailable } from './unavailable.ts';
+
+/** The door to the content store. The site runs without it, so asking for it may fail. */
+export interface Content {
+  /** @throws {ContentUnavailable} while there is no connection yet */
+  payload(): Payload;
+  /** Resolves once connected for the first time. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the content store, trying again every second until it is there:
+ * a site that was started before its database must come up by itself.
+ */
+export function connectContent(
+  options: ContentOptions & { onFailure?: (error: unknown) => void; retryMs?: number },
+): Content {
+  const { onFailure, retryMs = 1_000, ...contentOptions } = options;
+  let connected: Payload | undefined;
+  const closing = new AbortController();
+
+  async function connect(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        connected = await new BasePayload().init({ config: createConfig(contentOptions) });
+        return;
+      } catch (error) {
+        onFailure?.(error);
+        await pause(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    payload() {
+      if (!connected) throw new ContentUnavailable('not connected yet');
+      return connected;
+    },
+    ready: connect(),
+    async close() {
+      closing.abort();
+      await connected?.destroy();
+    },
+  };
+}

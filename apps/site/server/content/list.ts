@@ -1,0 +1,57 @@
+import type { Pagination } from '@riverfront/contract';
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  Where,
+} from 'payload';
+import { NotFound } from '../api/errors.ts';
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+/** One page of the published documents of a collection, and where it stands in the whole. */
+export async function listPublished<S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  options: Page & { sort?: string; where?: Where; depth?: number },
+): Promise<{ docs: DataFromCollectionSlug<S>[]; pagination: Pagination }> {
+  const { page, limit, sort = '_order', where = {}, depth = 1 } = options;
+  const found = await payload.find({ collection, page, limit, sort, where, depth, overrideAccess: false });
+  return {
+    docs: found.docs as DataFromCollectionSlug<S>[],
+    pagination: { page, limit, total: found.totalDocs, pages: found.totalDocs === 0 ? 0 : found.totalPages },
+  };
+}
+
+/** Every published document that matches, for the short lists that have no pages. */
+export async function allPublished<S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  options: { sort?: string; where?: Where } = {},
+): Promise<DataFromCollectionSlug<S>[]> {
+  return (await listPublished(payload, collection, { page: 1, limit: 100, ...options })).docs;
+}
+
+/** Those related documents that were loaded: what a visitor may not see comes as a bare id. */
+export function visible<T extends object>(related: (number | T)[] | null | undefined): T[] {
+  return (related ?? []).filter((item): item is T => typeof item === 'object' && item !== null);
+}
+
+/**
+ * A published single document.
+ * @throws {NotFound} when it was never published or has been taken back
+ */
+export async function publishedGlobal<S extends GlobalSlug>(
+  payload: Payload,
+  slug: S,
+  depth: number,
+): Promise<DataFromGlobalSlug<S>> {
+  const doc = await payload.findGlobal({ slug, depth, overrideAccess: false });
+  if (!('createdAt' in doc) || !doc.createdAt) throw new NotFound('This content is not published.');
+  return doc as DataFromGlobalSlug<S>;
+}

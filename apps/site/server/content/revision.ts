@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+
+/** The value that changes with every publication; empty before the first one. */
+export async function readRevision(payload: Payload): Promise<string> {
+  const row = await payload.findGlobal({ slug: 'content-revision', depth: 0, overrideAccess: false });
+  return row.value ?? '';
+}
+
+export interface RevisionWatch {
+  /** The last value that could be read. */
+  current(): string;
+  /** Reads now. @throws when the database cannot be reached */
+  check(): Promise<string>;
+  stop(): void;
+}
+
+/**
+ * Reads the revision once a second (design, "Content change"). While the
+ * database is away the last value stays, and with it every cached page.
+ */
+export function watchRevision(options: {
+  read: () => Promise<string>;
+  intervalMs?: number;
+  onChange?: (revision: string) => void;
+}): RevisionWatch {
+  const { read, intervalMs = 1_000, onChange } = options;
+  let current = '';
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function check(): Promise<string> {
+    const revision = await read();
+    if (revision !== current) {
+      current = revision;
+      onChange?.(revision);
+    }
+    return revision;
+  }
+
+  async function tick(): Promise<void> {
+    await check().catch(() => undefined);
+    if (!stopped) timer = setTimeout(tick, intervalMs);
+  }
+  void tick();
+
+  return {
+    current: () => current,
+    check,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { SerializedListNode } from '@payloadcms/richtext-lexical';
+import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import type { Blog } from '@riverfront/content';
+import escapeHtml from 'escape-html';
+
+type RichText = Blog['description'] | null | undefined;
+type Lexical = Parameters<typeof convertLexicalToHTML>[0]['data'];
+
+/** Payload's own list converter drops the number a list starts with. */
+const lists: HTMLConverters<SerializedListNode> = {
+  list: ({ node, nodesToHTML }) => {
+    const items = nodesToHTML({ nodes: node.children }).join('');
+    if (node.listType !== 'number') return `<ul>${items}</ul>`;
+    return node.start > 1 ? `<ol start="${node.start}">${items}</ol>` : `<ol>${items}</ol>`;
+  },
+};
+
+/**
+ * Structured rich text as HTML. Every text is escaped and every link's scheme
+ * checked by Payload's converters, so the result is safe to insert.
+ */
+export function richTextHtml(data: RichText): string {
+  if (!data) return '';
+  return convertLexicalToHTML({
+    data: data as Lexical,
+    disableContainer: true,
+    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...lists }),
+  });
+}
+
+/** Minutes to read a text at 220 words a minute (Brysbaert 2019: 238 for English non-fiction), at least 1. */
+export function readingMinutes(data: RichText): number {
+  if (!data) return 1;
+  const words = convertLexicalToPlaintext({ data: data as Lexical }).split(/\s+/).length;
+  return Math.max(1, Math.round(words / 220));
+}
+
+/** Plain text as HTML: paragraphs at empty lines, line breaks within them. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

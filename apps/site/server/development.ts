@@ -1,0 +1,25 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ServerBuild } from 'react-router';
+
+export interface DevelopmentServer {
+  /** The newest server build; changes with every saved file. */
+  build: () => Promise<ServerBuild>;
+  /** Puts Vite (hot reload, sources) in front of the site. */
+  createServer(listener: RequestListener): Server;
+  close(): Promise<void>;
+}
+
+/**
+ * Vite in middleware mode, for `npm run dev`.
+ * @param root folder with vite.config.ts
+ */
+export async function developmentServer(root: string): Promise<DevelopmentServer> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({ root, server: { middlewareMode: true } });
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    createServer: (listener) =>
+      createServer((request, response) => vite.middlewares(request, response, () => listener(request, response))),
+    close: () => vite.close(),
+  };
+}
