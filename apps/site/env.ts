@@ -14,6 +14,8 @@ const schema = z.object({
     .string()
     .default('data/media')
     .transform((dir) => resolve(root, dir)),
+  /** How long a rendered page may be kept when nothing is published meanwhile. */
+  PAGE_MAX_AGE_SECONDS: z.coerce.number().int().min(0).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

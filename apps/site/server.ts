@@ -22,7 +22,8 @@ const content = connectContent({
 const revision = watchRevision({ read: async () => readRevision(content.payload()) });
 
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
-const build = vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
+const build =
+  vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
 
 const app = createApp({
   content,
@@ -30,6 +31,7 @@ const app = createApp({
   logger,
   mediaDir: env.MEDIA_DIR,
   origin: env.SITE_URL,
+  pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
   pages: { build, mode: env.NODE_ENV },
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Endpoint, endpoints } from '@riverfront/contract';
-import { createClient } from '@riverfront/contract/client';
+import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -10,7 +10,6 @@ import { cached } from './cache/cached.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
-import { dataPolicy } from './http/content-security-policy.ts';
 import { health } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -25,61 +24,66 @@ export interface AppDeps {
   mediaDir: string;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
+  /** Milliseconds that a rendered answer may be kept when nothing is published. */
+  pageMaxAgeMs?: number;
   /** React Router's server build; without it only the API is served (its tests). */
   pages?: Pick<PageOptions, 'build' | 'mode'>;
 }
 
-const siteDir = resolve(import.meta.dirname, '..');
-
-/** The whole public side as one Hono app: API, media, static files and pages. Listens nowhere. */
-export function createApp({ content, revision, logger, mediaDir, origin, pages }: AppDeps): Hono {
-  const cache = createPageCache({ revision: revision.current });
-  const rawApi = createApi({ content, logger });
-  const api = new Hono();
-  api.use(
-    '/api/*',
+/**
+ * The whole public side as one Hono app. In front stands the page cache; what
+ * it does not know goes on to the site behind it. Listens nowhere.
+ */
+export function createApp(deps: AppDeps): Hono {
+  const { revision, origin, pageMaxAgeMs, pages } = deps;
+  const app = new Hono();
+  const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
+  const site = createSite(deps, client);
+  app.use(
     cached({
-      cache,
-      allowedParameters: apiParameters,
-      render: async (path) => rawApi.request(new URL(path, origin)),
+      cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+      applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
+      allowedParameters: (path) => queries.get(path) ?? [],
+      render: async (path) => site.request(new URL(path, origin)),
     }),
   );
-  api.all('/api/*', (c) => rawApi.fetch(c.req.raw));
-
-  const app = new Hono();
-  app.use(requestId(), requestLog({ logger }), securityHeaders());
-  app.route('/', health({ check: revision.check }));
-  app.route('/', mediaFiles({ mediaDir, fallbackDir: resolve(siteDir, 'public/media') }));
-  app.route('/', apiDocs());
-  app.use('/api/*', async (c, next) => {
-    await next();
-    c.header('content-security-policy', dataPolicy);
-  });
-  app.route('/', api);
-  if (!pages) return app;
-
-  app.get('*', staticFiles(resolve(siteDir, 'build/client')));
-  const client = createClient({ fetch: (path, init) => api.request(new URL(path, origin), init) });
-  const handle = createPages({ ...pages, api: client, origin });
-  if (pages.mode !== 'development') {
-    app.get(
-      '*',
-      cached({
-        cache,
-        applies: (path) => !path.endsWith('.data'),
-        allowedParameters: () => [],
-        render: (path) => handle(new Request(new URL(path, origin))),
-      }),
-    );
-  }
-  app.all('*', (c) => handle(c.req.raw));
+  app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
 }
+
+/** Everything behind the page cache. */
+function createSite({ content, revision, logger, mediaDir, origin, pages }: AppDeps, api: ApiClient): Hono {
+  const site = new Hono();
+  site.use(requestId(), requestLog({ logger }), securityHeaders());
+  site.route('/', health({ check: revision.check }));
+  site.route('/', mediaFiles({ mediaDir, fallbackDir: resolve(siteDir, 'public/media') }));
+  site.route('/', apiDocs());
+  site.route('/', createApi({ content, logger }));
+  if (!pages) return site;
+  site.get('*', staticFiles(clientDir));
+  const handle = createPages({ ...pages, api, origin });
+  site.all('*', (c) => handle(c.req.raw));
+  return site;
+}
+
+const siteDir = resolve(import.meta.dirname, '..');
+const clientDir = resolve(siteDir, 'build/client');
 
 const queries = new Map(
   Object.values<Endpoint>(endpoints).map(({ path, query }) => [path, query ? Object.keys(query.shape) : []]),
 );
 
-function apiParameters(path: string): readonly string[] {
-  return queries.get(path) ?? [];
+/** Calls of the contract, whatever their parameters; not media, nor the reference. */
+function isContentCall(path: string): boolean {
+  return !path.startsWith('/api/media/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
+}
+
+/** Documents: no files, no data requests of the router, no health checks. In development nothing is kept. */
+function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
+  return (
+    mode !== undefined &&
+    mode !== 'development' &&
+    !/\.\w+$/.test(path) &&
+    !/^\/(?:healthz|readyz)$/.test(path)
+  );
 }

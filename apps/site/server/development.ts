@@ -19,7 +19,9 @@ export async function developmentServer(root: string): Promise<DevelopmentServer
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     createServer: (listener) =>
-      createServer((request, response) => vite.middlewares(request, response, () => listener(request, response))),
+      createServer((request, response) =>
+        vite.middlewares(request, response, () => listener(request, response)),
+      ),
     close: () => vite.close(),
   };
 }

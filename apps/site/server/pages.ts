@@ -1,5 +1,10 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 
 /** Answers a request with a rendered page or a redirect. */
@@ -33,7 +38,8 @@ export function createPages({ build, api, origin, mode }: PageOptions): PageHand
     context.set(apiContext, api);
     context.set(originContext, origin);
     const response = await handle(request, context);
-    if (mode === 'development' || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+    if (mode === 'development' || !response.headers.get('content-type')?.startsWith('text/html'))
+      return response;
     const html = await response.text();
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', contentSecurityPolicy(html));

@@ -26,6 +26,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_page_contents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__page_contents_v_version_page" AS ENUM('Home', 'About', 'Cloud Solution', 'Consulting', 'Contact Us', 'Industries', 'Insights', 'Modernization', 'Services', 'Solutions', 'Join Us');
   CREATE TYPE "public"."enum__page_contents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_team_members_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__team_members_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_success_stories_status" AS ENUM('draft', 'published');
@@ -264,6 +266,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar
   );
   
+  CREATE TABLE "page_contents_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"body" jsonb,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_cards_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"image_id" integer,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_groups_groups_companies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "page_contents_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"button_label" varchar,
+  	"link" varchar,
+  	"block_name" varchar
+  );
+  
   CREATE TABLE "page_contents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_page_contents_page",
@@ -287,6 +359,83 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_page_contents_v_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"body" jsonb,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_cards_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"image_id" integer,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_groups_groups_companies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_page_contents_v_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"button_label" varchar,
+  	"link" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
   CREATE TABLE "_page_contents_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -300,6 +449,185 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__page_contents_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "pages_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"body" jsonb,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_cards_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"image_id" integer,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_groups_groups_companies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"button_label" varchar,
+  	"link" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"path" varchar,
+  	"image_id" integer,
+  	"description" jsonb,
+  	"key" varchar,
+  	"sample" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_pages_v_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"body" jsonb,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cards_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"image_id" integer,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cards" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_groups_groups_companies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"tag" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"button_label" varchar,
+  	"link" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
+  	"version_path" varchar,
+  	"version_image_id" integer,
+  	"version_description" jsonb,
+  	"version_key" varchar,
+  	"version_sample" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
@@ -546,33 +874,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"data" jsonb NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"global_slug" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"blogs_id" integer,
-  	"services_id" integer,
-  	"solutions_id" integer,
-  	"jobs_id" integer,
-  	"culture_highlights_id" integer,
-  	"page_contents_id" integer,
-  	"team_members_id" integer,
-  	"success_stories_id" integer,
-  	"companies_id" integer,
-  	"offices_id" integer,
-  	"legal_sections_id" integer,
-  	"media_id" integer,
-  	"users_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -961,9 +1262,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_culture_highlights_v" ADD CONSTRAINT "_culture_highlights_v_parent_id_culture_highlights_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."culture_highlights"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "page_contents_home" ADD CONSTRAINT "page_contents_home_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "page_contents_home" ADD CONSTRAINT "page_contents_home_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_text" ADD CONSTRAINT "page_contents_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_cards_cards" ADD CONSTRAINT "page_contents_blocks_cards_cards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_cards_cards" ADD CONSTRAINT "page_contents_blocks_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents_blocks_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_cards" ADD CONSTRAINT "page_contents_blocks_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_groups_groups_companies" ADD CONSTRAINT "page_contents_blocks_groups_groups_companies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents_blocks_groups_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_groups_groups" ADD CONSTRAINT "page_contents_blocks_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents_blocks_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_groups" ADD CONSTRAINT "page_contents_blocks_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_contents_blocks_call_to_action" ADD CONSTRAINT "page_contents_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_page_contents_v_version_home" ADD CONSTRAINT "_page_contents_v_version_home_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_contents_v_version_home" ADD CONSTRAINT "_page_contents_v_version_home_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_text" ADD CONSTRAINT "_page_contents_v_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_cards_cards" ADD CONSTRAINT "_page_contents_v_blocks_cards_cards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_cards_cards" ADD CONSTRAINT "_page_contents_v_blocks_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v_blocks_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_cards" ADD CONSTRAINT "_page_contents_v_blocks_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_groups_groups_companies" ADD CONSTRAINT "_page_contents_v_blocks_groups_groups_companies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v_blocks_groups_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_groups_groups" ADD CONSTRAINT "_page_contents_v_blocks_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v_blocks_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_groups" ADD CONSTRAINT "_page_contents_v_blocks_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_contents_v_blocks_call_to_action" ADD CONSTRAINT "_page_contents_v_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_page_contents_v" ADD CONSTRAINT "_page_contents_v_parent_id_page_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page_contents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_text" ADD CONSTRAINT "pages_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cards_cards" ADD CONSTRAINT "pages_blocks_cards_cards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cards_cards" ADD CONSTRAINT "pages_blocks_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cards" ADD CONSTRAINT "pages_blocks_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_groups_groups_companies" ADD CONSTRAINT "pages_blocks_groups_groups_companies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_groups_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_groups_groups" ADD CONSTRAINT "pages_blocks_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_groups" ADD CONSTRAINT "pages_blocks_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_text" ADD CONSTRAINT "_pages_v_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cards_cards" ADD CONSTRAINT "_pages_v_blocks_cards_cards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cards_cards" ADD CONSTRAINT "_pages_v_blocks_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cards" ADD CONSTRAINT "_pages_v_blocks_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_groups_groups_companies" ADD CONSTRAINT "_pages_v_blocks_groups_groups_companies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_groups_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_groups_groups" ADD CONSTRAINT "_pages_v_blocks_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_groups" ADD CONSTRAINT "_pages_v_blocks_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "team_members" ADD CONSTRAINT "team_members_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_members_v" ADD CONSTRAINT "_team_members_v_parent_id_team_members_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team_members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_members_v" ADD CONSTRAINT "_team_members_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -978,20 +1314,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD CONSTRAINT "media_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_culture_highlights_fk" FOREIGN KEY ("culture_highlights_id") REFERENCES "public"."culture_highlights"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_contents_fk" FOREIGN KEY ("page_contents_id") REFERENCES "public"."page_contents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_members_fk" FOREIGN KEY ("team_members_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_success_stories_fk" FOREIGN KEY ("success_stories_id") REFERENCES "public"."success_stories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_sections_fk" FOREIGN KEY ("legal_sections_id") REFERENCES "public"."legal_sections"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_hero_sections" ADD CONSTRAINT "home_hero_sections_hero_video_id_media_id_fk" FOREIGN KEY ("hero_video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1131,6 +1453,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_contents_home_order_idx" ON "page_contents_home" USING btree ("_order");
   CREATE INDEX "page_contents_home_parent_id_idx" ON "page_contents_home" USING btree ("_parent_id");
   CREATE INDEX "page_contents_home_media_idx" ON "page_contents_home" USING btree ("media_id");
+  CREATE INDEX "page_contents_blocks_text_order_idx" ON "page_contents_blocks_text" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_text_parent_id_idx" ON "page_contents_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_text_path_idx" ON "page_contents_blocks_text" USING btree ("_path");
+  CREATE INDEX "page_contents_blocks_cards_cards_order_idx" ON "page_contents_blocks_cards_cards" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_cards_cards_parent_id_idx" ON "page_contents_blocks_cards_cards" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_cards_cards_image_idx" ON "page_contents_blocks_cards_cards" USING btree ("image_id");
+  CREATE INDEX "page_contents_blocks_cards_order_idx" ON "page_contents_blocks_cards" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_cards_parent_id_idx" ON "page_contents_blocks_cards" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_cards_path_idx" ON "page_contents_blocks_cards" USING btree ("_path");
+  CREATE INDEX "page_contents_blocks_groups_groups_companies_order_idx" ON "page_contents_blocks_groups_groups_companies" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_groups_groups_companies_parent_id_idx" ON "page_contents_blocks_groups_groups_companies" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_groups_groups_order_idx" ON "page_contents_blocks_groups_groups" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_groups_groups_parent_id_idx" ON "page_contents_blocks_groups_groups" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_groups_order_idx" ON "page_contents_blocks_groups" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_groups_parent_id_idx" ON "page_contents_blocks_groups" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_groups_path_idx" ON "page_contents_blocks_groups" USING btree ("_path");
+  CREATE INDEX "page_contents_blocks_call_to_action_order_idx" ON "page_contents_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "page_contents_blocks_call_to_action_parent_id_idx" ON "page_contents_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "page_contents_blocks_call_to_action_path_idx" ON "page_contents_blocks_call_to_action" USING btree ("_path");
   CREATE UNIQUE INDEX "page_contents_page_idx" ON "page_contents" USING btree ("page");
   CREATE UNIQUE INDEX "page_contents_key_idx" ON "page_contents" USING btree ("key");
   CREATE INDEX "page_contents_sample_idx" ON "page_contents" USING btree ("sample");
@@ -1140,6 +1481,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_contents_v_version_home_order_idx" ON "_page_contents_v_version_home" USING btree ("_order");
   CREATE INDEX "_page_contents_v_version_home_parent_id_idx" ON "_page_contents_v_version_home" USING btree ("_parent_id");
   CREATE INDEX "_page_contents_v_version_home_media_idx" ON "_page_contents_v_version_home" USING btree ("media_id");
+  CREATE INDEX "_page_contents_v_blocks_text_order_idx" ON "_page_contents_v_blocks_text" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_text_parent_id_idx" ON "_page_contents_v_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_text_path_idx" ON "_page_contents_v_blocks_text" USING btree ("_path");
+  CREATE INDEX "_page_contents_v_blocks_cards_cards_order_idx" ON "_page_contents_v_blocks_cards_cards" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_cards_cards_parent_id_idx" ON "_page_contents_v_blocks_cards_cards" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_cards_cards_image_idx" ON "_page_contents_v_blocks_cards_cards" USING btree ("image_id");
+  CREATE INDEX "_page_contents_v_blocks_cards_order_idx" ON "_page_contents_v_blocks_cards" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_cards_parent_id_idx" ON "_page_contents_v_blocks_cards" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_cards_path_idx" ON "_page_contents_v_blocks_cards" USING btree ("_path");
+  CREATE INDEX "_page_contents_v_blocks_groups_groups_companies_order_idx" ON "_page_contents_v_blocks_groups_groups_companies" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_groups_groups_companies_parent_id_idx" ON "_page_contents_v_blocks_groups_groups_companies" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_groups_groups_order_idx" ON "_page_contents_v_blocks_groups_groups" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_groups_groups_parent_id_idx" ON "_page_contents_v_blocks_groups_groups" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_groups_order_idx" ON "_page_contents_v_blocks_groups" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_groups_parent_id_idx" ON "_page_contents_v_blocks_groups" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_groups_path_idx" ON "_page_contents_v_blocks_groups" USING btree ("_path");
+  CREATE INDEX "_page_contents_v_blocks_call_to_action_order_idx" ON "_page_contents_v_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "_page_contents_v_blocks_call_to_action_parent_id_idx" ON "_page_contents_v_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "_page_contents_v_blocks_call_to_action_path_idx" ON "_page_contents_v_blocks_call_to_action" USING btree ("_path");
   CREATE INDEX "_page_contents_v_parent_idx" ON "_page_contents_v" USING btree ("parent_id");
   CREATE INDEX "_page_contents_v_version_version_page_idx" ON "_page_contents_v" USING btree ("version_page");
   CREATE INDEX "_page_contents_v_version_version_key_idx" ON "_page_contents_v" USING btree ("version_key");
@@ -1150,6 +1510,62 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_contents_v_created_at_idx" ON "_page_contents_v" USING btree ("created_at");
   CREATE INDEX "_page_contents_v_updated_at_idx" ON "_page_contents_v" USING btree ("updated_at");
   CREATE INDEX "_page_contents_v_latest_idx" ON "_page_contents_v" USING btree ("latest");
+  CREATE INDEX "pages_blocks_text_order_idx" ON "pages_blocks_text" USING btree ("_order");
+  CREATE INDEX "pages_blocks_text_parent_id_idx" ON "pages_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_text_path_idx" ON "pages_blocks_text" USING btree ("_path");
+  CREATE INDEX "pages_blocks_cards_cards_order_idx" ON "pages_blocks_cards_cards" USING btree ("_order");
+  CREATE INDEX "pages_blocks_cards_cards_parent_id_idx" ON "pages_blocks_cards_cards" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_cards_cards_image_idx" ON "pages_blocks_cards_cards" USING btree ("image_id");
+  CREATE INDEX "pages_blocks_cards_order_idx" ON "pages_blocks_cards" USING btree ("_order");
+  CREATE INDEX "pages_blocks_cards_parent_id_idx" ON "pages_blocks_cards" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_cards_path_idx" ON "pages_blocks_cards" USING btree ("_path");
+  CREATE INDEX "pages_blocks_groups_groups_companies_order_idx" ON "pages_blocks_groups_groups_companies" USING btree ("_order");
+  CREATE INDEX "pages_blocks_groups_groups_companies_parent_id_idx" ON "pages_blocks_groups_groups_companies" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_groups_groups_order_idx" ON "pages_blocks_groups_groups" USING btree ("_order");
+  CREATE INDEX "pages_blocks_groups_groups_parent_id_idx" ON "pages_blocks_groups_groups" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_groups_order_idx" ON "pages_blocks_groups" USING btree ("_order");
+  CREATE INDEX "pages_blocks_groups_parent_id_idx" ON "pages_blocks_groups" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_groups_path_idx" ON "pages_blocks_groups" USING btree ("_path");
+  CREATE INDEX "pages_blocks_call_to_action_order_idx" ON "pages_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "pages_blocks_call_to_action_parent_id_idx" ON "pages_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_call_to_action_path_idx" ON "pages_blocks_call_to_action" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
+  CREATE INDEX "pages_image_idx" ON "pages" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_key_idx" ON "pages" USING btree ("key");
+  CREATE INDEX "pages_sample_idx" ON "pages" USING btree ("sample");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE INDEX "_pages_v_blocks_text_order_idx" ON "_pages_v_blocks_text" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_text_parent_id_idx" ON "_pages_v_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_text_path_idx" ON "_pages_v_blocks_text" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_cards_cards_order_idx" ON "_pages_v_blocks_cards_cards" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_cards_cards_parent_id_idx" ON "_pages_v_blocks_cards_cards" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_cards_cards_image_idx" ON "_pages_v_blocks_cards_cards" USING btree ("image_id");
+  CREATE INDEX "_pages_v_blocks_cards_order_idx" ON "_pages_v_blocks_cards" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_cards_parent_id_idx" ON "_pages_v_blocks_cards" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_cards_path_idx" ON "_pages_v_blocks_cards" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_groups_groups_companies_order_idx" ON "_pages_v_blocks_groups_groups_companies" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_groups_groups_companies_parent_id_idx" ON "_pages_v_blocks_groups_groups_companies" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_groups_groups_order_idx" ON "_pages_v_blocks_groups_groups" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_groups_groups_parent_id_idx" ON "_pages_v_blocks_groups_groups" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_groups_order_idx" ON "_pages_v_blocks_groups" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_groups_parent_id_idx" ON "_pages_v_blocks_groups" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_groups_path_idx" ON "_pages_v_blocks_groups" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_call_to_action_order_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_call_to_action_parent_id_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_path_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_path");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
+  CREATE INDEX "_pages_v_version_version_image_idx" ON "_pages_v" USING btree ("version_image_id");
+  CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
+  CREATE INDEX "_pages_v_version_version_sample_idx" ON "_pages_v" USING btree ("version_sample");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "team_members__order_idx" ON "team_members" USING btree ("_order");
   CREATE INDEX "team_members_image_idx" ON "team_members" USING btree ("image_id");
   CREATE UNIQUE INDEX "team_members_key_idx" ON "team_members" USING btree ("key");
@@ -1255,25 +1671,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
-  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
-  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
-  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
-  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
-  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
-  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-  CREATE INDEX "payload_locked_documents_rels_blogs_id_idx" ON "payload_locked_documents_rels" USING btree ("blogs_id");
-  CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
-  CREATE INDEX "payload_locked_documents_rels_solutions_id_idx" ON "payload_locked_documents_rels" USING btree ("solutions_id");
-  CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
-  CREATE INDEX "payload_locked_documents_rels_culture_highlights_id_idx" ON "payload_locked_documents_rels" USING btree ("culture_highlights_id");
-  CREATE INDEX "payload_locked_documents_rels_page_contents_id_idx" ON "payload_locked_documents_rels" USING btree ("page_contents_id");
-  CREATE INDEX "payload_locked_documents_rels_team_members_id_idx" ON "payload_locked_documents_rels" USING btree ("team_members_id");
-  CREATE INDEX "payload_locked_documents_rels_success_stories_id_idx" ON "payload_locked_documents_rels" USING btree ("success_stories_id");
-  CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
-  CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
-  CREATE INDEX "payload_locked_documents_rels_legal_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_sections_id");
-  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
-  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1374,9 +1771,39 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_culture_highlights_v_version_images" CASCADE;
   DROP TABLE "_culture_highlights_v" CASCADE;
   DROP TABLE "page_contents_home" CASCADE;
+  DROP TABLE "page_contents_blocks_text" CASCADE;
+  DROP TABLE "page_contents_blocks_cards_cards" CASCADE;
+  DROP TABLE "page_contents_blocks_cards" CASCADE;
+  DROP TABLE "page_contents_blocks_groups_groups_companies" CASCADE;
+  DROP TABLE "page_contents_blocks_groups_groups" CASCADE;
+  DROP TABLE "page_contents_blocks_groups" CASCADE;
+  DROP TABLE "page_contents_blocks_call_to_action" CASCADE;
   DROP TABLE "page_contents" CASCADE;
   DROP TABLE "_page_contents_v_version_home" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_text" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_cards_cards" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_cards" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_groups_groups_companies" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_groups_groups" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_groups" CASCADE;
+  DROP TABLE "_page_contents_v_blocks_call_to_action" CASCADE;
   DROP TABLE "_page_contents_v" CASCADE;
+  DROP TABLE "pages_blocks_text" CASCADE;
+  DROP TABLE "pages_blocks_cards_cards" CASCADE;
+  DROP TABLE "pages_blocks_cards" CASCADE;
+  DROP TABLE "pages_blocks_groups_groups_companies" CASCADE;
+  DROP TABLE "pages_blocks_groups_groups" CASCADE;
+  DROP TABLE "pages_blocks_groups" CASCADE;
+  DROP TABLE "pages_blocks_call_to_action" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "_pages_v_blocks_text" CASCADE;
+  DROP TABLE "_pages_v_blocks_cards_cards" CASCADE;
+  DROP TABLE "_pages_v_blocks_cards" CASCADE;
+  DROP TABLE "_pages_v_blocks_groups_groups_companies" CASCADE;
+  DROP TABLE "_pages_v_blocks_groups_groups" CASCADE;
+  DROP TABLE "_pages_v_blocks_groups" CASCADE;
+  DROP TABLE "_pages_v_blocks_call_to_action" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "team_members" CASCADE;
   DROP TABLE "_team_members_v" CASCADE;
   DROP TABLE "success_stories" CASCADE;
@@ -1392,8 +1819,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
-  DROP TABLE "payload_locked_documents" CASCADE;
-  DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
@@ -1448,6 +1873,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_page_contents_status";
   DROP TYPE "public"."enum__page_contents_v_version_page";
   DROP TYPE "public"."enum__page_contents_v_version_status";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_team_members_status";
   DROP TYPE "public"."enum__team_members_v_version_status";
   DROP TYPE "public"."enum_success_stories_status";

@@ -75,7 +75,10 @@ describe('the sample content', () => {
     expect((await payload.findByID({ collection: 'blogs', id: blog.id })).title).toBe('Changed by an editor');
     expect(await count('success-stories')).toBe(7);
     expect(await count('blogs')).toBe(24);
-    const { totalDocs } = await payload.count({ collection: 'users', where: { name: { equals: 'Administrator' } } });
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { name: { equals: 'Administrator' } },
+    });
     expect(totalDocs).toBe(1);
   });
 
@@ -99,7 +102,11 @@ describe('what visitors may read', () => {
     const seen = await payload.find({ collection, where: { id: { equals: doc.id } }, overrideAccess: false });
     expect(seen.totalDocs).toBe(0);
     await payload.update({ collection, id: doc.id, data: { _status: 'published' } as never });
-    const again = await payload.find({ collection, where: { id: { equals: doc.id } }, overrideAccess: false });
+    const again = await payload.find({
+      collection,
+      where: { id: { equals: doc.id } },
+      overrideAccess: false,
+    });
     expect(again.totalDocs).toBe(1);
   });
 
@@ -115,7 +122,9 @@ describe('what visitors may read', () => {
       ).rejects.toThrow(/not allowed/);
     }
     for (const slug of ['home', 'about', 'menus', 'settings', 'content-revision'] as const) {
-      await expect(payload.updateGlobal({ slug, data: {}, overrideAccess: false })).rejects.toThrow(/not allowed/);
+      await expect(payload.updateGlobal({ slug, data: {}, overrideAccess: false })).rejects.toThrow(
+        /not allowed/,
+      );
     }
   });
 });

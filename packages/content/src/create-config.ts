@@ -9,9 +9,10 @@ import { cultureHighlights } from './collections/culture-highlights.ts';
 import { jobs } from './collections/jobs.ts';
 import { legalSections } from './collections/legal-sections.ts';
 import { media } from './collections/media.ts';
-import { offices } from './collections/offices.ts';
 import { services, solutions } from './collections/offers.ts';
+import { offices } from './collections/offices.ts';
 import { pageContents } from './collections/page-contents.ts';
+import { pages } from './collections/pages.ts';
 import { successStories } from './collections/success-stories.ts';
 import { teamMembers } from './collections/team-members.ts';
 import { users } from './collections/users.ts';
@@ -49,45 +50,58 @@ const databasePatience = 10_000;
  * Connects to nothing by itself; `getPayload` does.
  */
 export function createConfig(options: ContentOptions) {
-  return buildConfig({
-    secret: options.secret,
-    serverURL: options.cmsUrl,
-    csrf: options.cmsUrl ? [options.cmsUrl] : [],
-    cors: [],
-    graphQL: { disable: true },
-    telemetry: false,
-    sharp,
-    editor,
-    logger: options.logger,
-    admin: { user: 'users', ...options.admin },
-    collections: [
-      blogs,
-      services,
-      solutions,
-      jobs,
-      cultureHighlights,
-      pageContents,
-      teamMembers,
-      successStories,
-      companies,
-      offices,
-      legalSections,
-      media({ mediaDir: options.mediaDir }),
-      users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
-    ],
-    globals: [home, about, menus, settings, contentRevision],
-    db: postgresAdapter({
-      push: false,
-      migrationDir: resolve(here, '../migrations'),
-      pool: {
-        connectionString: options.databaseUrl,
-        max: options.poolSize ?? 5,
-        connectionTimeoutMillis: 5_000,
-        statement_timeout: databasePatience,
-        idle_in_transaction_session_timeout: databasePatience,
-      },
+  return buildConfig(
+    withoutDocumentLocks({
+      secret: options.secret,
+      serverURL: options.cmsUrl,
+      csrf: options.cmsUrl ? [options.cmsUrl] : [],
+      cors: [],
+      graphQL: { disable: true },
+      telemetry: false,
+      sharp,
+      editor,
+      logger: options.logger,
+      admin: { user: 'users', ...options.admin },
+      collections: [
+        blogs,
+        services,
+        solutions,
+        jobs,
+        cultureHighlights,
+        pageContents,
+        pages,
+        teamMembers,
+        successStories,
+        companies,
+        offices,
+        legalSections,
+        media({ mediaDir: options.mediaDir }),
+        users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
+      ],
+      globals: [home, about, menus, settings, contentRevision],
+      db: postgresAdapter({
+        push: false,
+        migrationDir: resolve(here, '../migrations'),
+        pool: {
+          connectionString: options.databaseUrl,
+          max: options.poolSize ?? 5,
+          connectionTimeoutMillis: 5_000,
+          statement_timeout: databasePatience,
+          idle_in_transaction_session_timeout: databasePatience,
+        },
+      }),
+      typescript: { outputFile: resolve(here, 'payload-types.ts') },
+      onInit: watchPool,
     }),
-    typescript: { outputFile: resolve(here, 'payload-types.ts') },
-    onInit: watchPool,
-  });
+  );
+}
+
+/**
+ * Payload looks for an editor's lock outside the transaction that it has just
+ * opened (`checkDocumentLockStatus` passes no `req`). On PGlite, which runs one
+ * transaction at a time, that query waits for its own transaction, for ever.
+ */
+function withoutDocumentLocks(config: Config): Config {
+  for (const part of [...(config.collections ?? []), ...(config.globals ?? [])]) part.lockDocuments = false;
+  return config;
 }

@@ -73,6 +73,7 @@ export interface Config {
     jobs: Job;
     'culture-highlights': CultureHighlight;
     'page-contents': PageContent;
+    pages: Page;
     'team-members': TeamMember;
     'success-stories': SuccessStory;
     companies: Company;
@@ -81,7 +82,6 @@ export interface Config {
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -93,6 +93,7 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     'culture-highlights': CultureHighlightsSelect<false> | CultureHighlightsSelect<true>;
     'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'success-stories': SuccessStoriesSelect<false> | SuccessStoriesSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
@@ -101,7 +102,6 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -522,8 +522,140 @@ export interface PageContent {
      */
     linkLabel?: string | null;
   };
+  sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
   /**
    * The item's permanent name in addresses. Made from the first page, never changes.
+   */
+  key?: string | null;
+  /**
+   * Invented for the demonstration. Replace it, or untick this once it is yours.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  cards: {
+    title: string;
+    /**
+     * The card shows at most six lines.
+     */
+    subtitle: string;
+    image?: (number | null) | Media;
+    /**
+     * A path of this site. Without one the card cannot be clicked.
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsBlock".
+ */
+export interface GroupsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  groups: {
+    title: string;
+    text?: string | null;
+    companies: {
+      name: string;
+      text?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'groups';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title: string;
+  text: string;
+  buttonLabel: string;
+  link: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * Pages on one topic, each at a path of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * Shown below the title and to search engines.
+   */
+  subtitle: string;
+  /**
+   * Where the page stands, for example /sap-btp.
+   */
+  path: string;
+  image: number | Media;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
+  /**
+   * The item's permanent name in addresses. Made from the first title, never changes.
    */
   key?: string | null;
   /**
@@ -723,73 +855,6 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'blogs';
-        value: number | Blog;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'solutions';
-        value: number | Solution;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: number | Job;
-      } | null)
-    | ({
-        relationTo: 'culture-highlights';
-        value: number | CultureHighlight;
-      } | null)
-    | ({
-        relationTo: 'page-contents';
-        value: number | PageContent;
-      } | null)
-    | ({
-        relationTo: 'team-members';
-        value: number | TeamMember;
-      } | null)
-    | ({
-        relationTo: 'success-stories';
-        value: number | SuccessStory;
-      } | null)
-    | ({
-        relationTo: 'companies';
-        value: number | Company;
-      } | null)
-    | ({
-        relationTo: 'offices';
-        value: number | Office;
-      } | null)
-    | ({
-        relationTo: 'legal-sections';
-        value: number | LegalSection;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -939,6 +1004,105 @@ export interface PageContentsSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         linkLabel?: T;
+      };
+  sections?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        groups?: T | GroupsBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
+      };
+  key?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock_select".
+ */
+export interface CardsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        image?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsBlock_select".
+ */
+export interface GroupsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        companies?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  buttonLabel?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  path?: T;
+  image?: T;
+  description?: T;
+  sections?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        groups?: T | GroupsBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
       };
   key?: T;
   sample?: T;
@@ -1126,17 +1290,6 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -56,7 +56,10 @@ export function pathOf(
  * (no network); in the browser it is the window's.
  */
 export function createClient(options: {
-  fetch: (path: string, init: { signal?: AbortSignal; headers: Record<string, string> }) => Response | Promise<Response>;
+  fetch: (
+    path: string,
+    init: { signal?: AbortSignal; headers: Record<string, string> },
+  ) => Response | Promise<Response>;
 }): ApiClient {
   return {
     async get(name, { params, query, signal }) {

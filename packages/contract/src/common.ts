@@ -38,9 +38,7 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>;
 
 /** What every failed call answers, in words a visitor can read. */
-export const failure = z
-  .object({ success: z.literal(false), message: z.string() })
-  .meta({ id: 'Failure' });
+export const failure = z.object({ success: z.literal(false), message: z.string() }).meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failure>;
 
 const wholeNumber = (name: string, fallback: number, max: number) =>

@@ -23,6 +23,7 @@ export const endpoints = {
   home: { path: paths.home, summary: 'Content of the home page', ...homePage.home },
   homeSingle: { path: paths.homeSingle, summary: 'Content of the home page', ...homePage.home },
   pageContent: { path: paths.pageContent, summary: 'Hero and heading of a page', ...pages.pageContent },
+  topicPage: { path: paths.topicPage, summary: 'One topic page', ...pages.topicPages },
   serviceDetails: { path: paths.serviceDetails, summary: 'One service', ...details.serviceDetails },
   solutionDetails: { path: paths.solutionDetails, summary: 'One solution', ...details.solutionDetails },
   blogDetails: { path: paths.blogDetails, summary: 'One article', ...details.blogDetails },
@@ -45,9 +46,10 @@ export const endpoints = {
 } satisfies Record<EndpointName, Endpoint>;
 
 type Endpoints = typeof endpoints;
-type Part<K extends EndpointName, P extends string> = Endpoints[K] extends Record<P, infer S extends z.ZodType>
-  ? z.input<S> & Record<string, string | undefined>
-  : undefined;
+type Part<K extends EndpointName, P extends string> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType>
+    ? z.input<S> & Record<string, string | undefined>
+    : undefined;
 
 /** What an endpoint answers when it worked. */
 export type ResponseOf<K extends EndpointName> = z.output<Endpoints[K]['response']>;
@@ -56,9 +58,8 @@ export type ParamsOf<K extends EndpointName> = Part<K, 'params'>;
 /** The query parameters of an endpoint as they stand in the address, or undefined. */
 export type QueryOf<K extends EndpointName> = Part<K, 'query'>;
 
-type Parsed<K extends EndpointName, P extends string> = Endpoints[K] extends Record<P, infer S extends z.ZodType>
-  ? z.output<S>
-  : undefined;
+type Parsed<K extends EndpointName, P extends string> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** The checked parameters that an endpoint's handler gets. */
 export interface InputOf<K extends EndpointName> {

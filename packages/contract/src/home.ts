@@ -47,7 +47,9 @@ export const homeContent = z
         z.object({
           _id: key,
           name: z.string(),
-          image: z.union([href, url]).meta({ description: 'Media path, or a full address starting with http' }),
+          image: z
+            .union([href, url])
+            .meta({ description: 'Media path, or a full address starting with http' }),
           picture: picture.nullable(),
         }),
       ),

@@ -5,10 +5,11 @@ export * from './details.ts';
 export * from './endpoints.ts';
 export * from './home.ts';
 export * from './jobs.ts';
-export { cultureHighlight, highlightMedium, successStory, teamMember } from './lists.ts';
 export type { CultureHighlight, SuccessStory, TeamMember } from './lists.ts';
+export { cultureHighlight, highlightMedium, successStory, teamMember } from './lists.ts';
 export * from './pages.ts';
 export * from './paths.ts';
+export * from './sections.ts';
 export {
   type AboutContent,
   type MapMarker,

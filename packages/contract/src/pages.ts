@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, html, ok, picture } from './common.ts';
+import { section } from './sections.ts';
 
 /** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
 export const pageNames = [
@@ -32,7 +33,32 @@ export type PageIntro = z.infer<typeof intro>;
 
 export const pageContent = {
   params: z.object({ page: z.enum(pageNames, 'page must be one of the known page names.') }),
-  response: ok({ home: z.array(heroItem), intro }),
+  response: ok({ home: z.array(heroItem), intro, sections: z.array(section) }),
+};
+
+export const topicPage = z
+  .object({
+    path: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    image: href,
+    picture,
+    description: html,
+    sections: z.array(section),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TopicPage' });
+export type TopicPage = z.infer<typeof topicPage>;
+
+/** `path` is the page's own path without its slash. */
+export const topicPages = {
+  params: z.object({
+    path: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .max(120),
+  }),
+  response: ok({ page: topicPage }),
 };
 
 export const heroData = {

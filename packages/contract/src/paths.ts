@@ -10,6 +10,7 @@ export const paths = {
   home: '/api/api/home/list',
   homeSingle: '/api/home/list',
   pageContent: '/api/page-content/{page}',
+  topicPage: '/api/pages/details/{path}',
   serviceDetails: '/api/services/details/{id}',
   solutionDetails: '/api/solutions/details/{id}',
   blogDetails: '/api/blogs/details/{id}',

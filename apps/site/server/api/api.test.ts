@@ -37,6 +37,7 @@ const calls: Record<EndpointName, { params?: Record<string, string>; query?: Rec
   home: {},
   homeSingle: {},
   pageContent: { params: { page: 'Services' } },
+  topicPage: { params: { path: 'sap-btp' } },
   serviceDetails: { params: { id: 'sap-s4hana-migration' } },
   solutionDetails: { params: { id: 'successfactors-hr' } },
   blogDetails: { params: { id: 'clean-core-in-practice' } },
@@ -86,10 +87,9 @@ describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {
     });
 
     test('gives an empty page beyond the last one', async () => {
-      const body = (await (await get(`${pathOf(name as EndpointName, params)}?page=1000&limit=100`)).json()) as Record<
-        string,
-        unknown
-      >;
+      const body = (await (
+        await get(`${pathOf(name as EndpointName, params)}?page=1000&limit=100`)
+      ).json()) as Record<string, unknown>;
       const list = Object.values(body).find(Array.isArray);
       expect(list).toEqual([]);
     });
@@ -97,8 +97,13 @@ describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {
 
   if (endpoint.params) {
     test('answers 404 in plain words for an unknown item', async () => {
-      const unknown = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((part) => [part, 'no-such']));
-      for (const path of [pathOf(name as EndpointName, unknown), pathOf(name as EndpointName, unknown).replace('no-such', '%2e%2e')]) {
+      const unknown = Object.fromEntries(
+        Object.keys(endpoint.params?.shape ?? {}).map((part) => [part, 'no-such']),
+      );
+      for (const path of [
+        pathOf(name as EndpointName, unknown),
+        pathOf(name as EndpointName, unknown).replace('no-such', '%2e%2e'),
+      ]) {
         const answer = await get(path);
         expect(answer.status).toBe(404);
         expect(failure.parse(await answer.json()).message).toMatch(/^There is no/);
@@ -117,7 +122,9 @@ describe('lists of the sample content', () => {
     const paged = await Promise.all(
       ['1', '2', '3', '4', '5'].map((page) => read('blogs', undefined, { page, limit: '5' })),
     );
-    expect(paged.flatMap(({ blogs }) => blogs.map(({ _id }) => _id))).toEqual(all.blogs.map(({ _id }) => _id));
+    expect(paged.flatMap(({ blogs }) => blogs.map(({ _id }) => _id))).toEqual(
+      all.blogs.map(({ _id }) => _id),
+    );
   });
 
   test('jobs: five active ones a page, closed ones apart', async () => {
@@ -129,7 +136,10 @@ describe('lists of the sample content', () => {
     expect(closed.data.every(({ status }) => status === 'closed')).toBe(true);
     const wrong = await get('/api/jobs?status=open');
     expect(wrong.status).toBe(400);
-    expect((await wrong.json()) as object).toEqual({ success: false, message: 'status must be active or closed.' });
+    expect((await wrong.json()) as object).toEqual({
+      success: false,
+      message: 'status must be active or closed.',
+    });
   });
 
   test('an empty education or salary reads Not-Specified', async () => {
@@ -179,6 +189,9 @@ describe('lists of the sample content', () => {
     expect(blog.author?.name).toBe('Kavya Desai');
     expect(blog.related.map(({ _id }) => _id)).not.toContain('business-partner-conversion');
     expect(blog.description).toContain('<ol start="5">');
+    expect(blog.description).not.toMatch(/\sstyle=/);
+    const widths = blog.author?.picture.sources.map(({ width }) => width) ?? [];
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
   });
 
   test('both home paths answer the same', async () => {
@@ -189,7 +202,8 @@ describe('lists of the sample content', () => {
 describe('what staff change', () => {
   test('is hidden while it is a draft, and shown once published', async () => {
     const { payload } = site.content;
-    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'odoo-erp' } } })).docs;
+    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'odoo-erp' } } }))
+      .docs;
     const id = doc?.id ?? 0;
     const title = async () => {
       await site.refresh();
@@ -197,7 +211,11 @@ describe('what staff change', () => {
     };
     await payload.update({ collection: 'services', id, data: { title: 'A draft' }, draft: true });
     expect(await title()).toBe('Odoo ERP');
-    await payload.update({ collection: 'services', id, data: { title: 'Odoo, better', _status: 'published' } });
+    await payload.update({
+      collection: 'services',
+      id,
+      data: { title: 'Odoo, better', _status: 'published' },
+    });
     expect(await title()).toBe('Odoo, better');
 
     await payload.update({ collection: 'services', id, data: { _status: 'draft' } });
@@ -210,7 +228,9 @@ describe('what staff change', () => {
   test('may hold markup in any text without becoming markup', async () => {
     const { payload } = site.content;
     const attack = '<img src=x onerror=alert(1)>';
-    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'rise-with-sap' } } })).docs;
+    const [doc] = (
+      await payload.find({ collection: 'services', where: { key: { equals: 'rise-with-sap' } } })
+    ).docs;
     await payload.update({ collection: 'services', id: doc?.id ?? 0, data: { subtitle: attack } });
     await site.refresh();
     const { service } = await read('serviceDetails', { id: 'rise-with-sap' });
@@ -287,7 +307,9 @@ describe('the rest of the server', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
     }
-    expect((await get('/api/settings/get')).headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await get('/api/settings/get')).headers.get('content-security-policy')).toContain(
+      "default-src 'none'",
+    );
   });
 
   test('an unknown API path is 404 in the usual envelope', async () => {

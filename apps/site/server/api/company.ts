@@ -68,7 +68,12 @@ export const timeline: Handler<'timeline'> = async (payload) => {
   const doc = await publishedGlobal(payload, 'about', 0);
   return {
     success: true,
-    timeline: (doc.timeline ?? []).map(({ id, period, title, text }) => ({ _id: id ?? period, period, title, text })),
+    timeline: (doc.timeline ?? []).map(({ id, period, title, text }) => ({
+      _id: id ?? period,
+      period,
+      title,
+      text,
+    })),
   };
 };
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Content } from '../content/connect.ts';
 import { isUnavailable } from '../content/unavailable.ts';
+import { dataPolicy } from '../http/content-security-policy.ts';
 import { brokenMessage, NotFound, unavailableMessage } from './errors.ts';
 import { handlers } from './handlers.ts';
 
@@ -13,6 +14,10 @@ import { handlers } from './handlers.ts';
  */
 export function createApi({ content, logger }: { content: Content; logger: Logger }): Hono {
   const api = new Hono();
+  api.use('/api/*', async (c, next) => {
+    await next();
+    c.header('content-security-policy', dataPolicy);
+  });
   for (const name of Object.keys(endpoints) as EndpointName[]) register(api, name, content);
   api.all('/api/*', (c) => fail(c, 404, 'There is nothing at this address.'));
   api.onError((error, c) => {
@@ -31,7 +36,8 @@ function register<N extends EndpointName>(api: Hono, name: N, content: Content):
     const params = endpoint.params?.safeParse(c.req.param());
     if (params?.error) return fail(c, 404, `There is nothing called “${lastPart(c.req.path)}” here.`);
     const query = endpoint.query?.safeParse(c.req.query());
-    if (query?.error) return fail(c, 400, query.error.issues[0]?.message ?? 'The address has a wrong parameter.');
+    if (query?.error)
+      return fail(c, 400, query.error.issues[0]?.message ?? 'The address has a wrong parameter.');
     const input = { params: params?.data, query: query?.data } as InputOf<N>;
     return c.json(await handle(content.payload(), input));
   });

@@ -5,7 +5,7 @@ import type { Handler } from './handler.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
 import { serviceDetails, services, solutionDetails, solutions } from './offers.ts';
-import { heroData, pageContent } from './pages.ts';
+import { heroData, pageContent, topicPage } from './pages.ts';
 import { cultureHighlights, successStories, teams } from './people.ts';
 import { privacy } from './privacy.ts';
 
@@ -16,6 +16,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   home,
   homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),
   pageContent,
+  topicPage,
   serviceDetails,
   solutionDetails,
   blogDetails,

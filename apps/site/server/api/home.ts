@@ -12,7 +12,8 @@ export const home: Handler<'home'> = async (payload) => {
 };
 
 function toHome(doc: content.Home): HomeContent {
-  const { whySection, solutionsSection, servicesSection, businessLevelSection, blogSections, companyList } = doc;
+  const { whySection, solutionsSection, servicesSection, businessLevelSection, blogSections, companyList } =
+    doc;
   const { blogs, ...blogText } = blogSections;
   return {
     heroSections: doc.heroSections.map(({ heroVideo, text, isActive }) => ({

@@ -64,7 +64,11 @@ function toJob(doc: content.Job, status: Job['status']): Job {
   };
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
 
 /** `₹8,00,000 to ₹14,00,000 a year` from whole rupees a year; one bound alone is enough. */
 export function salaryText(min?: number | null, max?: number | null): string {

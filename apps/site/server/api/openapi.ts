@@ -39,7 +39,8 @@ export function openApiDocument() {
     info: {
       title: 'Riverfront public API',
       version: '1.0.0',
-      description: 'What the public website reads. Every answer carries `success`; media paths are relative to `/api`.',
+      description:
+        'What the public website reads. Every answer carries `success`; media paths are relative to `/api`.',
     },
   });
 }

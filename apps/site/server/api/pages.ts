@@ -1,7 +1,9 @@
 import type { PageContent } from '@riverfront/content';
 import { type HeroItem, type PageName, pageNames } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { findPicture, hrefOf, isFilm } from '../content/picture.ts';
+import { findPicture, hrefOf, isFilm, pictureOf } from '../content/picture.ts';
+import { richTextHtml } from '../content/rich-text.ts';
+import { toSections } from '../content/sections.ts';
 import { NotFound } from './errors.ts';
 import type { Handler } from './handler.ts';
 
@@ -32,6 +34,7 @@ export const pageContent: Handler<'pageContent'> = async (payload, { params }) =
     success: true,
     home: heroItems(page),
     intro: { tag: tag ?? '', title: title ?? '', text: text ?? '', linkLabel: linkLabel ?? '' },
+    sections: toSections(page?.sections),
   };
 };
 
@@ -39,4 +42,29 @@ export const heroData: Handler<'heroData'> = async (payload, { query }) => {
   const type = pageNames.find((name) => name === query.type);
   if (!type) throw new NotFound(`There is no page called “${query.type}”.`);
   return { success: true, type, heroes: heroItems(await findPage(payload, type)) };
+};
+
+export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: `/${params.path}` } },
+    limit: 1,
+    depth: 1,
+    overrideAccess: false,
+  });
+  const [doc] = docs;
+  if (!doc) throw new NotFound(`There is no page at “/${params.path}”.`);
+  return {
+    success: true,
+    page: {
+      path: doc.path,
+      title: doc.title,
+      subtitle: doc.subtitle,
+      image: hrefOf(doc.image),
+      picture: pictureOf(doc.image),
+      description: richTextHtml(doc.description),
+      sections: toSections(doc.sections),
+      updatedAt: doc.updatedAt,
+    },
+  };
 };

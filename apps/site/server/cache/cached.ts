@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
-import { chooseEncoding, type Entry, encodedBody } from './entry.ts';
+import { chooseEncoding, type Entry, variantOf } from './entry.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 
 export interface CachedOptions {
@@ -8,7 +7,7 @@ export interface CachedOptions {
   /** The query parameters that an answer may depend on; all others are dropped before rendering. */
   allowedParameters: (path: string) => readonly string[];
   /** Renders the answer of a cleaned path. */
-  render: (path: string, c: Context) => Promise<Response>;
+  render: (path: string) => Promise<Response>;
   /** Whether a path is cached at all. */
   applies?: (path: string) => boolean;
 }
@@ -24,7 +23,7 @@ export function cached(options: CachedOptions): MiddlewareHandler {
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !applies(path)) return next();
     const key = cleanPath(c.req.url, path, allowedParameters(path));
-    const { entry, result } = await cache.get(key, () => render(key, c));
+    const { entry, result } = await cache.get(key, () => render(key));
     return answer(c, entry, result);
   };
 }
@@ -42,20 +41,13 @@ export function cleanPath(url: string, path: string, allowed: readonly string[])
 }
 
 async function answer(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
-  const headers = new Headers(entry.headers);
-  headers.set('x-cache', result);
-  const respond = (body: Buffer<ArrayBuffer> | null, status: StatusCode) =>
-    c.newResponse(c.req.method === 'HEAD' ? null : body, { status, headers });
-  if (entry.status !== 200) return respond(entry.body, entry.status);
-  headers.set('etag', entry.etag);
-  headers.set('vary', 'accept-encoding');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  if (matches(c.req.header('if-none-match'), entry.etag)) return respond(null, 304);
-  const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  const body = await encodedBody(entry, encoding);
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.length));
-  return respond(body, 200);
+  const { headers, body } = await variantOf(entry, chooseEncoding(c.req.header('accept-encoding')));
+  // Plain objects all the way: the Node adapter then writes them without building a Response first.
+  const answered = { ...headers, 'x-cache': result };
+  if (entry.status === 200 && matches(c.req.header('if-none-match'), entry.etag)) {
+    return new Response(null, { status: 304, headers: answered });
+  }
+  return new Response(c.req.method === 'HEAD' ? null : body, { status: entry.status, headers: answered });
 }
 
 /** True when an `If-None-Match` header names the tag, weak or strong, or is `*`. */

@@ -12,12 +12,19 @@ const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A rendered answer in memory, compressed when first asked for. */
 export interface Entry {
   status: StatusCode;
+  /** As rendered, without those that depend on the encoding. */
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
   revision: string;
   storedAt: number;
-  encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+  variants: Map<Encoding, Promise<Variant>>;
+}
+
+/** An entry in one encoding, ready to be sent. */
+export interface Variant {
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -26,24 +33,41 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export async function createEntry(response: Response, revision: string, now: number): Promise<Entry> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const headers = Object.fromEntries(response.headers);
+  // The number of the request that happened to render it means nothing to those who come later.
+  delete headers['x-request-id'];
   return {
     status: response.status as StatusCode,
-    headers: Object.fromEntries(response.headers),
+    headers,
     body,
     etag: `"${hash}"`,
     revision,
     storedAt: now,
-    encoded: new Map(),
+    variants: new Map(),
   };
 }
 
-/** The body in an encoding; each is made once. */
-export function encodedBody(entry: Entry, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  const known = entry.encoded.get(encoding);
+/** The answer in an encoding; each is made once. */
+export function variantOf(entry: Entry, encoding: Encoding): Promise<Variant> {
+  const known = entry.variants.get(encoding);
   if (known) return known;
-  const made = encode(entry.body, encoding);
-  entry.encoded.set(encoding, made);
+  const made = makeVariant(entry, encoding);
+  entry.variants.set(encoding, made);
   return made;
+}
+
+async function makeVariant({ headers, body, etag, status }: Entry, encoding: Encoding): Promise<Variant> {
+  const encoded = await encode(body, encoding);
+  return {
+    body: encoded,
+    headers: {
+      ...headers,
+      ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag }),
+      vary: 'accept-encoding',
+      'content-length': String(encoded.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  };
 }
 
 async function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {

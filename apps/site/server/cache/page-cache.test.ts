@@ -4,10 +4,12 @@ import { createPageCache } from './page-cache.ts';
 function setUp(options: { maxAgeMs?: number; maxBytes?: number } = {}) {
   const state = { revision: 'a', now: 0, renders: 0 };
   const cache = createPageCache({ revision: () => state.revision, now: () => state.now, ...options });
-  const page = (text: string, status = 200) => async () => {
-    state.renders += 1;
-    return new Response(text, { status });
-  };
+  const page =
+    (text: string, status = 200) =>
+    async () => {
+      state.renders += 1;
+      return new Response(text, { status });
+    };
   return { state, cache, page };
 }
 

@@ -7,7 +7,13 @@ type Offer = content.Service | content.Solution;
 
 function card(doc: Offer | content.Blog) {
   const image = hrefOf(doc.image);
-  return { _id: doc.key ?? '', title: doc.title, image, imageUrl: apiUrl(image), picture: pictureOf(doc.image) };
+  return {
+    _id: doc.key ?? '',
+    title: doc.title,
+    image,
+    imageUrl: apiUrl(image),
+    picture: pictureOf(doc.image),
+  };
 }
 
 /** A service as the API shows it; its summary is HTML (specification, section 3). */

@@ -30,7 +30,11 @@ export function findPicture(upload: Upload): Picture | null {
   const sizes = Object.values(upload.sizes ?? {}).flatMap((size) =>
     size?.filename && size.width ? [{ href: mediaHref(size.filename), width: size.width }] : [],
   );
-  const sources = [...sizes, { href: mediaHref(filename), width }].sort((a, b) => a.width - b.width);
+  // A small picture comes out of several sizes at its own width; one of each is enough.
+  const byWidth = new Map(
+    [...sizes, { href: mediaHref(filename), width }].map((source) => [source.width, source]),
+  );
+  const sources = [...byWidth.values()].sort((a, b) => a.width - b.width);
   return { alt, width, height, sources };
 }
 

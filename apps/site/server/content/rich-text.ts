@@ -1,4 +1,4 @@
-import type { SerializedListNode } from '@payloadcms/richtext-lexical';
+import type { SerializedListItemNode, SerializedListNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Blog } from '@riverfront/content';
@@ -7,13 +7,17 @@ import escapeHtml from 'escape-html';
 type RichText = Blog['description'] | null | undefined;
 type Lexical = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
-/** Payload's own list converter drops the number a list starts with. */
-const lists: HTMLConverters<SerializedListNode> = {
+/**
+ * Payload's own list converters drop the number a list starts with and write
+ * style attributes, which our Content-Security-Policy refuses.
+ */
+const lists: HTMLConverters<SerializedListNode | SerializedListItemNode> = {
   list: ({ node, nodesToHTML }) => {
     const items = nodesToHTML({ nodes: node.children }).join('');
     if (node.listType !== 'number') return `<ul>${items}</ul>`;
     return node.start > 1 ? `<ol start="${node.start}">${items}</ol>` : `<ol>${items}</ol>`;
   },
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 };
 
 /**

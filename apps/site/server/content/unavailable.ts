@@ -21,7 +21,8 @@ const codes = new Set([
 ]);
 
 /** pg has no code for these three; the texts are from pg 8.20 `client.js` and pg-pool 3 `index.js`. */
-const texts = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const texts =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when an error, or what caused it, says that the database is away rather than that we are wrong. */
 export function isUnavailable(error: unknown): boolean {

@@ -5,7 +5,13 @@ import type { Logger } from 'pino';
  * Writes one line per request: id, method, path, status, milliseconds. The
  * query is left out, because it may hold what a visitor typed.
  */
-export function requestLog({ logger, now = performance.now.bind(performance) }: { logger: Logger; now?: () => number }): MiddlewareHandler {
+export function requestLog({
+  logger,
+  now = performance.now.bind(performance),
+}: {
+  logger: Logger;
+  now?: () => number;
+}): MiddlewareHandler {
   return async function requestLog(c, next) {
     const start = now();
     await next();

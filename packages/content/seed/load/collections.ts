@@ -7,7 +7,10 @@ export async function loadLists(loader: Loader): Promise<void> {
   const people = async (file: string, group: string) =>
     Promise.all(
       (await readYaml(file, file === 'team.yaml' ? shapes.team : shapes.stories)).map(
-        async ({ imageAlt, ...person }) => ({ ...person, image: await loader.medium(group, person.key, imageAlt) }),
+        async ({ imageAlt, ...person }) => ({
+          ...person,
+          image: await loader.medium(group, person.key, imageAlt),
+        }),
       ),
     );
   await loader.items('team-members', await people('team.yaml', 'team'));
@@ -85,7 +88,8 @@ export async function loadTexts(loader: Loader): Promise<void> {
       key,
       ...data,
       availability: status,
-      description: loader.richText(text) })),
+      description: loader.richText(text),
+    })),
   );
 
   const documents = {

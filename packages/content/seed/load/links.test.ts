@@ -3,7 +3,8 @@ import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const seed = resolve(import.meta.dirname, '..');
-const keysIn = async (folder: string) => (await readdir(resolve(seed, folder))).map((file) => basename(file, '.md'));
+const keysIn = async (folder: string) =>
+  (await readdir(resolve(seed, folder))).map((file) => basename(file, '.md'));
 
 /** The paths of the specification's route table that a text may lead to. */
 const screens =

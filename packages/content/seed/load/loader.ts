@@ -33,8 +33,17 @@ export async function createLoader(payload: Payload): Promise<Loader> {
     return docs[0] ? Number(docs[0].id) : undefined;
   }
 
-  async function medium(group: string, stem: string, alt: string): Promise<number> {
+  const media = new Map<string, Promise<number>>();
+
+  /** Two cards may share a drawing and ask for it at the same time. */
+  function medium(group: string, stem: string, alt: string): Promise<number> {
     const seedKey = `${group}/${stem}`;
+    const loading = media.get(seedKey) ?? storeMedium(seedKey, group, stem, alt);
+    media.set(seedKey, loading);
+    return loading;
+  }
+
+  async function storeMedium(seedKey: string, group: string, stem: string, alt: string): Promise<number> {
     const known = await find('media', 'seedKey', seedKey);
     if (known !== undefined) return known;
     const filePath = await findMedium(group, stem);

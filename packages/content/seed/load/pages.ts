@@ -1,12 +1,14 @@
 import type { GlobalSlug } from 'payload';
 import type { PageContent } from '../../src/payload-types.ts';
-import { readYaml } from './files.ts';
+import { readPages, readYaml } from './files.ts';
 import type { Loader } from './loader.ts';
+import { toBlocks } from './sections.ts';
 import * as shapes from './shapes.ts';
 
 /** Page heroes with the headings below them, and the single documents. */
 export async function loadPages(loader: Loader): Promise<void> {
   await loadHeroes(loader);
+  await loadTopics(loader);
   const about = await readYaml('about.yaml', shapes.about);
   await fill(loader, 'about', about);
   await fill(loader, 'menus', await readYaml('menus.yaml', shapes.menus));
@@ -37,8 +39,26 @@ async function loadHeroes(loader: Loader): Promise<void> {
             })),
           ),
           intro: { tag: screen?.tag, title: screen?.title, text: screen?.intro, linkLabel: screen?.viewAll },
+          sections: await toBlocks(loader, screen?.sections ?? []),
         };
       }),
+    ),
+  );
+}
+
+async function loadTopics(loader: Loader): Promise<void> {
+  const topics = await readPages('pages', shapes.topic);
+  await loader.items(
+    'pages',
+    await Promise.all(
+      topics.map(async ({ key, data: { imageAlt, sections, ...data }, text }) => ({
+        key,
+        path: `/${key}`,
+        ...data,
+        image: await loader.medium('pages', key, imageAlt),
+        description: loader.richText(text),
+        sections: await toBlocks(loader, sections),
+      })),
     ),
   );
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const day = z.union([z.string().regex(/^\d{4}-\d{2}-\d{2}$/), z.date().transform((d) => d.toISOString().slice(0, 10))]);
+const day = z.union([
+  z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.date().transform((d) => d.toISOString().slice(0, 10)),
+]);
 const keyed = z.object({ key: z.string() });
 const text = z.string().min(1);
 
@@ -123,7 +126,45 @@ export const settings = z.object({
   cookieNotice: z.object({ title: text }),
 });
 
+const sectionHeading = { tag: text.optional(), title: text.optional(), text: text.optional() };
+const sampleSection = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), title: text.optional(), body: text }),
+  z.object({
+    kind: z.literal('cards'),
+    ...sectionHeading,
+    cards: z.array(
+      keyed.extend({ title: text, subtitle: text, link: text.optional(), imageAlt: text.optional() }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('groups'),
+    ...sectionHeading,
+    groups: z.array(
+      z.object({
+        title: text,
+        text: text.optional(),
+        companies: z.array(z.object({ name: text, text: text.optional() })),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal('call-to-action'), title: text, text, buttonLabel: text, link: text }),
+]);
+export type SampleSection = z.infer<typeof sampleSection>;
+
 export const screens = z.record(
   text,
-  z.object({ tag: text, title: text, intro: text, viewAll: text.optional() }),
+  z.object({
+    tag: text.optional(),
+    title: text.optional(),
+    intro: text.optional(),
+    viewAll: text.optional(),
+    sections: z.array(sampleSection).default([]),
+  }),
 );
+
+export const topic = z.object({
+  title: text,
+  subtitle: text,
+  imageAlt: text,
+  sections: z.array(sampleSection).default([]),
+});

@@ -29,9 +29,12 @@ export const companies = published(
         label: 'Address of a logo elsewhere',
         maxLength: 500,
         validate: (value: string | null | undefined) =>
-          !value || (/^https?:\/\//.test(value) && URL.canParse(value)) || 'Write a full address that starts with https://',
+          !value ||
+          (/^https?:\/\//.test(value) && URL.canParse(value)) ||
+          'Write a full address that starts with https://',
         admin: {
-          description: 'Instead of an uploaded logo. Visitors’ browsers are allowed to load it only from this site.',
+          description:
+            'Instead of an uploaded logo. Visitors’ browsers are allowed to load it only from this site.',
         },
       },
     ],

@@ -9,7 +9,8 @@ export const cultureHighlights = published(
       group: 'Careers',
       useAsTitle: 'title',
       defaultColumns: ['title', '_status'],
-      description: 'The gallery on the Careers page, which shows the first six pictures and films, films first.',
+      description:
+        'The gallery on the Careers page, which shows the first six pictures and films, films first.',
     },
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 80 },

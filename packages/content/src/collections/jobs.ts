@@ -36,38 +36,72 @@ export const jobs = published(
         type: 'row',
         fields: [
           { name: 'department', type: 'text', required: true, maxLength: 60 },
-          { name: 'experience', type: 'text', required: true, maxLength: 60, admin: { description: 'For example “5 to 8 years”.' } },
+          {
+            name: 'experience',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            admin: { description: 'For example “5 to 8 years”.' },
+          },
         ],
       },
       {
         type: 'row',
         fields: [
-          { name: 'location', type: 'text', required: true, maxLength: 80, admin: { description: 'As shown, for example “Ahmedabad, India”.' } },
+          {
+            name: 'location',
+            type: 'text',
+            required: true,
+            maxLength: 80,
+            admin: { description: 'As shown, for example “Ahmedabad, India”.' },
+          },
           { name: 'city', type: 'text', maxLength: 60 },
-          { name: 'country', type: 'select', required: true, options: [
-            { value: 'IN', label: 'India' },
-            { value: 'US', label: 'United States' },
-            { value: 'GB', label: 'United Kingdom' },
-          ] },
+          {
+            name: 'country',
+            type: 'select',
+            required: true,
+            options: [
+              { value: 'IN', label: 'India' },
+              { value: 'US', label: 'United States' },
+              { value: 'GB', label: 'United Kingdom' },
+            ],
+          },
         ],
       },
       {
         type: 'row',
         fields: [
-          { name: 'jobType', type: 'select', required: true, defaultValue: 'full-time', options: [
-            { value: 'full-time', label: 'Full-time' },
-            { value: 'part-time', label: 'Part-time' },
-            { value: 'contract', label: 'Contract' },
-            { value: 'internship', label: 'Internship' },
-          ] },
-          { name: 'workMode', type: 'select', required: true, defaultValue: 'on-site', options: [
-            { value: 'on-site', label: 'On site' },
-            { value: 'hybrid', label: 'Hybrid' },
-            { value: 'remote', label: 'Remote' },
-          ] },
+          {
+            name: 'jobType',
+            type: 'select',
+            required: true,
+            defaultValue: 'full-time',
+            options: [
+              { value: 'full-time', label: 'Full-time' },
+              { value: 'part-time', label: 'Part-time' },
+              { value: 'contract', label: 'Contract' },
+              { value: 'internship', label: 'Internship' },
+            ],
+          },
+          {
+            name: 'workMode',
+            type: 'select',
+            required: true,
+            defaultValue: 'on-site',
+            options: [
+              { value: 'on-site', label: 'On site' },
+              { value: 'hybrid', label: 'Hybrid' },
+              { value: 'remote', label: 'Remote' },
+            ],
+          },
         ],
       },
-      { name: 'education', type: 'text', maxLength: 120, admin: { description: 'Left empty, visitors read “Not-Specified”.' } },
+      {
+        name: 'education',
+        type: 'text',
+        maxLength: 120,
+        admin: { description: 'Left empty, visitors read “Not-Specified”.' },
+      },
       {
         type: 'row',
         fields: [
@@ -76,7 +110,10 @@ export const jobs = published(
             name: 'salaryMax',
             label: 'Salary to, INR a year',
             ...salary,
-            validate: (value: number | null | undefined, { siblingData }: { siblingData: { salaryMin?: number | null } }) =>
+            validate: (
+              value: number | null | undefined,
+              { siblingData }: { siblingData: { salaryMin?: number | null } },
+            ) =>
               value == null || siblingData.salaryMin == null || value >= siblingData.salaryMin
                 ? true
                 : 'The upper salary must not be below the lower one.',

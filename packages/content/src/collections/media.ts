@@ -17,7 +17,8 @@ export function media(options: { mediaDir: string }): CollectionConfig {
       group: 'Content',
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
-      description: 'Pictures and films of the site. Each keeps its address as long as its content is the same.',
+      description:
+        'Pictures and films of the site. Each keeps its address as long as its content is the same.',
     },
     access: {
       read: everybody,

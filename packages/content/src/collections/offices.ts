@@ -32,14 +32,21 @@ export const offices = published(
     },
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 80 },
-      { name: 'label', type: 'text', required: true, maxLength: 40, admin: { description: 'Short: the town or state.' } },
+      {
+        name: 'label',
+        type: 'text',
+        required: true,
+        maxLength: 40,
+        admin: { description: 'Short: the town or state.' },
+      },
       { name: 'address', type: 'textarea', required: true, maxLength: 300 },
       {
         name: 'country',
         type: 'text',
         required: true,
         validate: (value: string | null | undefined) =>
-          (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters, for example IN, US or GB.',
+          (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
+          'Two capital letters, for example IN, US or GB.',
       },
       { name: 'phone', type: 'text', required: true, maxLength: 40 },
       { name: 'email', type: 'email', required: true },

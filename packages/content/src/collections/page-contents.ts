@@ -1,3 +1,4 @@
+import { sectionsField } from '../blocks/sections.ts';
 import { published } from './published.ts';
 
 /** The pages of the specification's page-content call (section 7). */
@@ -51,11 +52,27 @@ export const pageContents = published(
         label: 'Heading below the hero',
         fields: [
           { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
-          { name: 'title', type: 'text', maxLength: 120 },
-          { name: 'text', type: 'textarea', maxLength: 1200, admin: { description: 'An empty line starts a paragraph.' } },
-          { name: 'linkLabel', type: 'text', maxLength: 60, admin: { description: 'Text of the link to the whole list, where the page has one.' } },
+          {
+            name: 'title',
+            type: 'textarea',
+            maxLength: 120,
+            admin: { description: 'A line break stays a line break.' },
+          },
+          {
+            name: 'text',
+            type: 'textarea',
+            maxLength: 1200,
+            admin: { description: 'An empty line starts a paragraph.' },
+          },
+          {
+            name: 'linkLabel',
+            type: 'text',
+            maxLength: 60,
+            admin: { description: 'Text of the link to the whole list, where the page has one.' },
+          },
         ],
       },
+      sectionsField,
     ],
   },
   { keyFrom: 'page' },

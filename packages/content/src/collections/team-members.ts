@@ -25,7 +25,11 @@ export const teamMembers = published(
         admin: { description: 'The back of the card, about 80 words. An empty line starts a paragraph.' },
       },
       {
-        ...linkField('linkedin', 'Professional profile', 'Used only when the site settings link team icons to profiles.'),
+        ...linkField(
+          'linkedin',
+          'Professional profile',
+          'Used only when the site settings link team icons to profiles.',
+        ),
       },
       pictureField({ name: 'image', label: 'Portrait' }),
     ],

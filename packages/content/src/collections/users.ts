@@ -48,7 +48,10 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         path: '/first-register',
         method: 'post',
         handler: () =>
-          Response.json({ errors: [{ message: 'The first account is made by the set-up.' }] }, { status: 403 }),
+          Response.json(
+            { errors: [{ message: 'The first account is made by the set-up.' }] },
+            { status: 403 },
+          ),
       },
     ],
     fields: [

@@ -3,7 +3,11 @@ import { headingFields } from '../fields/heading.ts';
 import { pictureField } from '../fields/picture.ts';
 import { publishedGlobal } from './published-global.ts';
 
-const chosen = (name: string, relationTo: 'services' | 'solutions' | 'blogs' | 'companies', what: string): Field => ({
+const chosen = (
+  name: string,
+  relationTo: 'services' | 'solutions' | 'blogs' | 'companies',
+  what: string,
+): Field => ({
   name,
   type: 'relationship',
   relationTo,
@@ -123,7 +127,13 @@ export const home = publishedGlobal({
       fields: [
         { name: 'text', type: 'text', required: true, maxLength: 120 },
         { name: 'subText', type: 'textarea', required: true, maxLength: 300 },
-        { name: 'buttonLabel', type: 'text', required: true, maxLength: 40, admin: { description: 'The button leads to the contact page.' } },
+        {
+          name: 'buttonLabel',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          admin: { description: 'The button leads to the contact page.' },
+        },
       ],
     },
     {

@@ -17,7 +17,12 @@ export const settings = publishedGlobal({
       maxLength: 160,
       admin: { description: 'What search engines show below the name. At most 160 characters.' },
     },
-    { name: 'footerText', type: 'richText', required: true, admin: { description: 'The line at the bottom of every page.' } },
+    {
+      name: 'footerText',
+      type: 'richText',
+      required: true,
+      admin: { description: 'The line at the bottom of every page.' },
+    },
     {
       name: 'headOffice',
       type: 'group',
@@ -36,9 +41,19 @@ export const settings = publishedGlobal({
       maxLength: 30,
       admin: { description: 'With the country code, for example +91 79 0000 0100. Press Enter after each.' },
     },
-    { name: 'salesEmail', type: 'email', required: true, admin: { description: 'Messages of the contact form go here.' } },
+    {
+      name: 'salesEmail',
+      type: 'email',
+      required: true,
+      admin: { description: 'Messages of the contact form go here.' },
+    },
     { name: 'careersEmail', type: 'email', required: true, admin: { description: 'Applications go here.' } },
-    { name: 'privacyEmail', type: 'email', required: true, admin: { description: 'For questions about personal data.' } },
+    {
+      name: 'privacyEmail',
+      type: 'email',
+      required: true,
+      admin: { description: 'For questions about personal data.' },
+    },
     {
       name: 'social',
       type: 'group',

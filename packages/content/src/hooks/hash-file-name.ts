@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type { CollectionBeforeOperationHook } from 'payload';
 
-
 /**
  * Renames an uploaded file to `<name>-<10 hex digits of its content>.<ext>`, so
  * that its address changes with its content and may be cached for ever.

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { UpIcon } from '../ui/icons.tsx';
+import { offersWayBack } from './back-to-top-rule.ts';
+
+/** A button back to the top, while the page is scrolled and its footer not yet reached. */
+export function BackToTop() {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const check = () => {
+      const footer = document.querySelector('body > footer')?.getBoundingClientRect().top;
+      setVisible(offersWayBack(scrollY, footer ?? Number.POSITIVE_INFINITY, innerHeight));
+    };
+    check();
+    addEventListener('scroll', check, { passive: true });
+    addEventListener('resize', check, { passive: true });
+    return () => {
+      removeEventListener('scroll', check);
+      removeEventListener('resize', check);
+    };
+  }, []);
+  if (!visible) return null;
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+      className="back-to-top fixed right-4 bottom-4 z-30 grid size-12 animate-appear place-items-center border border-line-strong bg-surface text-text shadow-raised hover:bg-mist md:right-6 md:bottom-6"
+    >
+      <UpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { Kite } from './brand/kite.tsx';
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  button: string;
+  to: string;
+}
+
+/** A band that asks the visitor to take the next step. */
+export function CallToAction({ title, text, button, to }: CallToActionProps) {
+  return (
+    <section
+      aria-label={title}
+      className="on-night relative isolate overflow-hidden bg-[#0a5350] text-on-night"
+    >
+      <Kite className="absolute -top-16 right-[max(-4rem,calc(50%-44rem))] -z-10 hidden h-[150%] rotate-24 opacity-90 lg:block" />
+      <div className="frame grid gap-8 py-16 md:py-24">
+        <h2 className="max-w-[22ch] text-heading">{title}</h2>
+        <p className="measure text-lead text-on-night">{text}</p>
+        <div>
+          <Link to={to} prefetch="intent" className="button button-marigold">
+            {button}
+            <ArrowIcon />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

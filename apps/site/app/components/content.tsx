@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, use } from 'react';
+import type { Outcome } from '../content.ts';
+
+interface ContentProps<T> {
+  of: Outcome<T> | Promise<Outcome<T>>;
+  /** Shown until the content arrives, and for as long as it does not. */
+  waiting: ReactNode;
+  /** Shown instead of `waiting` when the call has failed. */
+  failed?: ReactNode;
+  children: (answer: T) => ReactNode;
+}
+
+/**
+ * Content that may be here, on its way or missing. A failed call is tried again by `Recovery`
+ * in the root layout; the content then appears here by itself.
+ */
+export function Content<T>({ of, waiting, failed = waiting, children }: ContentProps<T>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Arrived of={of} failed={failed}>
+        {children}
+      </Arrived>
+    </Suspense>
+  );
+}
+
+function Arrived<T>({ of, failed, children }: Omit<ContentProps<T>, 'waiting'>) {
+  const outcome = of instanceof Promise ? use(of) : of;
+  return outcome.failure ? failed : children(outcome.answer);
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { browserApi } from '../../api.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { RichText } from '../rich-text.tsx';
+import { useContent } from '../use-content.ts';
+
+interface PrivacyDialogProps {
+  title: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const fetchPolicy = (signal: AbortSignal) =>
+  browserApi.get('privacy', { params: { section: 'Privacy Policy' }, signal });
+
+/** The privacy policy, one tab per section, the first one selected. Fetched once per mount. */
+export default function PrivacyDialog({ title, name, open, onClose }: PrivacyDialogProps) {
+  const id = useId();
+  const { answer } = useContent(fetchPolicy, 'Error fetching privacy data');
+  const [chosen, setChosen] = useState<string>();
+  if (!open) return null;
+
+  const sections = answer?.privacy ?? [];
+  const section = sections.find(({ _id }) => _id === chosen) ?? sections[0];
+  return (
+    <Modal
+      label={title}
+      onClose={onClose}
+      className="m-auto h-[min(46rem,calc(100dvh-2rem))] w-[min(64rem,calc(100vw-2rem))] max-w-none animate-appear bg-surface p-0 text-text shadow-raised backdrop:bg-[#070d19]/70"
+    >
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1">
+        <div className="flex flex-col gap-4 bg-mist p-4 md:gap-8 md:p-6">
+          <Logo name={name} />
+          <Tabs
+            label={title}
+            idPrefix={id}
+            tabs={sections.map(({ _id, title: label }) => ({ id: _id, label }))}
+            selected={section?._id}
+            onSelect={setChosen}
+          />
+        </div>
+        <div className="flex min-h-0 flex-col">
+          {section ? (
+            <div
+              key={section._id}
+              role="tabpanel"
+              id={`${id}-panel`}
+              aria-labelledby={`${id}-${section._id}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+              tabIndex={0}
+              className="min-h-0 grow overflow-y-auto p-6 md:p-10 -outline-offset-3!"
+            >
+              <h2 className="mb-6 pr-12 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-tight">
+                {section.title}
+              </h2>
+              <RichText html={section.description} className="prose prose-dialog" />
+            </div>
+          ) : (
+            <p role="status" className="grow p-6 md:p-10">
+              Loading...
+            </p>
+          )}
+          <div className="flex justify-end border-t border-line p-4">
+            <button type="button" onClick={onClose} className="button max-xs:w-full">
+              Accept all
+            </button>
+          </div>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-2 right-2 grid size-12 place-items-center"
+      >
+        <CloseIcon />
+      </button>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Menus } from '@riverfront/contract';
+import { Link, useLocation } from 'react-router';
+import { ariaCurrent } from './active-link.ts';
+import { Dropdown } from './dropdown.tsx';
+import { navLinkClass } from './nav-link-class.ts';
+
+/** The menu bar above 768 px. */
+export function DesktopNav({ menus }: { menus: Menus }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className="hidden h-full items-center gap-2 md:flex lg:gap-6">
+      <ul className="flex h-full items-center">
+        {menus.main.map((item) =>
+          item.children.length > 0 ? (
+            <Dropdown key={item.link} item={item} pathname={pathname} />
+          ) : (
+            <li key={item.link} className="h-full">
+              <Link
+                to={item.link}
+                prefetch="intent"
+                aria-current={ariaCurrent(pathname, item.link)}
+                className={navLinkClass}
+              >
+                {item.title}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+      <Link to={menus.contact.link} prefetch="intent" className="button whitespace-nowrap">
+        {menus.contact.title}
+      </Link>
+    </nav>
+  );
+}

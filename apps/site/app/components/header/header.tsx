@@ -1,0 +1,25 @@
+import type { Menus } from '@riverfront/contract';
+import { Link } from 'react-router';
+import { Logo } from '../brand/logo.tsx';
+import { DesktopNav } from './desktop-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The top of every page: logo, and the menu as bar (769 px and more) or as overlay. */
+export function Header({ menus, name }: { menus?: Menus; name: string }) {
+  return (
+    <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-page">
+      <div className="frame flex h-full items-center justify-between gap-4">
+        <Link to="/" prefetch="intent" className="text-text">
+          <Logo name={name} />
+          <span className="text-only-for-assistive-technology"> home page</span>
+        </Link>
+        {menus ? (
+          <>
+            <DesktopNav menus={menus} />
+            <MobileMenu menus={menus} name={name} />
+          </>
+        ) : null}
+      </div>
+    </header>
+  );
+}

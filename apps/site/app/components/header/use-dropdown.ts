@@ -1,0 +1,64 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How long the panel stays after the mouse has left it, in ms (specification, section 9). */
+const closeDelay = 200;
+
+/**
+ * When a dropdown is open: from mouse enter until 200 ms after leaving, or from a click to the
+ * next one; a click or focus elsewhere and a change of page close it.
+ */
+export function useDropdown(element: RefObject<HTMLElement | null>, pathname: string) {
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const openedByHover = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Tied to the page it was opened on, so that a route change closes it.
+  const open = openOn === pathname;
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpenOn(null);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !element.current?.contains(target)) setOpenOn(null);
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, [open, element]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The mouse may have arrived before this script did.
+  useEffect(() => {
+    if (!element.current?.matches(':hover') || !matchMedia('(hover: hover)').matches) return;
+    openedByHover.current = true;
+    setOpenOn(location.pathname);
+  }, [element]);
+
+  return {
+    open,
+    close,
+    toggle() {
+      clearTimeout(timer.current);
+      // A click just after hovering means "keep it open", not "close it again".
+      if (open && !openedByHover.current) return setOpenOn(null);
+      openedByHover.current = false;
+      setOpenOn(pathname);
+    },
+    hoverProps: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        if (open) return;
+        openedByHover.current = true;
+        setOpenOn(pathname);
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(setOpenOn, closeDelay, null);
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageIntro as Intro } from '@riverfront/contract';
+import { ArrowIcon } from '../ui/icons.tsx';
+
+/** What follows a page's hero: tag line and heading on one side, the introduction on the other. */
+export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) {
+  return (
+    <section aria-label={intro.title} className="frame section-space grid gap-x-6 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        {intro.tag ? <p className="tag-line mb-3">{intro.tag}</p> : null}
+        <h2 className="text-heading">{intro.title}</h2>
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8 lg:pt-8">
+        <p className="text-lead text-text-soft">{intro.text}</p>
+        {linkTo && intro.linkLabel ? (
+          <a href={linkTo} className="link mt-4 inline-flex min-h-11 items-center gap-2">
+            {intro.linkLabel}
+            <ArrowIcon />
+          </a>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
+import { type Failure, mayRecover, type Outcome } from '../content.ts';
+import { pauseBefore } from '../retry.ts';
+
+/**
+ * Logs failed content calls of the current screen and makes them again, with growing pauses,
+ * until they succeed: screens then fill in by themselves. One for the whole site, in the root.
+ */
+export function Recovery() {
+  const matches = useMatches();
+  const { revalidate } = useRevalidator();
+  const attempt = useRef(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    failuresIn(matches.map((match) => match.loaderData)).then((failures) => {
+      if (left) return;
+      // An item that does not exist is an answer, not a failure.
+      const recoverable = failures.filter(mayRecover);
+      for (const failure of recoverable) console.error(failure.log, failure.message);
+      if (recoverable.length === 0) {
+        attempt.current = 0;
+        return;
+      }
+      timer = setTimeout(revalidate, pauseBefore(attempt.current));
+      attempt.current += 1;
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [matches, revalidate]);
+  return null;
+}
+
+/** The failures among the outcomes in some routes' loader data, those still on their way included. */
+export async function failuresIn(loaderData: unknown[]): Promise<Failure[]> {
+  const values = loaderData.flatMap((data) => (typeof data === 'object' && data ? Object.values(data) : []));
+  const settled = await Promise.all(values);
+  return settled.filter(isOutcome).flatMap((outcome) => outcome.failure ?? []);
+}
+
+function isOutcome(value: unknown): value is Outcome<unknown> {
+  return typeof value === 'object' && value !== null && 'failure' in value;
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@riverfront/contract/client';
+import { describe, expect, test } from 'vitest';
+import { arrive, call, mayRecover, settle, statusOf } from './content.ts';
+
+const fine = () => call('log', Promise.resolve('text'));
+const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, 'no')));
+
+describe('call', () => {
+  test('keeps the answer', async () => {
+    expect(await fine()).toEqual({ answer: 'text' });
+  });
+  test('turns a refusal into its reason', async () => {
+    expect(await failing(404)).toEqual({ failure: { status: 404, message: 'no', log: 'Error fetching' } });
+  });
+  test('treats a broken connection as status 0', async () => {
+    const outcome = await call('log', Promise.reject(new TypeError('offline')));
+    expect(outcome.failure).toEqual({ status: 0, message: 'offline', log: 'log' });
+  });
+});
+
+test('settle gives every outcome under its name', async () => {
+  const outcomes = await settle({ one: fine(), two: failing(500) });
+  expect(outcomes.one.answer).toBe('text');
+  expect(outcomes.two.failure?.status).toBe(500);
+});
+
+test.each([
+  [[], 200],
+  [[404], 404],
+  [[404, 500], 503],
+  [[0], 503],
+] as const)('failures %j give status %i', async (failures, status) => {
+  expect(statusOf(await Promise.all([fine(), ...failures.map(failing)]))).toBe(status);
+});
+
+test.each([
+  [0, true],
+  [400, false],
+  [404, false],
+  [429, true],
+  [503, true],
+])('status %i may recover: %s', (status, expected) => {
+  expect(mayRecover({ status, message: '', log: '' })).toBe(expected);
+});
+
+test('arrive gives promises when an answer takes long', async () => {
+  const slow = new Promise<{ answer: string }>(() => {});
+  expect((await arrive({ slow })).slow).toBe(slow);
+  expect((await arrive({ quick: fine() })).quick).toEqual({ answer: 'text' });
+});

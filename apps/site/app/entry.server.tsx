@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { ApiClient } from '@riverfront/contract/client';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createContext, type EntryContext, ServerRouter } from 'react-router';
+
+/** The API client of this process; the server fills it in for every request. */
+export const apiContext = createContext<ApiClient>();
+
+/** The site's public origin (`https://www.example.com`), or null to take it from the request. */
+export const originContext = createContext<string | null>(null);
+
+/**
+ * Renders a document. It is sent whole and never in late pieces: the page cache hashes its
+ * inline scripts, and a visitor without JavaScript has to see all of it.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // Larger Suspense boundaries would otherwise be sent as their fallback plus a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        console.error(error);
+      },
+    });
+  });
+}
+
+/** Failures of loaders and rendering; a request that the visitor broke off is none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { browserApi } from './api.ts';
+import { BackToTop } from './components/back-to-top.tsx';
+import { ErrorScreen } from './components/error-screen.tsx';
+import { Footer } from './components/footer/footer.tsx';
+import { Header } from './components/header/header.tsx';
+import { Recovery } from './components/recovery.ts';
+import { useConnectionToasts } from './components/use-connection-toasts.ts';
+import { useFreshPage } from './components/use-fresh-page.ts';
+import { statusOf } from './content.ts';
+import { apiContext, originContext } from './entry.server.tsx';
+import { fontPreloads } from './fonts.ts';
+import { identityOf, loadSite, useSite } from './site.ts';
+import './styles/app.css';
+import Toaster from './ui/toaster.tsx';
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: identityOf(loaderData).name }];
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const origin = context.get(originContext) ?? url.origin;
+  const site = await loadSite(context.get(apiContext), origin, request.signal);
+  return data(site, { status: statusOf([site.menus, site.settings]) });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadSite(browserApi, location.origin, request.signal);
+}
+
+/** Navigation never changes menus and settings; `Recovery` asks again when they are missing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
+/** The document around every page, the error screen included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { name, menus, settings } = useSite();
+  useFreshPage();
+  useConnectionToasts();
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1322" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="button fixed top-2 left-2 z-50 not-focus:text-only-for-assistive-technology"
+        >
+          Skip to content
+        </a>
+        <Header menus={menus} name={name} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer menus={menus} settings={settings} name={name} />
+        <BackToTop />
+        <Toaster />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <>
+      <Outlet />
+      <Recovery />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error)) {
+    return <ErrorScreen detail={`${error.status} ${error.statusText}`.trim()} />;
+  }
+  return <ErrorScreen detail={error instanceof Error ? error.message : 'Unknown error'} />;
+}

@@ -1,0 +1,83 @@
+import type { Blog, BlogDetail, Picture } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
+import { plainText } from '../../ui/plain-text.ts';
+
+/** What the detail page shows of a service, a solution or an article. */
+export interface DetailItem {
+  _id: string;
+  title: string;
+  subtitle: string;
+  picture: Picture;
+  /** HTML; missing while only the clicked card is known. */
+  description?: string;
+  author?: BlogDetail['author'];
+  dateline?: Blog;
+  related: RelatedItem[];
+}
+
+/** Another item of the same type, as the list it would be clicked in shows it. */
+export type RelatedItem = Pick<DetailItem, '_id' | 'title' | 'subtitle' | 'picture'> & { dateline?: Blog };
+
+/** The types that have detail pages, and what their pages are called. */
+export const detailTypes = {
+  services: { list: 'Services', path: '/services', related: 'Other services' },
+  solutions: { list: 'Solutions', path: '/solution', related: 'Other solutions' },
+  blogs: { list: 'Insights', path: '/insights', related: 'More articles' },
+} as const;
+export type DetailType = keyof typeof detailTypes;
+
+/** Whether a path segment names a type with detail pages. */
+export function isDetailType(segment: string): segment is DetailType {
+  return Object.hasOwn(detailTypes, segment);
+}
+
+/** Reads one item; the three types answer in three shapes. */
+export async function fetchItem(
+  api: ApiClient,
+  type: DetailType,
+  id: string,
+  signal: AbortSignal,
+): Promise<DetailItem> {
+  const input = { params: { id }, signal };
+  if (type === 'services') {
+    const { service } = await api.get('serviceDetails', input);
+    return { ...service, subtitle: plainText(service.subtitle), related: service.related.map(cardOf) };
+  }
+  if (type === 'solutions') {
+    const { solution } = await api.get('solutionDetails', input);
+    return { ...solution, related: solution.related.map(cardOf) };
+  }
+  const blog = await api.get('blogDetails', input);
+  return { ...blog, dateline: blog, related: blog.related.map(cardOf) };
+}
+
+/** The clicked card in the navigation state, when it is the item this page is about. */
+export function itemInState(state: unknown, id: string): DetailItem | undefined {
+  if (!isRecord(state) || !isCard(state.item) || state.item._id !== id) return;
+  return { ...cardOf(state.item), related: [] };
+}
+
+function cardOf(item: Pick<RelatedItem, '_id' | 'title' | 'subtitle' | 'picture'>): RelatedItem {
+  const { _id, title, subtitle, picture } = item;
+  const card = { _id, title, subtitle: plainText(subtitle), picture };
+  return isBlog(item) ? { ...card, dateline: item } : card;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCard(value: unknown): value is RelatedItem {
+  return (
+    isRecord(value) &&
+    typeof value._id === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.subtitle === 'string' &&
+    isRecord(value.picture) &&
+    Array.isArray(value.picture.sources)
+  );
+}
+
+function isBlog(item: object): item is Blog {
+  return 'publishedOn' in item && 'category' in item;
+}

@@ -1,0 +1,67 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { redirect, useLocation } from 'react-router';
+import { browserApi } from '../../api.ts';
+import { Content } from '../../components/content.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { arrive, call, settleDocument } from '../../content.ts';
+import { apiContext } from '../../entry.server.tsx';
+import { seo } from '../../seo.ts';
+import { identityOf } from '../../site.ts';
+import type { Route } from './+types/route';
+import { Article } from './article.tsx';
+import { fetchItem, isDetailType, itemInState } from './item.ts';
+import { NoData } from './no-data.tsx';
+import { Related } from './related.tsx';
+
+export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  const outcome = loaderData?.item;
+  const arrived = outcome instanceof Promise ? undefined : outcome?.answer;
+  const item = arrived ?? itemInState(location.state, params.id);
+  return seo(
+    {
+      title: item?.title ?? 'No data found',
+      description: item?.subtitle ?? '',
+      path: `/${params.type}/${params.id}`,
+      picture: item?.picture,
+      publishedOn: item?.dateline?.publishedOn,
+    },
+    site,
+  );
+}
+
+const load = (api: ApiClient, { type, id }: Route.LoaderArgs['params'], signal: AbortSignal) => {
+  if (!isDetailType(type)) throw redirect('/');
+  return { item: call(`Error fetching ${type} details`, fetchItem(api, type, id, signal)) };
+};
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), params, request.signal));
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, params, request.signal));
+}
+
+/** One service, solution or article: the clicked card at once, the whole of it when it arrives. */
+export default function Detail({ loaderData, params }: Route.ComponentProps) {
+  const { state } = useLocation();
+  if (!isDetailType(params.type)) return null;
+  const type = params.type;
+  const clicked = itemInState(state, params.id);
+  return (
+    <Content
+      key={`${type}/${params.id}`}
+      of={loaderData.item}
+      waiting={clicked ? <Article type={type} item={clicked} /> : <LoadingText />}
+      failed={<NoData />}
+    >
+      {(item) => (
+        <>
+          <Article type={type} item={item} />
+          <Related type={type} items={item.related} />
+        </>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HomeContent } from '@riverfront/contract';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture.tsx';
+import { isFilm, mediaUrl } from '../../media.ts';
+import { useSite } from '../../site.ts';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { useHeroFilm } from './use-hero-film.ts';
+
+type HeroContent = HomeContent['heroSections'][number];
+
+/** The first active hero: a picture or a film, and the page's headline. */
+export function Hero({ sections }: { sections: HomeContent['heroSections'] }) {
+  const hero = sections.find(({ isActive }) => isActive);
+  if (!hero) return null;
+  return isFilm(hero.heroVideo) ? <FilmHero hero={hero} /> : <HeroStage hero={hero} headlineShown />;
+}
+
+function FilmHero({ hero }: { hero: HeroContent }) {
+  const { headlineShown, loaded, canPause, paused, toggle, filmProps } = useHeroFilm();
+  return (
+    <HeroStage
+      hero={hero}
+      headlineShown={headlineShown}
+      film={
+        // Not in server HTML, where even a visitor who asks for less motion would load it.
+        loaded ? (
+          <video
+            {...filmProps}
+            src={mediaUrl(hero.heroVideo)}
+            autoPlay
+            muted
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            className={`${cover} -z-15`}
+          >
+            Your browser does not support the video tag.
+          </video>
+        ) : null
+      }
+      control={canPause ? <PauseButton paused={paused} what="film" onToggle={toggle} /> : null}
+    />
+  );
+}
+
+interface HeroStageProps {
+  hero: HeroContent;
+  /** The headline is only faded from sight: it stays in the page and for assistive technology. */
+  headlineShown: boolean;
+  film?: ReactNode;
+  control?: ReactNode;
+}
+
+const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
+
+function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
+  const { settings } = useSite();
+  return (
+    <section
+      aria-label="Introduction"
+      className="on-night relative isolate flex h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night"
+    >
+      {hero.picture ? (
+        <Picture picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />
+      ) : null}
+      {film}
+      <div
+        className={`hero-shade pointer-events-none absolute inset-0 -z-10 transition-opacity duration-400 ${headlineShown ? '' : 'opacity-40'}`}
+      />
+      <div className="hero-foot pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-40" />
+      <div className="frame flex grow items-end pb-6 md:pb-8">
+        <h1
+          data-shown={headlineShown}
+          className="max-w-[19ch] text-hero opacity-0 transition-opacity duration-400 data-[shown=true]:opacity-100"
+        >
+          {hero.text}
+        </h1>
+      </div>
+      <div className="frame flex min-h-16 items-center gap-4 text-small">
+        {settings ? <p className="font-medium">{settings.tagline}</p> : null}
+        {control}
+      </div>
+    </section>
+  );
+}

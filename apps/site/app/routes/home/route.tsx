@@ -1,0 +1,64 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { browserApi } from '../../api.ts';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { Content } from '../../components/content.tsx';
+import { CookieBanner } from '../../components/cookie-banner.tsx';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { arrive, call, settleDocument } from '../../content.ts';
+import { apiContext } from '../../entry.server.tsx';
+import { seo } from '../../seo.ts';
+import { identityOf } from '../../site.ts';
+import type { Route } from './+types/route';
+import { Articles } from './articles.tsx';
+import { Companies } from './companies.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { Services } from './services.tsx';
+import { Solutions } from './solutions.tsx';
+import { Why } from './why.tsx';
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  return seo(
+    { title: 'IT and SAP consulting from Ahmedabad', description: site.description, path: '/' },
+    site,
+  );
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  home: call('Error fetching home data', api.get('home', { signal })),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+/** The home page, its sections in the order of the specification. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <Content of={loaderData.home} waiting={<LoadingScreen />}>
+      {({ home }) => (
+        <>
+          <Hero sections={home.heroSections} />
+          <Why section={home.whySection} />
+          <Figures figures={home.middleSection} />
+          <Solutions section={home.solutionsSection} />
+          <Services section={home.servicesSection} />
+          <CallToAction
+            title={home.businessLevelSection.text}
+            text={home.businessLevelSection.subText}
+            button={home.businessLevelSection.buttonLabel}
+            to="/contact"
+          />
+          <Articles section={home.blogSections} />
+          <Companies list={home.companyList} />
+          <CookieBanner />
+        </>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HomeContent } from '@riverfront/contract';
+import { Link } from 'react-router';
+import { Picture } from '../../components/picture.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
+
+/** The services, led by their words, which can be read on. */
+export function Services({ section }: { section: HomeContent['servicesSection'] }) {
+  if (section.servicesCardsData.length === 0) return null;
+  return (
+    <section aria-label={section.title} className="bg-mist">
+      <div className="frame section-space grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:col-span-4 lg:self-start">
+          <SectionHeading tag={section.tag} title={section.title} text={section.subtitle} />
+          <Link
+            to="/services"
+            prefetch="intent"
+            className="link mt-6 inline-flex min-h-11 items-center gap-2"
+          >
+            All services
+            <ArrowIcon />
+          </Link>
+        </div>
+        <ul className="lg:col-span-7 lg:col-start-6">
+          {section.servicesCardsData.map((item) => (
+            <li
+              key={item._id}
+              className="group relative grid grid-cols-[5rem_1fr] gap-x-5 border-t border-line-strong/50 py-6 xs:grid-cols-[7.5rem_1fr] xs:gap-x-8"
+            >
+              <div className="facet facet-small self-start overflow-hidden">
+                <Picture
+                  picture={item.picture}
+                  alt=""
+                  sizes="120px"
+                  className="aspect-square w-full object-cover"
+                />
+              </div>
+              <div>
+                <h3 className="flex items-start justify-between gap-4 text-card">
+                  <Link to={`/services/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
+                    {item.title}
+                  </Link>
+                  <ArrowIcon className="mt-0.5 text-river" />
+                </h3>
+                <div className="mt-2 text-text-soft">
+                  <ReadMore html={item.subtitle} about={item.title}>
+                    <RichText html={item.subtitle} className="" />
+                  </ReadMore>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

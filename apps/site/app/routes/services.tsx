@@ -1,0 +1,53 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { browserApi } from '../api.ts';
+import { CardGrid } from '../components/card-grid/card-grid.tsx';
+import { Content } from '../components/content.tsx';
+import { PageOpening } from '../components/page-opening.tsx';
+import { arrive, call, settleDocument } from '../content.ts';
+import { apiContext } from '../entry.server.tsx';
+import { seo } from '../seo.ts';
+import { identityOf } from '../site.ts';
+import { plainText } from '../ui/plain-text.ts';
+import type { Route } from './+types/services';
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  return seo({ title: 'Services', description: site.description, path: '/services' }, site);
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Services' }, signal })),
+  services: call('Error fetching services', api.get('services', { signal })),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+/** All services. */
+export default function Services({ loaderData: { page, services } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening page={page} />
+      <Content of={services} waiting={null}>
+        {({ services: items }) => (
+          <CardGrid
+            id="all"
+            label="All services"
+            cards={items.map((item) => ({
+              key: item._id,
+              title: item.title,
+              subtitle: plainText(item.subtitle),
+              picture: item.picture,
+              action: { to: `/services/${item._id}`, state: { item } },
+            }))}
+          />
+        )}
+      </Content>
+    </>
+  );
+}

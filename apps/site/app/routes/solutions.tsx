@@ -1,0 +1,55 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { browserApi } from '../api.ts';
+import { CardGrid } from '../components/card-grid/card-grid.tsx';
+import { Content } from '../components/content.tsx';
+import { PageOpening } from '../components/page-opening.tsx';
+import { arrive, call, settleDocument } from '../content.ts';
+import { apiContext } from '../entry.server.tsx';
+import { seo } from '../seo.ts';
+import { identityOf } from '../site.ts';
+import type { Route } from './+types/solutions';
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  return seo({ title: 'Solutions', description: site.description, path: '/solution' }, site);
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  page: call(
+    'Error fetching page content',
+    api.get('pageContent', { params: { page: 'Solutions' }, signal }),
+  ),
+  solutions: call('Error fetching solutions', api.get('solutions', { signal })),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+/** All solutions. */
+export default function Solutions({ loaderData: { page, solutions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening page={page} linkTo="#all" />
+      <Content of={solutions} waiting={null}>
+        {({ solutions: items }) => (
+          <CardGrid
+            id="all"
+            label="All solutions"
+            cards={items.map((item) => ({
+              key: item._id,
+              title: item.title,
+              subtitle: item.subtitle,
+              picture: item.picture,
+              action: { to: `/solutions/${item._id}`, state: { item } },
+            }))}
+          />
+        )}
+      </Content>
+    </>
+  );
+}

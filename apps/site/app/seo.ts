@@ -1,0 +1,69 @@
+import type { Picture } from '@riverfront/contract';
+import type { MetaDescriptor } from 'react-router';
+import { largestSource, mediaUrl } from './media.ts';
+
+/** What a page says about itself to search engines and to those it is shared with. */
+export interface PageDescription {
+  title: string;
+  description: string;
+  /** Path of the page, `/services`. */
+  path: string;
+  picture?: Picture | null;
+  /** The day an article was published; makes the page one. */
+  publishedOn?: string;
+}
+
+/** The site that pages belong to, as the root loader knows it. */
+export interface SiteIdentity {
+  /** `https://www.example.com` */
+  origin: string;
+  name: string;
+  description: string;
+}
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** The meta descriptors of a page: title, description, canonical address, Open Graph. */
+export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[] {
+  const title = pageTitle(page.title, site.name);
+  const description = shorten(page.description || site.description, longestDescription);
+  const address = new URL(page.path, site.origin).href;
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:type', content: page.publishedOn ? 'article' : 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(page.publishedOn ? [{ property: 'article:published_time', content: page.publishedOn }] : []),
+    ...sharedPicture(page.picture, site.origin),
+  ];
+}
+
+function sharedPicture(picture: Picture | null | undefined, origin: string): MetaDescriptor[] {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: new URL(mediaUrl(largestSource(picture).href), origin).href },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The page's title with the company's name where both fit into 60 characters. */
+export function pageTitle(title: string, siteName: string): string {
+  const whole = `${title} · ${siteName}`;
+  return whole.length <= longestTitle ? whole : shorten(title, longestTitle);
+}
+
+/** Text cut at the end of a word so that it has at most `length` characters. */
+export function shorten(text: string, length: number): string {
+  const plain = text.trim();
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
+}

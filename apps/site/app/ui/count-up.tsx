@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { figureParts } from './figure-parts.ts';
+import { useReducedMotion } from './use-media-query.ts';
+import { useSeen } from './use-seen.ts';
+
+const duration = 2000;
+const visibleShare = 0.3;
+
+/**
+ * A figure that counts up once, over 2 s, when 30 % of it is visible. The final figure is in the
+ * HTML and is what assistive technology reads; the counting copy is hidden from it.
+ */
+export function CountUp({ text, className = '' }: { text: string; className?: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const parts = figureParts(text);
+  const seen = useSeen(element, visibleShare);
+  const still = useReducedMotion();
+  const count = useCount(parts?.number ?? 0, seen, still);
+  return (
+    <span ref={element} className={`relative inline-block ${className}`}>
+      {/* Holds the place, so that the width never changes. */}
+      <span className={count === null || !parts ? '' : 'opacity-0'}>{text}</span>
+      {count === null || !parts ? null : (
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap">
+          {parts.before}
+          {count.toLocaleString('en-GB', { useGrouping: text.includes(',') })}
+          {parts.after}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The number to show in place of the final one: 0 until seen, then rising; null once it is reached. */
+function useCount(target: number, seen: boolean, still: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    if (still || !seen) {
+      setCount(still ? null : 0);
+      return;
+    }
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min((now - start) / duration, 1);
+      setCount(share < 1 ? Math.round(target * (1 - (1 - share) ** 3)) : null);
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, seen, still]);
+  return count;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { PauseButton } from './pause-button.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useReducedMotion } from './use-media-query.ts';
+
+interface MarqueeProps<T> {
+  /** What moves, for the Pause button's name. */
+  label: string;
+  items: T[];
+  keyOf: (item: T) => string;
+  children: (item: T) => ReactNode;
+  /** Width of one slide, as classes. */
+  slideClassName: string;
+}
+
+/**
+ * A row that moves on for ever at one slide per 7000 ms. Its content stands in it twice and the
+ * track moves by one half, so it needs no script but for the Pause button; the second half is
+ * hidden from assistive technology. Under reduced motion it stands still, in rows.
+ */
+export function Marquee<T>({ label, items, keyOf, children, slideClassName }: MarqueeProps<T>) {
+  const [paused, setPaused] = useState(false);
+  const canPause = useHydrated();
+  const still = useReducedMotion();
+  const slides = items.map((item) => (
+    <li key={keyOf(item)} className={slideClassName}>
+      {children(item)}
+    </li>
+  ));
+  return (
+    <div data-paused={paused} className="marquee">
+      <div className="marquee-window">
+        <div
+          className="marquee-track"
+          // Set from script only: server HTML may not carry style attributes.
+          ref={(track) => track?.style.setProperty('--slides', String(items.length))}
+        >
+          <ul className="marquee-half">{slides}</ul>
+          <ul className="marquee-half marquee-copy" aria-hidden="true" inert>
+            {slides}
+          </ul>
+        </div>
+      </div>
+      {canPause && !still ? (
+        <PauseButton
+          paused={paused}
+          what={label}
+          onToggle={() => setPaused(!paused)}
+          className="marquee-pause"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface ModalProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A modal dialog for as long as it is rendered: focus moves in and stays in, the rest of the page
+ * is inert and does not scroll, Escape and a click beside it close it, focus goes back afterwards.
+ */
+export function Modal({ label, onClose, children, className = '' }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={keepFocus}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
+
+function openModally(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  const others = [...document.body.children].filter(
+    (element) => element !== dialog && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
+  );
+  for (const element of others) element.setAttribute('inert', '');
+  document.body.classList.add('scroll-locked');
+  return () => {
+    for (const element of others) element.removeAttribute('inert');
+    document.body.classList.remove('scroll-locked');
+    dialog.close();
+  };
+}
+
+const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
+
+/** Tab goes round inside the dialog instead of out to the browser. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving && event.currentTarget !== document.activeElement) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,26 @@
+import { PauseIcon, PlayIcon } from './icons.tsx';
+
+interface PauseButtonProps {
+  paused: boolean;
+  /** What moves, for the button's name: "Pause film". */
+  what: string;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** Stops and restarts something that moves by itself (WCAG 2.2.2). */
+export function PauseButton({ paused, what, onToggle, className = '' }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className={`inline-flex min-h-11 items-center gap-2 px-3 text-small font-semibold ${className}`}
+    >
+      {paused ? <PlayIcon /> : <PauseIcon />}
+      <span>
+        {paused ? 'Play' : 'Pause'}
+        <span className="text-only-for-assistive-technology"> {what}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useState } from 'react';
+import { plainText } from './plain-text.ts';
+
+/** From how many plain characters on a text is shortened (specification, section 9). */
+const readMoreThreshold = 60;
+
+/** Whether a text is long enough to be shortened, its markup not counted. */
+export function needsReadMore(html: string): boolean {
+  return plainText(html).length > readMoreThreshold;
+}
+
+interface ReadMoreProps {
+  /** The text whose length decides. */
+  html: string;
+  /** What the text is about, for the button's name. */
+  about: string;
+  children: ReactNode;
+}
+
+/** Shows a long text clamped, with a button that toggles between Read more and Read Less. */
+export function ReadMore({ html, about, children }: ReadMoreProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!needsReadMore(html)) return <div>{children}</div>;
+  return (
+    <div>
+      <div id={id} className={open ? '' : 'clamped'}>
+        {children}
+      </div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="link relative z-10 -mx-2 inline-flex min-h-11 items-center px-2 text-small without-script:hidden"
+      >
+        {open ? 'Read Less' : 'Read more'}
+        <span className="text-only-for-assistive-technology"> about {about}</span>
+      </button>
+    </div>
+  );
+}

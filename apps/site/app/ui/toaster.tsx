@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { dismiss, type Toast, toasts } from './toasts.ts';
+
+const duration = 3000;
+
+/** The toast area: top right, each toast closes by itself after 3 s. */
+export default function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.none);
+  return (
+    <div
+      role="status"
+      aria-label="Notifications"
+      className="pointer-events-none fixed top-4 right-4 left-4 z-50 flex flex-col items-end gap-3 print:hidden"
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(dismiss, duration, toast.id);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <div className="on-night pointer-events-auto flex max-w-sm animate-appear items-start gap-2 bg-night py-2 pr-2 pl-5 text-small text-on-night shadow-raised">
+      <p className="py-2.5">{toast.text}</p>
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={() => dismiss(toast.id)}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What measured processes inherit. */
+export const inherited = Object.freeze({ ...process.env });

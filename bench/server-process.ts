@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inherited } from './env.ts';
+
+/** A server under measurement, alone on the first core where the system can pin processes. */
+export interface MeasuredServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Core of the server; the load comes from another one. */
+const serverCore = '0';
+
+/**
+ * Starts a command as a server on a free port and waits until `path` answers.
+ * @throws {Error} when it does not within a minute
+ */
+export async function startServer(options: {
+  command: (port: number) => [string, ...string[]];
+  env?: Record<string, string>;
+  cwd?: string;
+  path?: string;
+}): Promise<MeasuredServer> {
+  const port = await freePort();
+  const pinned = process.platform === 'linux' ? ['taskset', '-c', serverCore] : [];
+  const [file = '', ...args] = [...pinned, ...options.command(port)];
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: { ...inherited, NODE_ENV: 'production', ...options.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}${options.path ?? '/'}`, child);
+  return {
+    url,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await Promise.race([once(child, 'exit'), pause(5_000).then(() => child.kill('SIGKILL'))]);
+    },
+  };
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server for ${url} ended with code ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await pause(200);
+  }
+  throw new Error(`${url} did not answer within a minute`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,33 @@
+const { CHROMIUM_PATH, E2E_SITE_URL, E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD, E2E_DATA_DIR } =
+  process.env;
+
+/**
+ * Where the tests find things. With E2E_SITE_URL and the others set beforehand
+ * they use a stack that runs already; the global set-up sets them otherwise.
+ */
+export const env = Object.freeze({
+  chromium: CHROMIUM_PATH || undefined,
+  siteUrl: E2E_SITE_URL ?? '',
+  cmsUrl: E2E_CMS_URL ?? '',
+  staffEmail: E2E_STAFF_EMAIL ?? '',
+  staffPassword: E2E_STAFF_PASSWORD ?? '',
+  /** Set when the stack is ours: its database may be killed. */
+  dataDir: E2E_DATA_DIR || undefined,
+  /** What child processes inherit. */
+  inherited: { ...process.env },
+});
+
+/** Hands the running stack over to the workers, which inherit this process's environment. */
+export function announce(stack: {
+  siteUrl: string;
+  cmsUrl: string;
+  email: string;
+  password: string;
+  dataDir: string;
+}): void {
+  process.env.E2E_SITE_URL = stack.siteUrl;
+  process.env.E2E_CMS_URL = stack.cmsUrl;
+  process.env.E2E_STAFF_EMAIL = stack.email;
+  process.env.E2E_STAFF_PASSWORD = stack.password;
+  process.env.E2E_DATA_DIR = stack.dataDir;
+}

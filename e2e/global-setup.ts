@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { announce, env } from './env.ts';
+
+const start = join(import.meta.dirname, '../scripts/start.mjs');
+
+/** Starts the real stack, as `npm start` does, with ports and a data folder of its own. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (env.siteUrl) return undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-e2e-'));
+  const [site, cms, database] = await Promise.all([freePort(), freePort(), freePort()]);
+  const child = spawn(process.execPath, [start], {
+    env: {
+      ...env.inherited,
+      DATA_DIR: dataDir,
+      PORT: String(site),
+      CMS_PORT: String(cms),
+      DATABASE_PORT: String(database),
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const output = await untilReady(child);
+  announce({
+    siteUrl: `http://localhost:${site}`,
+    cmsUrl: `http://localhost:${cms}`,
+    email: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
+    password: /Password +(\S+)/.exec(output)?.[1] ?? '',
+    dataDir,
+  });
+  return stop;
+}
+
+/** Resolves with what was printed until the closing line of a start. */
+function untilReady(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Ctrl-C stops everything.')) resolve(output);
+    });
+    child.once('exit', () => reject(new Error(`The stack did not start:\n${output}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor without JavaScript reads and follows everything', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('13+', { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Odoo ERP/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/services/odoo-erp');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  const toServices = page.getByRole('link', { name: 'Services', exact: true });
+  expect(await toServices.count()).toBeGreaterThan(0);
+});
+
+test('every page stands whole in its HTML', async ({ request }) => {
+  for (const path of ['/', '/services', '/solution', '/blogs/clean-core-in-practice']) {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toContain('Loading...');
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).toMatch(/<html[^>]* lang="en-GB"/);
+  }
+});

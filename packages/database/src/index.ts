@@ -1,0 +1,3 @@
+export { lockFolder } from './lock.ts';
+export { openDatabase } from './open.ts';
+export { type DatabaseServer, type ServeOptions, serveDatabase } from './server.ts';

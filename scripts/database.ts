@@ -1,0 +1,32 @@
+/**
+ * The embedded PostgreSQL server, a process of its own:
+ * `node scripts/database.ts` serves DATA_DIR/pglite on 127.0.0.1:DATABASE_PORT.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder, openDatabase, serveDatabase } from '@riverfront/database';
+import { env } from './env.ts';
+
+mkdirSync(env.dataDir, { recursive: true });
+if (!(await lockFolder(env.dataDir))) {
+  console.error(`The database in ${env.dataDir} is in use by another process.`);
+  process.exit(1);
+}
+
+const db = await openDatabase(join(env.dataDir, 'pglite'));
+const server = await serveDatabase(db, { port: env.DATABASE_PORT });
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await server.stop();
+  await db.close();
+  process.exit(0);
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+// For people and tests that want to stop exactly this process.
+writeFileSync(join(env.dataDir, 'database.pid'), `${process.pid}\n`);
+console.log(`Embedded PostgreSQL is ready at ${server.url}`);

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const text = z.string().optional();
+
+const schema = z.object({
+  DATABASE_URL: text,
+  DATABASE_PORT: port(5433),
+  PORT: port(3000),
+  CMS_PORT: port(3001),
+  DATA_DIR: z.string().default('data'),
+  MEDIA_DIR: text,
+  SITE_URL: text,
+  CMS_URL: text,
+  PAYLOAD_SECRET: text,
+  FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
+  CHROMIUM_PATH: text,
+});
+
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '..');
+
+// `NAME=` in a shell or a file means "not set".
+const given = { ...process.env };
+for (const [name, value] of Object.entries(given)) if (value === '') delete given[name];
+const parsed = schema.safeParse(given);
+if (!parsed.success) {
+  const [first] = parsed.error.issues;
+  console.error(`The variable ${first?.path.join('.')} is not usable: ${first?.message}.`);
+  process.exit(1);
+}
+
+/** Everything the scripts read from the environment; they read it nowhere else. */
+export const env = Object.freeze({
+  ...parsed.data,
+  dataDir: resolve(root, parsed.data.DATA_DIR),
+  /** What child processes inherit. */
+  inherited: given,
+});
+
+/**
+ * A variable that a script cannot do without.
+ * @throws {Refusal} when it is not set
+ */
+export function demand(name: 'DATABASE_URL' | 'PAYLOAD_SECRET' | 'MEDIA_DIR' | 'CMS_URL'): string {
+  const value = env[name];
+  if (!value) throw new Refusal(`${name} is not set.`);
+  return value;
+}

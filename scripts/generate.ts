@@ -1,0 +1,8 @@
+/** `npm run generate`: makes every committed file again that is made from others. */
+import { generated } from './generate/generated.ts';
+import { main } from './refusal.ts';
+import { step } from './steps/step.ts';
+
+await main(async () => {
+  for (const { name, make } of generated) await step(name, make);
+});

@@ -1,0 +1,28 @@
+/**
+ * Migrates the database and loads the sample content, once; a process of its
+ * own, so that the memory this takes is given back. Tells its parent, over the
+ * channel between them, which steps it takes and which account it made.
+ */
+import { prepare } from '@riverfront/content/prepare';
+import { demand, env } from './env.ts';
+import { main } from './refusal.ts';
+
+/** What this process says to the one that started it. */
+export type PrepareMessage = { step: string } | { firstUser: { email: string; password: string } };
+
+const say = (message: PrepareMessage) =>
+  new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()));
+
+await main(async () => {
+  const { firstUser } = await prepare({
+    databaseUrl: demand('DATABASE_URL'),
+    secret: demand('PAYLOAD_SECRET'),
+    mediaDir: demand('MEDIA_DIR'),
+    cmsUrl: demand('CMS_URL'),
+    firstUserEmail: env.FIRST_USER_EMAIL,
+    report: (step) => void say({ step }),
+  });
+  if (firstUser) await say({ firstUser });
+});
+// Payload leaves its database connections open.
+process.exit();

@@ -1,0 +1,62 @@
+import { seconds } from '../steps/step.ts';
+import { settle } from './settings.ts';
+import { demandRoom, Stack } from './stack.ts';
+
+/**
+ * Starts the whole stack for a person at a terminal, and stops it in order on
+ * Ctrl-C or SIGTERM.
+ */
+export async function launch(
+  nodeEnv: 'production' | 'development',
+  beforehand = async () => {},
+): Promise<void> {
+  const started = performance.now();
+  await demandRoom();
+  const settings = settle(nodeEnv);
+  await beforehand();
+
+  const stack = new Stack(settings);
+  const stop = once(async () => {
+    console.log('\nStopping …');
+    await stack.stop();
+    process.exit(0);
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  try {
+    await stack.start();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+
+  const { firstUser } = stack;
+  const signIn = firstUser
+    ? [
+        `  Sign in      ${firstUser.email}`,
+        `  Password     ${firstUser.password}   (shown this once; only a hash of it is kept)`,
+      ]
+    : ['  Sign in      with your staff account; the first one was shown when it was made'];
+  console.log(
+    [
+      '',
+      `Riverfront is ready after ${seconds(performance.now() - started)}.`,
+      '',
+      `  Website      ${settings.siteUrl}`,
+      `  Staff side   ${settings.cmsUrl}/admin`,
+      ...signIn,
+      '',
+      'Ctrl-C stops everything.',
+    ].join('\n'),
+  );
+}
+
+function once(work: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    void work();
+  };
+}

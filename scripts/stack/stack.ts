@@ -1,0 +1,54 @@
+import { env } from '../env.ts';
+import { step } from '../steps/step.ts';
+import { Child } from './child.ts';
+import { cmsProcess, databaseProcess, siteProcess } from './children.ts';
+import { demandWritable } from './data-folder.ts';
+import { demandReachable } from './database-url.ts';
+import { isPrepared } from './is-prepared.ts';
+import { demandFreePorts, type WantedPort } from './ports.ts';
+import { type FirstUser, prepareDatabase } from './prepare-database.ts';
+import type { Settings } from './settings.ts';
+
+/** Database, site and staff side together. */
+export class Stack {
+  #settings: Settings;
+  #database: Child | undefined;
+  #apps: Child[];
+  /** The account made by this start, if it made one. */
+  firstUser: FirstUser | undefined;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    if (settings.embedded) this.#database = new Child(databaseProcess(settings));
+    this.#apps = [new Child(siteProcess(settings)), new Child(cmsProcess(settings))];
+  }
+
+  async start(): Promise<void> {
+    const { databaseUrl } = this.#settings;
+    const database = this.#database;
+    if (database) await step('Starting the embedded database', () => database.start());
+    if (!(await isPrepared(databaseUrl))) {
+      this.firstUser = await step('Preparing the database', () => prepareDatabase(this.#settings));
+    }
+    await step('Starting site and staff side', () => Promise.all(this.#apps.map((app) => app.start())));
+  }
+
+  /** The apps first: they may still have something to write. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#apps.map((app) => app.stop()));
+    await this.#database?.stop();
+  }
+}
+
+/** @throws {import('../refusal.ts').Refusal} when this machine is not ready for the stack */
+export async function demandRoom(): Promise<void> {
+  demandWritable(env.dataDir);
+  const ports: WantedPort[] = [
+    { port: env.PORT, by: 'the site', variable: 'PORT' },
+    { port: env.CMS_PORT, by: 'the staff side', variable: 'CMS_PORT' },
+  ];
+  if (!env.DATABASE_URL)
+    ports.push({ port: env.DATABASE_PORT, by: 'the database', variable: 'DATABASE_PORT' });
+  await demandFreePorts(ports);
+  if (env.DATABASE_URL) await demandReachable(env.DATABASE_URL);
+}

@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../env.ts';
+import { bin, runNode } from '../node.ts';
+
+const refused = [
+  ['packages/content/src/a.ts', 'next/cache'],
+  ['packages/content/src/b.ts', 'react-router'],
+  ['packages/content/src/c.ts', '../../../apps/site/env.ts'],
+  ['packages/contract/src/a.ts', 'hono'],
+  ['packages/contract/src/b.ts', '../../content/src/index.ts'],
+  ['apps/site/server/a.ts', '@riverfront/cms'],
+  ['apps/site/server/b.ts', '../../cms/env.ts'],
+  ['apps/site/app/a.ts', 'payload'],
+  ['apps/site/app/b.ts', '@riverfront/content'],
+  ['apps/site/app/routes/c.ts', '../../../cms/env.ts'],
+  ['apps/site/app/ui/a.ts', '../components/card.tsx'],
+  ['apps/site/app/ui/b.ts', '../routes/home/route.tsx'],
+  ['apps/site/app/ui/c.ts', '@riverfront/contract'],
+] as const;
+
+const allowed = [
+  ['packages/content/src/d.ts', 'payload'],
+  ['packages/contract/src/c.ts', 'zod'],
+  ['packages/contract/src/d.ts', './common.ts'],
+  ['apps/site/server/c.ts', 'payload'],
+  ['apps/site/app/d.ts', '@riverfront/contract'],
+  ['apps/site/app/ui/d.ts', './icons.tsx'],
+] as const;
+
+let folder: string;
+let complaints: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
+  for (const [file, from] of [...refused, ...allowed]) write(file, `export * from '${from}';\n`);
+  write('apps/site/app/read.ts', 'export const value = process.env.VALUE;\n');
+  write('apps/site/env.ts', 'export const value = process.env.VALUE;\n');
+  const { output } = await runNode([bin.biome, 'lint', '--reporter=github', '--max-diagnostics=200'], {
+    cwd: folder,
+  });
+  // Paths as the linter prints them, without the folder of this run.
+  complaints = output.replaceAll(/file=\S*?boundaries-\w+\//g, 'file=');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+test.each(refused)('%s may not import %s', (file) => {
+  expect(complaints).toMatch(new RegExp(`noRestrictedImports,file=${file}`));
+});
+
+test.each(allowed)('%s may import %s', (file) => {
+  expect(complaints).not.toContain(`file=${file}`);
+});
+
+test('the environment is read in env.ts alone', () => {
+  expect(complaints).toMatch(/noProcessEnv,file=apps\/site\/app\/read\.ts/);
+  expect(complaints).not.toContain('file=apps/site/env.ts');
+});

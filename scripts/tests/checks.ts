@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildEnvironment } from '../build/build-environment.ts';
+import { root } from '../env.ts';
+import { bin, type RunOptions, runNode } from '../node.ts';
+import type { StepResult } from './tally.ts';
+
+/** A program that is right when it ends with 0; counts as one test. */
+export async function check(args: string[], options?: RunOptions): Promise<StepResult> {
+  const { code, output } = await runNode(args, options);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** Our own check, which throws when something is wrong; counts as one test. */
+export async function demand(work: () => Promise<void>): Promise<StepResult> {
+  await work();
+  return { passed: 1, failed: 0, output: '' };
+}
+
+/** Everything with a tsconfig.json, and what writes the types of its routes first. */
+const typed: { folder: string; typegen?: string[] }[] = [
+  { folder: 'packages/contract' },
+  { folder: 'packages/database' },
+  { folder: 'packages/content' },
+  { folder: 'apps/site', typegen: [bin.reactRouter, 'typegen'] },
+  { folder: 'apps/cms', typegen: [bin.next, 'typegen'] },
+  { folder: 'scripts' },
+  { folder: 'e2e' },
+  { folder: 'bench' },
+];
+
+/** Checks the types of every part; each counts as one test. */
+export async function checkTypes(): Promise<StepResult> {
+  const total: StepResult = { passed: 0, failed: 0, output: '' };
+  for (const { folder, typegen } of typed) {
+    const cwd = join(root, folder);
+    const generated = typegen ? await check(typegen, { cwd, env: buildEnvironment }) : undefined;
+    const result = generated?.failed ? generated : await check([bin.tsc, '--noEmit'], { cwd });
+    total.passed += result.passed;
+    total.failed += result.failed;
+    if (result.failed) total.output += `${folder}\n${result.output}\n`;
+  }
+  return total;
+}

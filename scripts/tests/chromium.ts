@@ -1,0 +1,52 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { env } from '../env.ts';
+import { bin, run, runNode } from '../node.ts';
+import { Refusal } from '../refusal.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser of the browser tests: the machine's own, or one installed now.
+ * Undefined stands for Playwright's own download.
+ * @throws {Refusal} when there is none and none can be installed
+ */
+export async function findOrInstallChromium(): Promise<string | undefined> {
+  const found = findChromium();
+  if (found) return found;
+  if (isDebianRoot()) {
+    await installFromDebian();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  const { code, output } = await runNode([bin.playwright, 'install', 'chromium']);
+  if (code === 0) return undefined;
+  throw new Refusal(
+    `The browser tests need Chromium, and installing it failed:\n${output.trim()}\nInstall it and set CHROMIUM_PATH.`,
+  );
+}
+
+function findChromium(): string | undefined {
+  const folders = (env.inherited.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [env.CHROMIUM_PATH, ...candidates].find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDebianRoot(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+async function installFromDebian(): Promise<void> {
+  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../env.ts';
+import { bin, runNode } from '../node.ts';
+import type { StepResult } from './tally.ts';
+
+/** Runs Vitest, whole or only some of its projects. */
+export function runVitest(projects: string[] = []): Promise<StepResult> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return withReport(async (report) => {
+    const args = [bin.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json'];
+    const { code, output } = await runNode([...args, `--outputFile.json=${report}`]);
+    const { numPassedTests = 0, numFailedTests = 0 } = read(report);
+    return { code, output, passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+/** Runs the browser tests in the Chromium given. */
+export function runPlaywright(chromium: string | undefined): Promise<StepResult> {
+  return withReport(async (report) => {
+    const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json'], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
+    return { code, output, passed: expected + flaky, failed: unexpected };
+  });
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected?: number; flaky?: number; unexpected?: number };
+}
+
+function read(report: string): Report {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}
+
+/** A run that ended badly without a failed test (a file that does not load, say) is a failure all the same. */
+async function withReport(
+  run: (report: string) => Promise<StepResult & { code: number }>,
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  try {
+    const { code, output, passed, failed } = await run(join(folder, 'report.json'));
+    return { output, passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { seconds } from '../steps/step.ts';
+
+/** How many tests passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** What one step of the run found; `output` is printed when something failed. */
+export interface StepResult extends Counts {
+  output: string;
+}
+
+/** Runs the steps of `npm test` one after the other, all of them, and adds up what they found. */
+export class Tally implements Counts {
+  passed = 0;
+  failed = 0;
+
+  /** One step; a step that throws counts as one failed test. */
+  async run(name: string, work: () => Promise<StepResult>): Promise<boolean> {
+    const started = performance.now();
+    process.stdout.write(`  ${name.padEnd(36)} `);
+    const result = await work().catch((error: Error) => ({ passed: 0, failed: 1, output: error.message }));
+    this.passed += result.passed;
+    this.failed += result.failed;
+    const took = seconds(performance.now() - started);
+    const verdict = result.failed === 0 ? 'ok' : 'FAILED';
+    const count = result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '';
+    console.log(`${took.padStart(8)}  ${verdict.padEnd(7)} ${count}`.trimEnd());
+    if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    return result.failed === 0;
+  }
+
+  /** The closing line, in the form that tools read. */
+  close(): void {
+    console.log(`\n${this.passed} passed, ${this.failed} failed`);
+    process.exitCode = this.failed === 0 ? 0 : 1;
+  }
+}

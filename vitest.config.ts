@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project per part of the house; `npm test -- --project site` style runs pick one. */
+const project = (name: string, folder: string) => ({
+  test: {
+    name,
+    root: folder,
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
+    // A test database is made and filled before the first test.
+    hookTimeout: 120_000,
+    testTimeout: 20_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('contract', 'packages/contract'),
+      project('content', 'packages/content'),
+      project('database', 'packages/database'),
+      project('site', 'apps/site'),
+      project('cms', 'apps/cms'),
+      project('scripts', 'scripts'),
+    ],
+    // PGlite is a whole database per file; two at a time fit into two cores.
+    maxWorkers: 2,
+    passWithNoTests: false,
+  },
+});
