@@ -8,8 +8,8 @@ const project = (name: string, folder: string) => ({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
     // A test database is made and filled before the first test.
-    hookTimeout: 120_000,
-    testTimeout: 20_000,
+    hookTimeout: 300_000,
+    testTimeout: 30_000,
   },
 });
 

@@ -22,7 +22,8 @@ export interface Finished {
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<Finished> {
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
-    env: { ...env.inherited, ...options.env },
+    // What is kept and printed later shall read well in any place.
+    env: { ...env.inherited, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, starts everything and keeps it running. */
-import { buildWhatChanged } from './build/build.ts';
+import { buildWhatChanged } from './builds/build.ts';
 import { main } from './refusal.ts';
 import { launch } from './stack/launch.ts';
 

@@ -11,8 +11,13 @@ export function runVitest(projects: string[] = []): Promise<StepResult> {
   return withReport(async (report) => {
     const args = [bin.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json'];
     const { code, output } = await runNode([...args, `--outputFile.json=${report}`]);
-    const { numPassedTests = 0, numFailedTests = 0 } = read(report);
-    return { code, output, passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report);
+    // A file whose set-up fails has no failed test, and none of its tests ran.
+    const broken = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+    );
+    return { code, output, passed: numPassedTests, failed: numFailedTests + broken.length };
   });
 }
 
@@ -31,6 +36,7 @@ export function runPlaywright(chromium: string | undefined): Promise<StepResult>
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: { status: string; assertionResults: { status: string }[] }[];
   stats?: { expected?: number; flaky?: number; unexpected?: number };
 }
 

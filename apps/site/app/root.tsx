@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root';
 import { browserApi } from './api.ts';
 import { BackToTop } from './components/back-to-top.tsx';
-import { ErrorScreen } from './components/error-screen.tsx';
+import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { Recovery } from './components/recovery.ts';
@@ -29,8 +29,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: identityOf(loaderData).name }];
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: error ? errorTitle : identityOf(loaderData).name }];
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,10 +1,34 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Pages about one subject each, shown by the same screen. */
+const topics = [
+  'rise-private-cloud',
+  'sap-s4',
+  'sap-btp',
+  'success',
+  'detail-5',
+  'digital-transformation',
+  'transforming-chemical-industry',
+];
+
 /** The whole site on one screen. Every path that is not listed leads to the home page. */
 export default [
   index('routes/home/route.tsx'),
   route('services', 'routes/services.tsx'),
   route('solution', 'routes/solutions.tsx'),
+  route('about', 'routes/about/route.tsx'),
+  route('insights', 'routes/insights/route.tsx'),
+  route('careers', 'routes/careers/route.tsx'),
+  route('map', 'routes/map/route.tsx'),
+  route('cloud-solutions', 'routes/cloud-solutions.tsx'),
+  route('consulting', 'routes/consulting.tsx'),
+  route('modernization', 'routes/modernization.tsx'),
+  route('industries', 'routes/industries.tsx'),
+  route('contact', 'routes/contact/route.tsx'),
+  ...topics.map((path) => route(path, 'routes/topic/route.tsx', { id: `topic/${path}` })),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('terms-of-service', 'routes/terms-of-service.tsx'),
+  ...['loading', 'loadingg'].map((path) => route(path, 'routes/loading.tsx', { id: path })),
   route(':type/:id', 'routes/detail/route.tsx'),
   route('*', 'routes/elsewhere.ts'),
 ] satisfies RouteConfig;

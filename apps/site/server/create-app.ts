@@ -69,9 +69,14 @@ function createSite({ content, revision, logger, mediaDir, origin, pages }: AppD
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
 
-const queries = new Map(
-  Object.values<Endpoint>(endpoints).map(({ path, query }) => [path, query ? Object.keys(query.shape) : []]),
-);
+/** The query parameters that an answer may depend on, by path: those of the contract, and of paged screens. */
+const queries = new Map([
+  ...Object.values<Endpoint>(endpoints).map(({ path, query }): [string, string[]] => [
+    path,
+    query ? Object.keys(query.shape) : [],
+  ]),
+  ['/insights', ['page']],
+]);
 
 /** Calls of the contract, whatever their parameters; not media, nor the reference. */
 function isContentCall(path: string): boolean {

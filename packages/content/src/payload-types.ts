@@ -512,6 +512,9 @@ export interface PageContent {
     | null;
   intro?: {
     tag?: string | null;
+    /**
+     * A line break stays a line break.
+     */
     title?: string | null;
     /**
      * An empty line starts a paragraph.

@@ -17,14 +17,22 @@ export function CallToAction({ title, text, button, to }: CallToActionProps) {
       className="on-night relative isolate overflow-hidden bg-[#0a5350] text-on-night"
     >
       <Kite className="absolute -top-16 right-[max(-4rem,calc(50%-44rem))] -z-10 hidden h-[150%] rotate-24 opacity-90 lg:block" />
-      <div className="frame grid gap-8 py-16 md:py-24">
-        <h2 className="max-w-[22ch] text-heading">{title}</h2>
-        <p className="measure text-lead text-on-night">{text}</p>
-        <div>
-          <Link to={to} prefetch="intent" className="button button-marigold">
-            {button}
-            <ArrowIcon />
-          </Link>
+      <div className="frame py-16 md:py-24">
+        <div className="grid gap-8 lg:max-w-[58%]">
+          <h2 className="max-w-[22ch] text-heading">{title}</h2>
+          <p className="measure text-lead text-on-night">{text}</p>
+          <div>
+            {/* A place on this very page is left to the browser, which scrolls to it. */}
+            <Link
+              to={to}
+              reloadDocument={to.startsWith('#')}
+              prefetch={to.startsWith('#') ? 'none' : 'intent'}
+              className="button button-marigold"
+            >
+              {button}
+              <ArrowIcon />
+            </Link>
+          </div>
         </div>
       </div>
     </section>

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { Kite } from './brand/kite.tsx';
 
+/** How an error screen is headed (specification, section 8). */
+export const errorTitle = 'Unexpected Application Error!';
+
 /** What a visitor sees when a screen fails: that it did, with what, and the way home. */
 export function ErrorScreen({ detail }: { detail: string }) {
   return (
     <div className="frame section-space grid min-h-[70svh] content-center justify-items-start gap-6">
-      <title>Unexpected Application Error!</title>
       <Kite className="h-24 w-20 rotate-24" />
-      <h1 className="text-title">Unexpected Application Error!</h1>
+      <h1 className="text-title">{errorTitle}</h1>
       <p className="measure text-lead text-text-soft">{detail}</p>
       <Link to="/" className="button">
         Go to the home page

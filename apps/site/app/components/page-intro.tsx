@@ -7,10 +7,20 @@ export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) 
     <section aria-label={intro.title} className="frame section-space grid gap-x-6 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-6">
         {intro.tag ? <p className="tag-line mb-3">{intro.tag}</p> : null}
-        <h2 className="text-heading">{intro.title}</h2>
+        <h2 className="text-heading">
+          {intro.title.split('\n').map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h2>
       </div>
       <div className="lg:col-span-5 lg:col-start-8 lg:pt-8">
-        <p className="text-lead text-text-soft">{intro.text}</p>
+        {paragraphsOf(intro.text).map((paragraph) => (
+          <p key={paragraph} className="text-text-soft first:text-lead not-first:mt-5">
+            {paragraph}
+          </p>
+        ))}
         {linkTo && intro.linkLabel ? (
           <a href={linkTo} className="link mt-4 inline-flex min-h-11 items-center gap-2">
             {intro.linkLabel}
@@ -20,4 +30,9 @@ export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) 
       </div>
     </section>
   );
+}
+
+/** Staff part paragraphs by an empty line. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n{2,}/);
 }

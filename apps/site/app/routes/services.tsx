@@ -5,14 +5,17 @@ import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { arrive, call, settleDocument } from '../content.ts';
 import { apiContext } from '../entry.server.tsx';
-import { seo } from '../seo.ts';
+import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
 import { plainText } from '../ui/plain-text.ts';
 import type { Route } from './+types/services';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const site = identityOf(matches[0].loaderData);
-  return seo({ title: 'Services', description: site.description, path: '/services' }, site);
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageSeo(
+    { title: 'Services', path: '/services' },
+    loaderData?.page,
+    identityOf(matches[0].loaderData),
+  );
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

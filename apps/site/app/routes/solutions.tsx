@@ -5,13 +5,16 @@ import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { arrive, call, settleDocument } from '../content.ts';
 import { apiContext } from '../entry.server.tsx';
-import { seo } from '../seo.ts';
+import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
 import type { Route } from './+types/solutions';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const site = identityOf(matches[0].loaderData);
-  return seo({ title: 'Solutions', description: site.description, path: '/solution' }, site);
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageSeo(
+    { title: 'Solutions', path: '/solution' },
+    loaderData?.page,
+    identityOf(matches[0].loaderData),
+  );
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -23,12 +23,22 @@ export function CountUp({ text, className = '' }: { text: string; className?: st
       {count === null || !parts ? null : (
         <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap">
           {parts.before}
-          {count.toLocaleString('en-GB', { useGrouping: text.includes(',') })}
+          <EvenFigures text={count.toLocaleString('en-GB', { useGrouping: text.includes(',') })} />
           {parts.after}
         </span>
       )}
     </span>
   );
+}
+
+/** Digits of one width each, so that nothing shakes while they change. */
+function EvenFigures({ text }: { text: string }) {
+  const places = [...text].map((character, place) => ({ character, place: text.length - place }));
+  return places.map(({ character, place }) => (
+    <span key={place} className={/\d/.test(character) ? 'inline-block w-[0.6em] text-center' : undefined}>
+      {character}
+    </span>
+  ));
 }
 
 /** The number to show in place of the final one: 0 until seen, then rising; null once it is reached. */
@@ -41,7 +51,7 @@ function useCount(target: number, seen: boolean, still: boolean): number | null 
     }
     const start = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min((now - start) / duration, 1);
+      const share = Math.min(Math.max(now - start, 0) / duration, 1);
       setCount(share < 1 ? Math.round(target * (1 - (1 - share) ** 3)) : null);
       if (share < 1) frame = requestAnimationFrame(step);
     });

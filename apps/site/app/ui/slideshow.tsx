@@ -46,7 +46,9 @@ export function Slideshow<T>({ label, items, keyOf, children, paused, interval =
   );
   const first = items[0];
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="h-full overflow-hidden">
+    // A group and no landmark: it stands in a section that has the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-roledescription="carousel" aria-label={label} className="h-full overflow-hidden">
       <ul
         className={`flex h-full ${jumping ? '' : 'transition-transform duration-1000 ease-calm'}`}
         ref={(track) => track?.style.setProperty('transform', `translateX(${-100 * position}%)`)}
@@ -59,6 +61,6 @@ export function Slideshow<T>({ label, items, keyOf, children, paused, interval =
         {items.map((item, index) => step(item, index, false))}
         {first === undefined ? null : step(first, 0, true)}
       </ul>
-    </section>
+    </div>
   );
 }

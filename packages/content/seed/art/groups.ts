@@ -2,14 +2,26 @@ import { randomOf } from './base/random.ts';
 import { writeFilm, writeWebp } from './base/render.ts';
 import { drawing } from './base/svg.ts';
 import { times } from './base/times.ts';
+import { cards, pages } from './cards/index.ts';
 import { companies } from './companies/index.ts';
+import type { Cover } from './covers/index.ts';
 import { coverOf } from './covers/index.ts';
 import { heroDrawing } from './heroes/index.ts';
 import { films } from './highlights/films.ts';
 import { pictures } from './highlights/pictures.ts';
 import { filmFrame } from './home/film.ts';
 import { heroStill, whyBanner, whyImage } from './home/pictures.ts';
-import { entries, list, mediaFile, pageKeys, text } from './items.ts';
+import {
+  cardKeys,
+  document,
+  entries,
+  frontMatter,
+  isFields,
+  list,
+  mediaFile,
+  pageKeys,
+  text,
+} from './items.ts';
 import { personOf } from './people/people.ts';
 import { portrait } from './people/portrait.ts';
 import { site } from './site/site.ts';
@@ -17,16 +29,39 @@ import { site } from './site/site.ts';
 /** Draws a group and says how many items it has. */
 type Group = () => Promise<number>;
 
+async function drawCover(folder: string, key: string, { time, draw }: Cover): Promise<void> {
+  const scene = { width: 1600, height: 1000, time: times[time], random: randomOf(key) };
+  await writeWebp(drawing(1600, 1000, draw(scene)), mediaFile(folder, `${key}.webp`));
+}
+
 function covers(folder: string): Group {
   return async () => {
     const keys = await pageKeys(folder);
-    for (const key of keys) {
-      const { time, draw } = coverOf(key);
-      const scene = { width: 1600, height: 1000, time: times[time], random: randomOf(key) };
-      await writeWebp(drawing(1600, 1000, draw(scene)), mediaFile(folder, `${key}.webp`));
-    }
+    for (const key of keys) await drawCover(folder, key, coverOf(key));
     return keys.length;
   };
+}
+
+async function topicPages(): Promise<number> {
+  const keys = await pageKeys('pages');
+  for (const key of keys) {
+    const cover = pages[key];
+    if (!cover) throw new Error(`cards/index.ts has no picture for the page ${key}`);
+    await drawCover('pages', key, cover);
+  }
+  return keys.length;
+}
+
+async function screenCards(): Promise<number> {
+  const screens = Object.values(await document('screens.yaml')).filter(isFields);
+  const topics = await Promise.all((await pageKeys('pages')).map((key) => frontMatter(`pages/${key}.md`)));
+  const keys = new Set([...screens, ...topics].flatMap(cardKeys));
+  for (const key of keys) {
+    const cover = cards[key];
+    if (!cover) throw new Error(`cards/index.ts has no picture for the card ${key}`);
+    await drawCover('cards', key, cover);
+  }
+  return keys.size;
 }
 
 function people(folder: string, width: number, height: number): Group {
@@ -88,6 +123,8 @@ export const groups: Record<string, Group> = {
   team: people('team', 800, 960),
   stories: people('stories', 480, 480),
   companies,
+  pages: topicPages,
+  cards: screenCards,
   heroes,
   highlights,
   home,

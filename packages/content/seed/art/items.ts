@@ -19,10 +19,34 @@ export async function pageKeys(folder: string): Promise<string[]> {
     .sort();
 }
 
-type Fields = Record<string, unknown>;
+/** What YAML calls a mapping. */
+export type Fields = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
+/** Tells a mapping from other values. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A whole document in YAML. */
+export async function document(file: string): Promise<Fields> {
+  const value: unknown = parse(await readFile(resolve(seed, file), 'utf8'));
+  if (!isFields(value)) throw new Error(`${file}: not a document`);
+  return value;
+}
+
+/** The front matter of a Markdown file. */
+export async function frontMatter(file: string): Promise<Fields> {
+  const source = await readFile(resolve(seed, file), 'utf8');
+  const value: unknown = parse(/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '');
+  if (!isFields(value)) throw new Error(`${file}: no front matter`);
+  return value;
+}
+
+/** The keys of the cards that ask for a picture in the sections of something. */
+export function cardKeys(owner: Fields): string[] {
+  const sections = 'sections' in owner ? list(owner, 'sections') : [];
+  const all = sections.filter((section) => 'cards' in section).flatMap((section) => list(section, 'cards'));
+  return all.filter((card) => 'imageAlt' in card).map((card) => text(card, 'key'));
 }
 
 /** The entries of a list in YAML. */

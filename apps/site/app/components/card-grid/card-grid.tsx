@@ -1,6 +1,6 @@
 import { SectionHeading } from '../section-heading.tsx';
-import { Card, type CardContent } from './card.tsx';
-import { cardSpans } from './card-spans.ts';
+import type { CardContent } from './card.tsx';
+import { CardRows } from './card-rows.tsx';
 
 interface CardGridProps {
   tag?: string;
@@ -13,16 +13,11 @@ interface CardGridProps {
 
 /** A section of cards in rows of changing rhythm. A card leads somewhere only when told where. */
 export function CardGrid({ tag, title, label = title, id, cards }: CardGridProps) {
-  const spans = cardSpans(cards.length);
   if (cards.length === 0) return null;
   return (
     <section id={id} aria-label={label} className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       {title ? <SectionHeading tag={tag} title={title} className="mb-10 md:mb-14" /> : null}
-      <ul className="grid gap-x-6 gap-y-12 xs:grid-cols-2 lg:grid-cols-6">
-        {cards.map((card, index) => (
-          <Card key={card.key} card={card} span={spans[index] ?? 2} />
-        ))}
-      </ul>
+      <CardRows cards={cards} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@riverfront/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Picture } from '../picture.tsx';
@@ -8,41 +9,61 @@ import type { CardSpan } from './card-spans.ts';
 export interface CardContent {
   key: string;
   title: string;
+  /** A line above the title. */
+  above?: ReactNode;
   subtitle?: string;
   picture?: PictureData | null;
   action?: { to: string; state?: unknown };
 }
 
+interface CardProps {
+  card: CardContent;
+  /** Columns of six that it takes where there is room for six. */
+  span: CardSpan;
+  /** Whether it takes both columns where there is room for two. */
+  leads: boolean;
+}
+
 const spanClass: Record<CardSpan, string> = {
   2: 'lg:col-span-2',
   3: 'lg:col-span-3',
-  4: 'xs:col-span-2 lg:col-span-4',
-  6: 'xs:col-span-2 lg:col-span-6',
+  4: 'lg:col-span-4',
+  6: 'lg:col-span-6',
 };
 
-/** A card: picture, title, subtitle of at most six lines and an arrow. Wide ones lie on their side. */
-export function Card({ card, span }: { card: CardContent; span: CardSpan }) {
+// A card with two columns or more lies on its side: picture left, words right.
+const lying = {
+  leads: {
+    card: 'xs:max-lg:grid xs:max-lg:grid-cols-[3fr_2fr] xs:max-lg:gap-6',
+    words: 'xs:max-lg:mt-0 xs:max-lg:self-center',
+  },
+  wide: { card: 'lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8', words: 'lg:mt-0 lg:self-center' },
+};
+
+/** A card: picture, title, subtitle of at most six lines and an arrow. */
+export function Card({ card, span, leads }: CardProps) {
+  const { title, above, subtitle, picture, action } = card;
   const wide = span >= 4;
-  const { title, subtitle, picture, action } = card;
+  const lies = (part: 'card' | 'words') =>
+    `${leads ? lying.leads[part] : ''} ${wide ? lying.wide[part] : ''}`;
   return (
-    <li className={`group relative flex flex-col ${spanClass[span]}`}>
-      <article className={`grow ${wide ? 'xs:grid xs:grid-cols-[3fr_2fr] xs:gap-6 lg:gap-8' : ''}`}>
+    <li className={`group relative flex flex-col ${leads ? 'xs:col-span-2' : ''} ${spanClass[span]}`}>
+      <article className={`grow ${lies('card')}`}>
         {picture ? (
           <div className="facet self-start overflow-hidden bg-mist">
             <Picture
               picture={picture}
               alt=""
-              sizes={
-                wide
-                  ? '(min-width: 481px) 50vw, 100vw'
-                  : '(min-width: 1024px) 33vw, (min-width: 481px) 50vw, 100vw'
-              }
-              className={`w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'aspect-16/10 lg:aspect-4/3' : 'aspect-16/10'}`}
+              sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}
+              className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
             />
           </div>
         ) : null}
-        <div className={wide ? 'mt-5 xs:mt-0 xs:self-center' : 'mt-5'}>
-          <h3 className={wide ? 'text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-tight' : 'text-card'}>
+        <div className={`mt-5 ${lies('words')}`}>
+          {above}
+          <h3
+            className={`text-card ${wide ? 'lg:text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] lg:leading-tight' : ''}`}
+          >
             {action ? (
               <Link to={action.to} state={action.state} prefetch="intent" className="card-link">
                 {title}

@@ -27,7 +27,7 @@ export function HeroBanner({ items }: { items: HeroItem[] }) {
         {items.length === 1 ? (
           <HeroMedium item={first} first paused={paused} />
         ) : (
-          <Slideshow label={first.title} items={items} keyOf={({ href }) => href} paused={paused}>
+          <Slideshow label="Pictures" items={items} keyOf={({ href }) => href} paused={paused}>
             {(item, position) => <HeroMedium item={item} first={position === 0} paused={paused} />}
           </Slideshow>
         )}

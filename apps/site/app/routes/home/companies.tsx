@@ -24,7 +24,7 @@ export function Companies({ list }: { list: HomeContent['companyList'] }) {
               height={company.picture?.height ?? 80}
               loading="lazy"
               decoding="async"
-              className="h-16 w-full object-contain"
+              className="company-logo h-16 w-full object-contain"
               fallback="/logo-fallback.svg"
             />
           )}

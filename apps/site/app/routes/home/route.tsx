@@ -17,12 +17,12 @@ import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
 import { Why } from './why.tsx';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  return seo(
-    { title: 'IT and SAP consulting from Ahmedabad', description: site.description, path: '/' },
-    site,
-  );
+  const outcome = loaderData?.home instanceof Promise ? undefined : loaderData?.home;
+  const hero = outcome?.answer?.home.heroSections.find(({ isActive }) => isActive);
+  const title = 'IT and SAP consulting from Ahmedabad';
+  return seo({ title, description: site.description, path: '/', picture: hero?.picture }, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -1,3 +1,4 @@
+/** A point of the sheet, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** The value `share` of the way from one number to the other. */

@@ -1,5 +1,6 @@
 import { deep, ink, marigold, mist, mix, paper, teal } from './colour.ts';
 
+/** The four hours at which pictures are drawn. */
 export type TimeName = 'dawn' | 'noon' | 'dusk' | 'night';
 
 /** Three tones of one thing: its lit, half-lit and shaded faces. */
@@ -37,6 +38,7 @@ function tones(light: string, mid: string, dark: string): Tones {
   return { light, mid, dark };
 }
 
+/** The colours of each hour. */
 export const times: Record<TimeName, Time> = {
   dawn: {
     name: 'dawn',

@@ -51,9 +51,9 @@ export const bag = sign(
 
 /** A star of six narrow leaves. */
 export const star = sign(
-  [0, 60, 120, 180, 240, 300]
+  `${[0, 60, 120, 180, 240, 300]
     .map((turn) => `<path d="M50 46c-7-14-7-26 0-44 7 18 7 30 0 44z" transform="rotate(${turn} 50 50)"/>`)
-    .join('') + '<circle cx="50" cy="50" r="4.5"/>',
+    .join('')}<circle cx="50" cy="50" r="4.5"/>`,
 );
 
 /** An ear of grain in a ring. */

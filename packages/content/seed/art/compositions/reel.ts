@@ -13,7 +13,7 @@ function oval(x: number, rx: number, ry: number, from = 0, to = 360): Point[] {
 }
 
 /** The spool on its side, `r` the radius of its discs: rod, disc, wound thread, disc, rod. */
-function spool(scene: Scene, r: number): string {
+export function spool(scene: Scene, r: number): string {
   const { near, far, middle } = scene.time;
   const wood = scene.time.name === 'dawn' || scene.time.name === 'noon' ? near.mid : far.light;
   const rod = (from: number, to: number): string =>

@@ -2,23 +2,23 @@ import { hash } from '../base/random.ts';
 import type { TimeName } from '../base/times.ts';
 import { compositions } from '../compositions/index.ts';
 import type { Scene } from '../world/scene.ts';
-import { banded, diagonal, foldedOpen, ninePanels, overlapping } from './folded.ts';
-import {
-  aligned,
-  balanced,
-  fivePieces,
-  heldByLines,
-  heldTaut,
-  longTail,
-  overOneBend,
-  released,
-} from './held.ts';
-import { clusters, eitherSide, handedOver, meetings, oppositeBanks } from './pairs.ts';
-import { assembled, gathering, mixing, renewed, settling } from './pieces.ts';
-import { gate, tethered, threeWays, workshop } from './places.ts';
-import { calendar, evenRow, festival, formation, rising, sortedRows } from './rows.ts';
-import { clearCore, shelves, stacked, stackedPlanes, toothed } from './shapes.ts';
-import { duskToDawn, traced, untangled } from './threads.ts';
+import { heldByLines, longTail, overOneBend, released } from './along-the-river.ts';
+import { duskToDawn } from './dusk-to-dawn.ts';
+import { foldedOpen, ninePanels } from './folded.ts';
+import { gate } from './gate.ts';
+import { aligned, balanced, fivePieces, heldTaut } from './held.ts';
+import { clusters, meetings } from './meetings.ts';
+import { eitherSide, handedOver, oppositeBanks } from './pairs.ts';
+import { assembled, renewed } from './parts.ts';
+import { gathering, mixing, settling } from './pieces.ts';
+import { tethered, threeWays } from './places.ts';
+import { calendar, evenRow, sortedRows } from './rows.ts';
+import { clearCore, toothed } from './shapes.ts';
+import { banded, diagonal, overlapping } from './sheets.ts';
+import { festival, formation, rising } from './skies.ts';
+import { shelves, stacked, stackedPlanes } from './stacks.ts';
+import { traced, untangled } from './threads.ts';
+import { workshop } from './workshop.ts';
 
 /** What a picture shows, and at what hour. */
 export interface Cover {

@@ -1,13 +1,11 @@
-import { deep, ink, marigold, mix, paper, teal } from '../base/colour.ts';
+import { marigold, mix, teal } from '../base/colour.ts';
 import { along, lerp, type Point, shares, smooth, stroke } from '../base/geometry.ts';
-import { block, line, shape } from '../base/svg.ts';
-import { times } from '../base/times.ts';
+import { line, shape } from '../base/svg.ts';
 import { evenRiver } from '../world/backdrop.ts';
 import { bridle, drawKite } from '../world/kite.ts';
 import { accentKite, someKite } from '../world/kites.ts';
 import type { Scene } from '../world/scene.ts';
 import { foldedSky } from '../world/sky.ts';
-import { flown } from '../world/string.ts';
 
 /** Many strings in a tangle that leave it as six straight lines over the water. */
 export function untangled(scene: Scene): string {
@@ -64,8 +62,30 @@ function level(from: Point, to: Point): Point[] {
   return shares(24).map((s): Point => [lerp(from[0], to[0], s), lerp(from[1], to[1], s * s * (3 - 2 * s))]);
 }
 
+/** A three-cornered piece of marigold. */
+function cutFacet([x, y]: Point, r: number): string {
+  return (
+    shape(
+      [
+        [x - r, y + r * 0.5],
+        [x + r * 0.1, y - r],
+        [x + r * 0.9, y + r * 0.6],
+      ],
+      marigold,
+    ) +
+    shape(
+      [
+        [x + r * 0.1, y - r],
+        [x + r * 0.9, y + r * 0.6],
+        [x, y + r * 0.3],
+      ],
+      mix(marigold, '#8A3F10', 0.22),
+    )
+  );
+}
+
 /** One marigold piece, and the lines of water by which it reaches many kites. */
-export function traced(scene: Scene): string {
+export function traced(scene: Scene, sourceOf: (at: Point, r: number) => string = cutFacet): string {
   const { width: w, height: h, time } = scene;
   const source: Point = [w * 0.1, h * 0.52];
   const ends = Array.from(
@@ -83,7 +103,7 @@ export function traced(scene: Scene): string {
   const bed = ends.map((end, i) =>
     shape(
       stroke(course(end, i), (s) => h * lerp(0.03, 0.007, s ** 0.6)),
-      mix(time.skyMiddle, time.waterNear, 0.42),
+      mix(time.skyMiddle, time.name === 'night' ? time.waterLine : time.waterNear, 0.42),
     ),
   );
   const traces = hot.map((i) => line(course(ends[i] ?? source, i), marigold, h * 0.0034));
@@ -99,99 +119,5 @@ export function traced(scene: Scene): string {
     };
     return drawKite(kite);
   });
-  const r = h * 0.075;
-  const [x, y] = source;
-  const facet =
-    shape(
-      [
-        [x - r, y + r * 0.5],
-        [x + r * 0.1, y - r],
-        [x + r * 0.9, y + r * 0.6],
-      ],
-      marigold,
-    ) +
-    shape(
-      [
-        [x + r * 0.1, y - r],
-        [x + r * 0.9, y + r * 0.6],
-        [x, y + r * 0.3],
-      ],
-      mix(marigold, '#8A3F10', 0.22),
-    );
-  return [foldedSky(scene, h, 8, 0.2), ...bed, ...traces, facet, ...kites].join('');
-}
-
-/** From the ink of dusk at the left to a pale dawn at the right, and a row of kites that crosses. */
-export function duskToDawn(scene: Scene): string {
-  const { width: w, height: h, random } = scene;
-  const stops = [
-    ink,
-    deep,
-    mix(teal, ink, 0.2),
-    mix(teal, paper, 0.45),
-    times.dawn.skyHigh,
-    times.dawn.skyLow,
-  ];
-  const tone = (s: number): string => {
-    const at = Math.min(0.999, Math.max(0, s)) * (stops.length - 1);
-    return mix(stops[Math.floor(at)] ?? ink, stops[Math.floor(at) + 1] ?? paper, at % 1);
-  };
-  const planes = 11;
-  const shore = h * 0.74;
-  const fan = Array.from({ length: planes }, (_, i) => {
-    const x = w * lerp(-0.12, 1, i / planes);
-    const lean = w * (i % 2 ? 0.14 : 0.05);
-    return shape(
-      [
-        [x + lean, -2],
-        [w + 4, -2],
-        [w + 4, shore],
-        [x - lean * 0.4, shore],
-      ],
-      tone(i / (planes - 1)),
-    );
-  });
-  const water = Array.from({ length: planes }, (_, i) => {
-    const x = w * lerp(-0.06, 1, i / planes) - w * (i % 2 ? 0.056 : 0.02);
-    return shape(
-      [
-        [x, shore],
-        [w + 4, shore],
-        [w + 4, h + 2],
-        [x + w * (i % 2 ? 0.06 : 0.12), h + 2],
-      ],
-      mix(tone(i / (planes - 1)), i < planes / 2 ? ink : teal, 0.3),
-    );
-  });
-  const lines = Array.from({ length: 16 }, (_, i) => {
-    const y = lerp(shore, h, ((i + 0.5) / 16) ** 1.3);
-    const from = random.between(-0.1, 0.7);
-    return shape(
-      stroke(
-        shares(30).map((s): Point => [w * (from + s * 0.42), y + Math.sin(s * 3 + i) * h * 0.004]),
-        (s) => Math.sin(s * Math.PI) * lerp(1.5, 4.6, i / 16),
-      ),
-      mix(paper, teal, 0.3 + 0.4 * (1 - from)),
-      0,
-      0.8,
-    );
-  });
-  const kites = Array.from({ length: 7 }, (_, i) => {
-    const s = i / 6;
-    const at: Point = [w * lerp(0.09, 0.91, s), h * (0.47 - 0.2 * Math.sin(s * 2.6 + 0.2))];
-    const sheet = s < 0.5 ? mix(paper, teal, 0.4 - s * 0.4) : mix(teal, ink, (s - 0.5) * 1.6);
-    const kite = accentKite(scene, at, h * lerp(0.05, 0.085, s), {
-      roll: lerp(-24, 18, s),
-      yaw: -20,
-      pitch: 4,
-      pattern: 'crown',
-      ...(i === 4 ? {} : { colour: sheet, second: s < 0.5 ? teal : mix(teal, paper, 0.5) }),
-    });
-    return flown(kite, [at[0] - w * 0.09, h * 0.8], s < 0.55 ? mix(paper, teal, 0.45) : deep, {
-      thin: 0.8,
-      thick: 1.4,
-      sag: 0.2,
-    });
-  });
-  return [block(0, 0, w, h, ink), ...fan, ...water, ...lines, ...kites].join('');
+  return [foldedSky(scene, h, 8, 0.2), ...bed, ...traces, sourceOf(source, h * 0.075), ...kites].join('');
 }

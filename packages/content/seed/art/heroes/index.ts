@@ -2,23 +2,10 @@ import { randomOf } from '../base/random.ts';
 import { drawing } from '../base/svg.ts';
 import type { TimeName } from '../base/times.ts';
 import type { Scene } from '../world/scene.ts';
+import { acrossTheRiver, closeTogether, following, largeKite, nearBy, threeFromOnePoint } from './few.ts';
+import { drawingOff, everyColour, highKites, risingHeights, sharedSky } from './many.ts';
+import { bendingRiver, cityView, works } from './places.ts';
 import { darkened } from './stage.ts';
-import {
-  acrossTheRiver,
-  bendingRiver,
-  cityView,
-  closeTogether,
-  drawingOff,
-  everyColour,
-  following,
-  highKites,
-  largeKite,
-  nearBy,
-  risingHeights,
-  sharedSky,
-  threeFromOnePoint,
-  works,
-} from './views.ts';
 
 interface Hero {
   time: TimeName;

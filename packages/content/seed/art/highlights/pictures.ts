@@ -3,7 +3,7 @@ import type { TimeName } from '../base/times.ts';
 import { bends } from '../compositions/bends.ts';
 import { roofs } from '../compositions/roofs.ts';
 import { cityAcross } from '../compositions/skyline.ts';
-import { festival } from '../covers/rows.ts';
+import { festival } from '../covers/skies.ts';
 import { openRiver } from '../world/backdrop.ts';
 import { fieldsWithRiver } from '../world/fields.ts';
 import { accentKite, someKite } from '../world/kites.ts';

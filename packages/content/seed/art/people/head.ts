@@ -30,6 +30,7 @@ export const half = {
   chin: [0, 164, 40],
 } as const satisfies Record<string, Spot>;
 
+/** A place of the face by its name. */
 export type Mark = keyof typeof half;
 
 /** The planes of half a face. */

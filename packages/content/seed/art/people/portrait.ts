@@ -2,10 +2,14 @@ import { deep, marigold, mist, mix, paper, teal } from '../base/colour.ts';
 import type { Point } from '../base/geometry.ts';
 import { randomOf } from '../base/random.ts';
 import { block, drawing, line, shape } from '../base/svg.ts';
-import { type Clothes, drawClothes, drawNeck } from './clothes.ts';
-import { drawFeatures, drawPlanes, type Features, skinTone } from './face.ts';
-import { backHair, drawBeard, drawScalp, frontHair, type Hair } from './hair.ts';
+import { drawBeard } from './beard.ts';
+import { type Clothes, drawClothes } from './clothes.ts';
+import { drawFeatures, drawPlanes } from './face.ts';
+import type { Features } from './features.ts';
+import { backHair, drawScalp, frontHair, type Hair } from './hair.ts';
 import { type Build, poseOf } from './head.ts';
+import { skinTone } from './skin.ts';
+import { drawNeck } from './torso.ts';
 
 /** Everything a portrait needs to know of somebody. */
 export interface Person {

@@ -9,6 +9,7 @@ export interface MarkColours {
   river: string;
 }
 
+/** For paper. */
 export const onLight: MarkColours = {
   upperLeft: teal,
   upperRight: marigold,
@@ -16,6 +17,7 @@ export const onLight: MarkColours = {
   lowerRight: mix(teal, mist, 0.24),
   river: teal,
 };
+/** For ink. */
 export const onDark: MarkColours = {
   upperLeft: mix(teal, mist, 0.4),
   upperRight: marigold,

@@ -23,6 +23,5 @@ export const nameOutline = [
   'M389.1 -42.8 389.4 -44H404.2Q404.5 -44 404.6 -43.9Q404.8 -43.8 404.8 -43.6Q404.8 -43.2 404.4 -43Q404 -42.8 403.3 -42.8Z',
 ].join('');
 
-/** How far the name runs, and how high its capital stands. */
+/** How far the name runs. */
 export const nameWidth = 404.4;
-export const capHeight = 70;

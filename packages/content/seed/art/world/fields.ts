@@ -12,6 +12,8 @@ export interface Course {
   /** The first and the last distance, as shares of the way to the horizon. */
   from?: number;
   to?: number;
+  /** The colour of its water, where it has one of its own. */
+  tint?: string;
 }
 
 const nearest = 3.2;
@@ -94,7 +96,11 @@ export function fieldsWithRiver(
   const water = waterOf(scene);
   const tone = time.name === 'dusk' ? time.waterNear : time.waterLine;
   const beds = courses.map((course) =>
-    shape([...courseLine(camera, course, -1), ...courseLine(camera, course, 1).reverse()], water, 1),
+    shape(
+      [...courseLine(camera, course, -1), ...courseLine(camera, course, 1).reverse()],
+      course.tint ?? water,
+      1,
+    ),
   );
   const currents = courses.flatMap((course) =>
     Array.from({ length: lines }, (_, i) => {
@@ -105,7 +111,7 @@ export function fieldsWithRiver(
       const width = swelling(lerp(4.4, 1.2, from) * (h / 1000));
       return shape(
         stroke(courseLine(camera, course, across, from, to), width),
-        mix(water, tone, random.between(0.5, 0.8)),
+        mix(course.tint ?? water, tone, random.between(0.5, 0.8)),
       );
     }),
   );

@@ -1,9 +1,12 @@
 /** A corner of a kite in its own space: x along the bow, y along the spine, z towards the viewer. */
 export type Corner = readonly [x: number, y: number, z: number];
 
+/** Which half of the sheet. */
 export type Side = 'left' | 'right';
+/** Which part of the sheet. */
 export type Part = 'crown' | 'wing' | 'heart' | 'skirt' | 'fin';
 
+/** The corners of a kite whose half height is 1. */
 export const corners = {
   nose: [0, 1, 0],
   left: [-1.06, 0.12, -0.34],
@@ -19,6 +22,7 @@ export const corners = {
   finRight: [0.25, -1.27, -0.06],
 } as const satisfies Record<string, Corner>;
 
+/** A corner by its name. */
 export type CornerName = keyof typeof corners;
 
 /** One flat piece of the sheet, by its place and its corners. */
@@ -81,4 +85,5 @@ export const patterns = {
   wings: (part: Part) => part === 'wing',
 } as const;
 
+/** One of the ways to piece a sheet. */
 export type Pattern = keyof typeof patterns;

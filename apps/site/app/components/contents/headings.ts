@@ -1,0 +1,41 @@
+import { plainText } from '../../ui/plain-text.ts';
+
+/** A heading that a table of contents leads to. */
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+/** Rich text whose second-level headings have ids, and those headings. */
+export function anchored(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const withIds = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const title = plainText(inner);
+    const id = freeId(slugOf(title), headings);
+    headings.push({ id, title });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: withIds, headings };
+}
+
+/** Rich text that stands below a heading of its own: each heading one level deeper. */
+export function demoted(html: string): string {
+  return html.replace(
+    /(<\/?h)([2-5])(?=[\s>])/g,
+    (_, open: string, level: string) => open + (Number(level) + 1),
+  );
+}
+
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-') ?? 'part';
+}
+
+function freeId(wanted: string, taken: Heading[]): string {
+  let id = wanted;
+  for (let count = 2; taken.some((heading) => heading.id === id); count += 1) id = `${wanted}-${count}`;
+  return id;
+}

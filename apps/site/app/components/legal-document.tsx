@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../site.ts';
+import { River } from './brand/river.tsx';
+import type { Heading } from './contents/headings.ts';
+import { TableOfContents } from './contents/table-of-contents.tsx';
+
+interface LegalDocumentProps {
+  title: string;
+  headings: Heading[];
+  children: ReactNode;
+}
+
+/** A legal text: whose it is, what is in it, and the text at reading width. */
+export function LegalDocument({ title, headings, children }: LegalDocumentProps) {
+  const { settings } = useSite();
+  return (
+    <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <header className="frame pt-12 pb-6 md:pt-20 md:pb-8">
+        {settings ? <p className="tag-line mb-3">{settings.legalName}</p> : null}
+        <h1 className="text-title">{title}</h1>
+      </header>
+      <River className="not-printed text-river" />
+      <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12">
+        <TableOfContents
+          headings={headings}
+          className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-4 lg:self-start lg:pr-6"
+        />
+        <div className="lg:col-span-8 lg:col-start-5">{children}</div>
+      </div>
+    </article>
+  );
+}

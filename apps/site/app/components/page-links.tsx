@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+
+interface PageLinksProps {
+  /** What the pages are of, for the navigation's name. */
+  label: string;
+  page: number;
+  pages: number;
+  /** The id of the list, where a new page begins to be read. */
+  listId: string;
+}
+
+const box = 'grid min-h-11 min-w-11 place-items-center px-3 font-semibold tabular-nums';
+
+/** Plain links to the pages of a list; nothing where there is only one. */
+export function PageLinks({ label, page, pages, listId }: PageLinksProps) {
+  if (pages < 2) return null;
+  const to = (number: number) => ({ search: number === 1 ? '' : `?page=${number}`, hash: listId });
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      {page > 1 ? (
+        <Link to={to(page - 1)} rel="prev" prefetch="intent" className={`${box} link`}>
+          Previous
+        </Link>
+      ) : null}
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to={to(number)}
+          prefetch="intent"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={`${box} border border-line-strong hover:bg-mist aria-[current=page]:border-river aria-[current=page]:bg-river aria-[current=page]:text-on-river`}
+        >
+          {number}
+        </Link>
+      ))}
+      {page < pages ? (
+        <Link to={to(page + 1)} rel="next" prefetch="intent" className={`${box} link`}>
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

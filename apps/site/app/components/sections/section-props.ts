@@ -1,0 +1,8 @@
+import type { Section, SectionOf } from '@riverfront/contract';
+
+/** What the component of a section receives. */
+export interface SectionProps<K extends Section['kind']> {
+  section: SectionOf<K>;
+  /** Its place among the sections of its kind on the page, from 0. */
+  order: number;
+}

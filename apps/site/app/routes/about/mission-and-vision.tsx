@@ -1,0 +1,21 @@
+import type { AboutContent } from '@riverfront/contract';
+import { Kite } from '../../components/brand/kite.tsx';
+
+type Block = AboutContent['mission'];
+
+/** What the firm is for and where it wants to go: two kites, the second flying a little lower. */
+export function MissionAndVision({ mission, vision }: { mission: Block; vision: Block }) {
+  return (
+    <section aria-label={`${mission.title}, ${vision.title}`} className="frame grid gap-y-6 lg:grid-cols-2">
+      <div className="facet on-night relative isolate overflow-hidden bg-[#0a5350] px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
+        <Kite className="absolute -right-24 -bottom-52 max-xs:hidden -z-10 h-[26rem] rotate-24 opacity-40" />
+        <h2 className="text-heading">{mission.title}</h2>
+        <p className="mt-6 max-w-[30em] text-lead">{mission.text}</p>
+      </div>
+      <div className="facet bg-mist px-6 py-12 xs:px-10 md:px-14 md:py-20 lg:mt-24">
+        <h2 className="text-heading">{vision.title}</h2>
+        <p className="mt-6 max-w-[30em] text-lead">{vision.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Office } from '@riverfront/contract';
+import { Link } from 'react-router';
+import { ArrowIcon } from '../../ui/icons.tsx';
+
+/** The offices with address, telephone and mail. */
+export function Offices({ offices }: { offices: Office[] }) {
+  if (offices.length === 0) return null;
+  return (
+    <>
+      <h3 className="text-card">Our offices</h3>
+      <ul className="mt-4">
+        {offices.map((office) => (
+          <li
+            key={office._id}
+            className="grid gap-x-6 gap-y-3 border-t border-line-strong py-7 xs:grid-cols-2"
+          >
+            <div>
+              <p className="tag-line">{office.name}</p>
+              <h4 className="mt-1 font-display text-[1.5rem] leading-tight tracking-display">
+                {office.label}
+              </h4>
+              <ul className="mt-2">
+                <li>
+                  <a
+                    href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}
+                    className="link inline-flex min-h-11 items-center tabular-nums"
+                  >
+                    {office.phone}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${office.email}`} className="link inline-flex min-h-11 items-center">
+                    {office.email}
+                  </a>
+                </li>
+              </ul>
+            </div>
+            <address className="whitespace-pre-line text-text-soft not-italic xs:pt-6">
+              {office.address}
+            </address>
+          </li>
+        ))}
+      </ul>
+      <Link to="/map" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
+        See the offices on the map
+        <ArrowIcon />
+      </Link>
+    </>
+  );
+}

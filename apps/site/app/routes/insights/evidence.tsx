@@ -1,0 +1,47 @@
+import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
+import { Content } from '../../components/content.tsx';
+import { CardsSection } from '../../components/sections/cards-section.tsx';
+import { Sections } from '../../components/sections/sections.tsx';
+import type { Outcome } from '../../content.ts';
+import { Stories } from './stories.tsx';
+
+type Arriving<T> = Outcome<T> | Promise<Outcome<T>>;
+
+interface EvidenceProps {
+  page: Arriving<ResponseOf<'pageContent'>>;
+  stories: Arriving<ResponseOf<'successStories'>>;
+}
+
+/** The page's own sections, case studies first, with the success stories under its text section. */
+export function Evidence({ page, stories }: EvidenceProps) {
+  const storiesUnder = (heading?: SectionOf<'text'>) => (
+    <Content of={stories} waiting={null}>
+      {({ successStories }) => <Stories stories={successStories} heading={heading} />}
+    </Content>
+  );
+  return (
+    <Content of={page} waiting={storiesUnder()}>
+      {({ sections }) => {
+        const heading = sections.find(isText);
+        return (
+          <>
+            {sections.filter(isCards).map((section, index) => (
+              // The articles above are the first cards of this page.
+              <CardsSection key={section.title} section={section} order={index + 1} />
+            ))}
+            {storiesUnder(heading)}
+            <Sections sections={sections.filter((section) => section !== heading && !isCards(section))} />
+          </>
+        );
+      }}
+    </Content>
+  );
+}
+
+function isText(section: Section): section is SectionOf<'text'> {
+  return section.kind === 'text';
+}
+
+function isCards(section: Section): section is SectionOf<'cards'> {
+  return section.kind === 'cards';
+}

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { redirect } from 'react-router';
+import { browserApi } from '../../api.ts';
+import { Content } from '../../components/content.tsx';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { arrive, call, settleDocument } from '../../content.ts';
+import { apiContext } from '../../entry.server.tsx';
+import { pageNumber } from '../../page-number.ts';
+import { seo } from '../../seo.ts';
+import { identityOf } from '../../site.ts';
+import type { Route } from './+types/route';
+import { Articles } from './articles.tsx';
+import { Evidence } from './evidence.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  const page = loaderData?.number ?? 1;
+  return seo(
+    {
+      title: page > 1 ? `Insights, page ${page}` : 'Insights',
+      description: site.description,
+      path: page > 1 ? `/insights?page=${page}` : '/insights',
+    },
+    site,
+  );
+}
+
+const load = (api: ApiClient, page: number, signal: AbortSignal) => ({
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Insights' }, signal })),
+  blogs: call('Error fetching blogs', api.get('blogs', { query: { page: `${page}`, limit: '20' }, signal })),
+  stories: call(
+    'Error fetching success stories',
+    api.get('successStories', { query: { page: '1', limit: '20' }, signal }),
+  ),
+});
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const number = pageNumber(url);
+  const { data, ...rest } = await settleDocument(load(context.get(apiContext), number, request.signal));
+  if (number > 1 && data.blogs.answer?.blogs.length === 0) throw redirect('/insights');
+  return { ...rest, data: { ...data, number } };
+}
+
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  const number = pageNumber(url);
+  return { ...(await arrive(load(browserApi, number, request.signal))), number };
+}
+
+/** What the firm has written, what it has done, and what clients say about it. */
+export default function Insights({ loaderData: { page, blogs, stories, number } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening page={page} linkTo="#articles" />
+      <Content of={blogs} waiting={null}>
+        {({ blogs: articles, pagination }) => (
+          <Articles articles={articles} page={number} pages={pagination.pages} />
+        )}
+      </Content>
+      <Evidence page={page} stories={stories} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Office } from '@riverfront/contract';
+
+/** Every office with its address and how to reach it. */
+export function OfficeList({ offices }: { offices: Office[] }) {
+  return (
+    <section aria-label="Offices" className="frame section-space">
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 min-[45rem]:grid-cols-3">
+        {offices.map((office) => (
+          <li key={office._id} className="border-t-3 border-river pt-6">
+            <h2 className="text-card">{office.label}</h2>
+            <p className="mt-1 text-small font-semibold text-river">{office.name}</p>
+            <address className="mt-4 whitespace-pre-line not-italic text-text-soft">{office.address}</address>
+            <ul className="mt-3">
+              <li>
+                <a
+                  href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}
+                  className="inline-flex min-h-11 items-center tabular-nums hover:underline"
+                >
+                  {office.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${office.email}`} className="link inline-flex min-h-11 items-center">
+                  {office.email}
+                </a>
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

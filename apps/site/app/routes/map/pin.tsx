@@ -1,0 +1,52 @@
+import type { MapMarker } from '@riverfront/contract';
+import { useId } from 'react';
+import { tooltipSide } from './tooltip-side.ts';
+
+interface PinProps {
+  marker: MapMarker;
+  name: string;
+  /** Whether its tooltip was put away although the pin is still hovered or focused. */
+  dismissed: boolean;
+  onDismiss: (id: string | undefined) => void;
+}
+
+/**
+ * A pin and its tooltip. Server HTML may carry no style attributes, so two empty pictures, as wide
+ * and as high as the position says, push the pin to its place; that needs no script either.
+ */
+export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
+  const id = useId();
+  const { left, top, tooltip } = marker;
+  const showAgain = () => {
+    if (dismissed) onDismiss(undefined);
+  };
+  return (
+    <li className="map-place">
+      <Spacer width={`${left}%`} height="1" />
+      <div className="map-column">
+        <Spacer width="1" height={`${top}%`} />
+        <div data-pin={marker.id} data-dismissed={dismissed} className="map-pin">
+          <button
+            type="button"
+            aria-label={name}
+            aria-describedby={id}
+            onPointerEnter={showAgain}
+            onBlur={showAgain}
+            className="map-pin-button"
+          >
+            <svg viewBox="0 0 32 40" aria-hidden="true" className="map-pin-kite">
+              <path d="M16 1 31 15 16 39 1 15z" />
+            </svg>
+          </button>
+          <div role="tooltip" id={id} data-side={tooltipSide(left)} className="map-tooltip">
+            {tooltip}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Spacer({ width, height }: { width: string; height: string }) {
+  return <svg width={width} height={height} aria-hidden="true" className="block shrink-0" />;
+}

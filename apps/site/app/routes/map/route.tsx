@@ -1,0 +1,48 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { browserApi } from '../../api.ts';
+import { Content } from '../../components/content.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { arrive, call, settleDocument } from '../../content.ts';
+import { apiContext } from '../../entry.server.tsx';
+import { seo } from '../../seo.ts';
+import { identityOf } from '../../site.ts';
+import type { Route } from './+types/route';
+import { OfficeList } from './office-list.tsx';
+import { WorldMap } from './world-map.tsx';
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  return seo({ title: 'Our offices', description: site.description, path: '/map' }, site);
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  offices: call('Error fetching offices', api.get('offices', { signal })),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Where the firm is: a map of the world with its offices, and the same offices as a list. */
+export default function OfficeMap({ loaderData }: Route.ComponentProps) {
+  return (
+    <Content of={loaderData.offices} waiting={<LoadingText />}>
+      {({ offices, markers }) => (
+        <>
+          <header className="frame pt-14 pb-12 md:pt-20 md:pb-20">
+            <p className="tag-line mb-3">Our offices</p>
+            <h1 className="max-w-[20ch] text-title">{list.format(offices.map(({ label }) => label))}</h1>
+          </header>
+          <WorldMap offices={offices} markers={markers} />
+          <OfficeList offices={offices} />
+        </>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { browserApi } from '../api.ts';
+import { Content } from '../components/content.tsx';
+import { anchored } from '../components/contents/headings.ts';
+import { LegalDocument } from '../components/legal-document.tsx';
+import { LoadingText } from '../components/loading-text.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { arrive, call, settleDocument } from '../content.ts';
+import { apiContext } from '../entry.server.tsx';
+import { seo } from '../seo.ts';
+import { identityOf } from '../site.ts';
+import type { Route } from './+types/terms-of-service';
+
+const title = 'Terms and Conditions';
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = identityOf(matches[0].loaderData);
+  const description = `The terms on which ${site.name} offers this website to its visitors.`;
+  return seo({ title, description, path: '/terms-of-service' }, site);
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  terms: call(
+    'Error fetching terms and conditions',
+    api.get('privacy', { params: { section: 'Terms and Conditions' }, signal }),
+  ),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+/** The terms, or that there are none. */
+export default function Terms({ loaderData: { terms } }: Route.ComponentProps) {
+  return (
+    <Content of={terms} waiting={<LoadingText />} failed={<NoTerms />}>
+      {({ privacy: [first] }) => {
+        if (!first?.description) return <NoTerms />;
+        const { html, headings } = anchored(first.description);
+        return (
+          <LegalDocument title={first.title || title} headings={headings}>
+            <RichText html={html} className="prose prose-article" />
+          </LegalDocument>
+        );
+      }}
+    </Content>
+  );
+}
+
+function NoTerms() {
+  return (
+    <LegalDocument title={title} headings={[]}>
+      <p role="status" className="text-lead text-text-soft">
+        No Terms and Conditions available.
+      </p>
+    </LegalDocument>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pixelsPerTick } from './pixels-per-tick.ts';
+
+test.each([
+  [600, 10_000, 1],
+  [420, 7000, 1],
+  [0, 7000, 0],
+])('a slide of %i px in %i ms makes %i px a step', (width, time, speed) => {
+  expect(pixelsPerTick(width, time)).toBeCloseTo(speed);
+});

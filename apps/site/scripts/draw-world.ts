@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { geoEquirectangular, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import { mapBounds } from '../app/routes/map/bounds.ts';
+
+/**
+ * Draws the land of the world for the map of offices: `npm run draw:world`. The box is exactly
+ * `mapBounds`, so that a pin in percent of the picture stands where its office is.
+ */
+const width = 1440;
+const { west, east, north, south } = mapBounds;
+const height = (width * (north - south)) / (east - west);
+
+const source = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
+const world: Topology = JSON.parse(await readFile(source, 'utf8'));
+const { land } = world.objects;
+if (!land) throw new Error('world-atlas has no land');
+
+const projection = geoEquirectangular()
+  .scale(width / (2 * Math.PI))
+  .translate([width / 2, (width * north) / (east - west)])
+  .clipExtent([
+    [0, 0],
+    [width, height],
+  ]);
+const shape = geoPath(projection).digits(1)(feature(world, land));
+
+const svg = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+  `<path fill="#b4cac5" d="${shape}"/>`,
+  '</svg>\n',
+].join('');
+await writeFile(new URL('../app/routes/map/world.svg', import.meta.url), svg);

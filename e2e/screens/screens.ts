@@ -1,0 +1,72 @@
+/**
+ * `npm run screens`: one desktop and one phone picture of every screen into
+ * docs/screens, from a site that runs already (SITE_URL, default port 3000).
+ */
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { browserArguments } from '../browser.ts';
+import { env } from '../env.ts';
+import { screens } from './routes.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/screens');
+const base = env.siteUrl || 'http://localhost:3000';
+/** Longest side of a picture in pixels; longer pages are cut off at the bottom. */
+const longest = 6_000;
+/** Bytes of the whole folder (issue: under 6 MB). */
+const allowance = 6_000_000;
+
+const sizes = {
+  desktop: { width: 1440, height: 900, shown: 720 },
+  phone: { width: 390, height: 844, shown: 390 },
+} as const;
+
+async function capture(context: BrowserContext, path: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  // Pictures below the fold load when they come near.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    window.scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: env.chromium, args: browserArguments });
+for (const [size, { width, height, shown }] of Object.entries(sizes)) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  // The notice would cover the same corner of every picture.
+  await context.addCookies([{ name: 'Privacy', value: 'rejected', url: base }]);
+  for (const [name, path] of Object.entries(screens)) {
+    const file = join(folder, `${name}-${size}.webp`);
+    const scaled = await sharp(await capture(context, path))
+      .resize({ width: shown })
+      .toBuffer({ resolveWithObject: true });
+    await sharp(scaled.data)
+      .extract({ left: 0, top: 0, width: scaled.info.width, height: Math.min(scaled.info.height, longest) })
+      .webp({ quality: 62 })
+      .toFile(file);
+    console.log(`${name}-${size}`);
+  }
+  await context.close();
+}
+await browser.close();
+
+const wanted = new Set(
+  Object.keys(screens).flatMap((name) => [`${name}-desktop.webp`, `${name}-phone.webp`]),
+);
+let total = 0;
+for (const file of await readdir(folder)) {
+  if (/-(?:desktop|phone)\.webp$/.test(file) && !wanted.has(file)) await rm(join(folder, file));
+  else total += (await stat(join(folder, file))).size;
+}
+console.log(`${(total / 1e6).toFixed(1)} MB in docs/screens`);
+if (total > allowance) throw new Error('The folder is larger than 6 MB.');

@@ -1,0 +1,153 @@
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+const isWide = (viewport: { width: number } | null) => (viewport?.width ?? 0) > 768;
+
+test('the sections stand in their order, with the texts of the API', async ({ page, request }) => {
+  const { about } = await (await request.get('/api/about/get')).json();
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const part of ['title1', 'title2', 'title3', 'title4', 'para1', 'para2']) {
+    await expect(main.getByText(about.heroText[part], { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(about.mission.text)).toBeVisible();
+  await expect(main.getByText(about.vision.text)).toBeVisible();
+  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings.slice(1, 3)).toEqual(['Our Mission', 'Our Vision']);
+});
+
+test('the timeline shows two entries and moves on by one in 10 s, until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const timeline = page.getByRole('region', { name: 'timeline', exact: true });
+  const pause = timeline.getByRole('button', { name: 'Pause timeline' });
+  await expect(pause).toBeVisible();
+  const second = timeline.getByRole('listitem').nth(1);
+  const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
+  const width = (await second.boundingBox())?.width ?? Number.NaN;
+  expect(width * 2).toBeCloseTo((await timeline.boundingBox())?.width ?? 0, 0);
+
+  await page.clock.runFor(100);
+  const before = await left();
+  await page.clock.runFor(10_000);
+  expect(Math.abs(before - (await left()) - width)).toBeLessThan(width * 0.06);
+
+  await pause.click();
+  const stopped = await left();
+  await page.clock.runFor(5_000);
+  expect(await left()).toBeCloseTo(stopped, 0);
+  await timeline.getByRole('button', { name: 'Next in timeline' }).click();
+  await page.clock.runFor(3_000);
+  expect(Math.abs((await left()) - stopped)).toBeGreaterThan(10);
+  await expect(timeline.getByRole('button', { name: 'Play timeline' })).toBeVisible();
+});
+
+test('with reduced motion the timeline stands still, every entry in sight', async ({
+  page,
+  request,
+  viewport,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { timeline } = await (await request.get('/api/timeline/list')).json();
+  await page.goto('/about');
+  const region = page.getByRole('region', { name: 'timeline', exact: true });
+  for (const { period, title } of timeline) {
+    await expect(region.getByText(period, { exact: true })).toBeVisible();
+    const heading = await region.getByRole('heading', { name: title }).boundingBox();
+    expect(heading?.x).toBeGreaterThanOrEqual(0);
+    expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
+  }
+  await expect(region.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('the cards of the team', () => {
+  test.skip(({ viewport }) => !isWide(viewport), 'wider than 768 px');
+
+  test('turn on hover; the icon leads to the site root in a new tab', async ({ page, request }) => {
+    const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
+    const cards = page.getByRole('region', { name: 'Our Team' }).getByRole('article');
+    await expect(cards).toHaveCount(teams.length);
+    const card = cards.first();
+    const link = card.getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toBeHidden();
+    await card.hover();
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(card.getByText(teams[0].designation, { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Read about/ })).toBeHidden();
+    await page.mouse.move(5, 5);
+    await expect(link).toBeHidden();
+  });
+
+  test('turn by keyboard, hand the focus over and back, and keep the hidden face out of reach', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
+    const cards = page.getByRole('region', { name: 'Our Team' }).getByRole('article');
+    const card = cards.first();
+    const opener = card.getByRole('button', { name: /^Read about/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const closer = card.getByRole('button', { name: /round$/ });
+    await expect(closer).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(card.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('link')).not.toBeFocused();
+    await expect(cards.nth(1).getByRole('button', { name: /^Read about/ })).toBeFocused();
+  });
+});
+
+test.describe('the team on a phone', () => {
+  test.skip(({ viewport }) => isWide(viewport), 'up to 768 px');
+
+  test('is a list headed Our Team', async ({ page, request }) => {
+    const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'Our Team' })).toBeVisible();
+    const team = page.getByRole('region', { name: 'Our Team' });
+    await expect(team.getByRole('listitem')).toHaveCount(teams.length);
+    await expect(team.getByRole('heading', { name: teams[0].name })).toBeVisible();
+    await expect(team.getByRole('link', { name: /opens in a new tab/ }).first()).toHaveAttribute('href', '/');
+  });
+});
+
+test('Loading... stays until the hero arrives, and the page then fills in by itself', async ({ page }) => {
+  expectError('Error fetching page content');
+  expectError('503');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  let failing = true;
+  await page.route('**/api/page-content/About', (route) =>
+    failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
+  );
+  await page.goto('/insights');
+  await expect(page.getByRole('button', { name: 'Pause success stories' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/about');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toHaveCount(0);
+  await expect.poll(() => logged.some((text) => text.includes('Error fetching page content'))).toBe(true);
+  failing = false;
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read', async ({ page, request }) => {
+    const { timeline } = await (await request.get('/api/timeline/list')).json();
+    const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
+    await page.goto('/about');
+    for (const { text } of timeline) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    for (const { designation } of teams) {
+      await expect(page.getByText(designation, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('page one has 20 articles as cards, and links lead to the others', async ({ page, request }) => {
+  const { blogs, pagination } = await (await request.get('/api/blogs/list?page=1&limit=20')).json();
+  await page.goto('/insights');
+  await expect(page.getByRole('heading', { name: 'Blogs & Articles' })).toBeVisible();
+  const articles = page.getByRole('region', { name: 'Articles', exact: true });
+  const cards = articles.locator('a[href^="/blogs/"]');
+  await expect(cards).toHaveText(blogs.map(({ title }: { title: string }) => title));
+  const pages = page.getByRole('navigation', { name: 'Pages of articles' });
+  await expect(pages.getByRole('link', { name: /^Page/ })).toHaveCount(pagination.pages);
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/insights?page=2#articles');
+  await expect(cards).toHaveCount(pagination.total - 20);
+  await expect(articles).toBeInViewport();
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(cards).toHaveCount(20);
+});
+
+test('an article opens with what its card knew', async ({ page }) => {
+  await page.goto('/insights');
+  const card = page
+    .getByRole('region', { name: 'Articles', exact: true })
+    .locator('a[href^="/blogs/"]')
+    .first();
+  const title = (await card.textContent()) ?? '';
+  await page.route('**/api/blogs/details/**', () => {}); // never answers
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a page that does not exist leads to the first', async ({ page }) => {
+  await page.goto('/insights?page=99');
+  await expect(page).toHaveURL('/insights');
+});
+
+test('three case studies', async ({ page }) => {
+  await page.goto('/insights');
+  const section = page.getByRole('region', { name: 'Case Studies' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'SAP Analytics Cloud',
+    'SAP Fiori & UX',
+    'SAP S/4HANA',
+  ]);
+});
+
+test('success stories: 3, 2 or 1 at a time', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'sets its own widths');
+  await page.goto('/insights');
+  const stories = page.getByRole('region', { name: 'success stories', exact: true });
+  await expect(stories.getByRole('button', { name: 'Pause success stories' })).toBeVisible();
+  for (const { width, slides } of [
+    { width: 1440, slides: 3 },
+    { width: 1024, slides: 3 },
+    { width: 1023, slides: 2 },
+    { width: 600, slides: 2 },
+    { width: 599, slides: 1 },
+    { width: 320, slides: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const slide = (await stories.getByRole('listitem').first().boundingBox())?.width ?? 0;
+    expect(slide * slides).toBeCloseTo((await stories.boundingBox())?.width ?? 0, 0);
+  }
+});
+
+test('success stories move on by one in 7 s, until they are paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/insights');
+  const stories = page.getByRole('region', { name: 'success stories', exact: true });
+  const pause = stories.getByRole('button', { name: 'Pause success stories' });
+  await expect(pause).toBeVisible();
+  const second = stories.getByRole('listitem').nth(1);
+  const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
+  const width = (await second.boundingBox())?.width ?? Number.NaN;
+  await page.clock.runFor(100);
+  const before = await left();
+  await page.clock.runFor(7_000);
+  expect(Math.abs(before - (await left()) - width)).toBeLessThan(width * 0.08);
+  await pause.click();
+  const stopped = await left();
+  await page.clock.runFor(5_000);
+  expect(await left()).toBeCloseTo(stopped, 0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles can be reached and all stories read', async ({ page, request }) => {
+    const { successStories } = await (await request.get('/api/success-stories/list')).json();
+    await page.goto('/insights');
+    for (const { name } of successStories) await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('region', { name: 'Articles', exact: true })).toBeInViewport();
+  });
+});

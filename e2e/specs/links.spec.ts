@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** Every page of the route table that stands at a path of its own. */
+const routeTable = [
+  '/',
+  '/about',
+  '/industries',
+  '/services',
+  '/solution',
+  '/cloud-solutions',
+  '/consulting',
+  '/modernization',
+  '/insights',
+  '/contact',
+  '/careers',
+  '/map',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/loading',
+  '/loadingg',
+  '/rise-private-cloud',
+  '/sap-s4',
+  '/sap-btp',
+  '/detail-5',
+  '/success',
+  '/digital-transformation',
+  '/transforming-chemical-industry',
+  '/services/odoo-erp',
+  '/solutions/retail-demand-planning',
+  '/blogs/clean-core-in-practice',
+];
+
+const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
+
+test('every link of every page leads somewhere', async ({ request, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the server sends the same HTML to everybody');
+  test.setTimeout(180_000);
+  const origin = baseURL ?? '';
+  const found = new Map(routeTable.map((path) => [path, 'the route table']));
+  const broken: string[] = [];
+  // A map's iteration reaches what is added to it on the way.
+  for (const [path, from] of found) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const redirectsHome = path === '/infra' && answer.status() === 302 && answer.headers().location === '/';
+    if (answer.status() !== 200 && !redirectsHome) {
+      broken.push(`${path} answers ${answer.status()} (linked from ${from})`);
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    for (const href of linksIn(await answer.text())) {
+      if (/^(?:mailto|tel):/.test(href)) continue;
+      const url = new URL(href, new URL(path, origin));
+      if (url.origin === new URL(origin).origin) {
+        if (!found.has(url.pathname)) found.set(url.pathname, path);
+      } else if (!socialProfile.test(href)) {
+        broken.push(`${href} is on another host (linked from ${path})`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(found.size).toBeGreaterThan(routeTable.length + 30);
+});
+
+test('every anchor of a page exists on it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same HTML');
+  for (const path of routeTable) {
+    await page.goto(path);
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter((link) => link.pathname === location.pathname && link.hash.length > 1)
+        .filter((link) => !document.getElementById(decodeURIComponent(link.hash.slice(1))))
+        .map((link) => link.hash),
+    );
+    expect(missing, path).toEqual([]);
+  }
+});
+
+test('no page reports an error or asks another host for anything', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol, host } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== baseURL) strangers.push(`${host} from ${page.url()}`);
+  });
+  for (const path of routeTable) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  }
+  // Errors in the console fail every test, by the fixture `quietConsole`.
+  expect(strangers).toEqual([]);
+});
+
+/** The addresses of all links in a document. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+}

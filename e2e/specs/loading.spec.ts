@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const steps = [500, 1600, 2800, 3800, 5200];
+
+/** Slows all animations of a page down, so that a busy machine sees them before they end. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+}
+
+/** The steps of the loading screen (not the transitions of its links): when each begins, in ms, and how it stands. */
+const animations = (page: Page) =>
+  page.locator('.loading-screen').evaluate((screen) =>
+    screen
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map(({ effect, playState }) => ({ begins: Number(effect?.getTiming().delay), playState })),
+  );
+
+for (const path of ['/loading', '/loadingg']) {
+  test(`${path} has five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s`, async ({ page }) => {
+    await slowDown(page);
+    await page.goto(path);
+    await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+    const begins = (await animations(page)).map((animation) => animation.begins);
+    expect(begins.toSorted((a, b) => a - b)).toEqual(steps);
+  });
+
+  test(`${path} pauses, goes on, and plays again when it has ended`, async ({ page }) => {
+    const state = async () => [...new Set((await animations(page)).map(({ playState }) => playState))];
+    await slowDown(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await expect.poll(state).toEqual(['paused']);
+    await page.getByRole('button', { name: 'Play animation' }).click();
+    await expect.poll(state).toEqual(['running']);
+    await page.locator('.loading-screen').evaluate((screen) => {
+      for (const animation of screen.getAnimations({ subtree: true })) animation.finish();
+    });
+    await page.getByRole('button', { name: 'Play animation' }).click();
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+    await expect.poll(state).toEqual(['running']);
+  });
+}
+
+test.describe('for those who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the finished picture stands still', async ({ page }) => {
+    for (const path of ['/loading', '/loadingg']) {
+      await page.goto(path);
+      expect(await animations(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+    }
+  });
+});
