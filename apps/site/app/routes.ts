@@ -11,7 +11,7 @@ const topics = [
   'transforming-chemical-industry',
 ];
 
-/** The whole site on one screen. Every path that is not listed leads to the home page. */
+/** The whole site on one screen. A path that is not listed leads to the home page, unless staff have published a page there. */
 export default [
   index('routes/home/route.tsx'),
   route('services', 'routes/services.tsx'),
@@ -30,5 +30,6 @@ export default [
   route('terms-of-service', 'routes/terms-of-service.tsx'),
   ...['loading', 'loadingg'].map((path) => route(path, 'routes/loading.tsx', { id: path })),
   route(':type/:id', 'routes/detail/route.tsx'),
+  route(':path', 'routes/published.tsx'),
   route('*', 'routes/elsewhere.ts'),
 ] satisfies RouteConfig;

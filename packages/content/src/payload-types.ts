@@ -1434,6 +1434,7 @@ export interface About {
     title: string;
     text: string;
   };
+  timelineTitle: string;
   timeline: {
     period: string;
     title: string;
@@ -1543,6 +1544,10 @@ export interface Setting {
     label: string;
     address: string;
   };
+  /**
+   * Stands above the offices on the map and on the contact page.
+   */
+  officesTitle: string;
   /**
    * With the country code, for example +91 79 0000 0100. Press Enter after each.
    */
@@ -1699,6 +1704,7 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         text?: T;
       };
+  timelineTitle?: T;
   timeline?:
     | T
     | {
@@ -1776,6 +1782,7 @@ export interface SettingsSelect<T extends boolean = true> {
         label?: T;
         address?: T;
       };
+  officesTitle?: T;
   phones?: T;
   salesEmail?: T;
   careersEmail?: T;

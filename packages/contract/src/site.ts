@@ -38,6 +38,7 @@ export type Office = z.infer<typeof office>;
 
 export const offices = {
   response: ok({
+    title: z.string(),
     offices: z.array(office),
     markers: z.object({ desktop: z.array(marker), mobile: z.array(marker) }),
   }),
@@ -71,7 +72,7 @@ export const timelineEntry = z.object({
   text: z.string(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
-export const timeline = { response: ok({ timeline: z.array(timelineEntry) }) };
+export const timeline = { response: ok({ title: z.string(), timeline: z.array(timelineEntry) }) };
 
 const titled = z.object({ title: z.string(), text: z.string() });
 const aboutContent = z

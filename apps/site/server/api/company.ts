@@ -17,7 +17,10 @@ export const menus: Handler<'menus'> = async (payload) => {
 };
 
 export const offices: Handler<'offices'> = async (payload) => {
-  const docs = await allPublished(payload, 'offices');
+  const [docs, { officesTitle }] = await Promise.all([
+    allPublished(payload, 'offices'),
+    publishedGlobal(payload, 'settings', 0),
+  ]);
   const pins = (screen: 'desktop' | 'mobile') =>
     docs.map((doc) => ({
       id: doc.key ?? '',
@@ -27,6 +30,7 @@ export const offices: Handler<'offices'> = async (payload) => {
     }));
   return {
     success: true,
+    title: officesTitle,
     offices: docs.map(({ key, name, label, address, country, phone, email }) => ({
       _id: key ?? '',
       name,
@@ -68,6 +72,7 @@ export const timeline: Handler<'timeline'> = async (payload) => {
   const doc = await publishedGlobal(payload, 'about', 0);
   return {
     success: true,
+    title: doc.timelineTitle,
     timeline: (doc.timeline ?? []).map(({ id, period, title, text }) => ({
       _id: id ?? period,
       period,

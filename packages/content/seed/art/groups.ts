@@ -24,7 +24,6 @@ import {
 } from './items.ts';
 import { personOf } from './people/people.ts';
 import { portrait } from './people/portrait.ts';
-import { site } from './site/site.ts';
 
 /** Draws a group and says how many items it has. */
 type Group = () => Promise<number>;
@@ -128,5 +127,4 @@ export const groups: Record<string, Group> = {
   heroes,
   highlights,
   home,
-  site,
 };

@@ -69,6 +69,7 @@ export const about = z.object({
   heroText: z.object({ title1: text, title2: text, title3: text, title4: text, para1: text, para2: text }),
   mission: titled,
   vision: titled,
+  timelineTitle: text,
   timeline: z.array(titled.extend({ period: text })),
   teamHeading: z.object({ title: text, subtitle: text, subtitle2: text, subtitle3: text }),
 });
@@ -117,6 +118,7 @@ export const settings = z.object({
   description: text,
   footerText: text,
   headOffice: z.object({ label: text, address: text }),
+  officesTitle: text,
   phones: z.array(text),
   salesEmail: text,
   careersEmail: text,

@@ -40,6 +40,7 @@ export const about = publishedGlobal({
     },
     block('mission', 'Mission'),
     block('vision', 'Vision'),
+    line('timelineTitle', 'Heading of the timeline'),
     {
       name: 'timeline',
       type: 'array',

@@ -32,6 +32,13 @@ export const settings = publishedGlobal({
       ],
     },
     {
+      name: 'officesTitle',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'Stands above the offices on the map and on the contact page.' },
+    },
+    {
       name: 'phones',
       type: 'text',
       hasMany: true,

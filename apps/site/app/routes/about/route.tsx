@@ -52,7 +52,7 @@ export default function About({ loaderData: { page, about, timeline, team } }: R
               )}
             </Content>
             <Content of={timeline} waiting={null}>
-              {({ timeline: entries }) => <Timeline entries={entries} />}
+              {({ title, timeline: entries }) => <Timeline title={title} entries={entries} />}
             </Content>
             <Content of={about} waiting={null}>
               {({ about: { teamHeading } }) => (

@@ -6,7 +6,7 @@ import type { Outcome } from '../../content.ts';
 import { useSite } from '../../site.ts';
 import { Offices } from './offices.tsx';
 
-type Answer = Outcome<{ offices: Office[] }>;
+type Answer = Outcome<{ title: string; offices: Office[] }>;
 
 /** Where the message form stands: how to write and call until it opens. One column below 1024 px. */
 export function Message({ offices }: { offices: Answer | Promise<Answer> }) {
@@ -24,7 +24,7 @@ export function Message({ offices }: { offices: Answer | Promise<Answer> }) {
             </h2>
             {settings ? (
               <p className="mt-5 max-w-[34em] text-on-night-soft">
-                A form for messages will stand here soon. Until then, write to{' '}
+                Write to{' '}
                 <a href={`mailto:${settings.salesEmail}`} className="link">
                   {settings.salesEmail}
                 </a>{' '}
@@ -35,7 +35,7 @@ export function Message({ offices }: { offices: Answer | Promise<Answer> }) {
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <Content of={offices} waiting={null}>
-            {(answer) => <Offices offices={answer.offices} />}
+            {(answer) => <Offices title={answer.title} offices={answer.offices} />}
           </Content>
         </div>
       </div>

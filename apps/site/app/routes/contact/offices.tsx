@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 /** The offices with address, telephone and mail. */
-export function Offices({ offices }: { offices: Office[] }) {
+export function Offices({ title, offices }: { title: string; offices: Office[] }) {
   if (offices.length === 0) return null;
   return (
     <>
-      <h3 className="text-card">Our offices</h3>
+      <h3 className="text-card">{title}</h3>
       <ul className="mt-4">
         {offices.map((office) => (
           <li

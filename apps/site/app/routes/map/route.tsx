@@ -33,10 +33,10 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export default function OfficeMap({ loaderData }: Route.ComponentProps) {
   return (
     <Content of={loaderData.offices} waiting={<LoadingText />}>
-      {({ offices, markers }) => (
+      {({ title, offices, markers }) => (
         <>
           <header className="frame pt-14 pb-12 md:pt-20 md:pb-20">
-            <p className="tag-line mb-3">Our offices</p>
+            <p className="tag-line mb-3">{title}</p>
             <h1 className="max-w-[20ch] text-title">{list.format(offices.map(({ label }) => label))}</h1>
           </header>
           <WorldMap offices={offices} markers={markers} />
