@@ -1,3 +1,4 @@
+import { follow } from '../fixtures/follow.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const isWide = (viewport: { width: number } | null) => (viewport?.width ?? 0) > 768;
@@ -127,10 +128,7 @@ test('Loading... stays until the hero arrives, and the page then fills in by its
   );
   await page.goto('/insights');
   await expect(page.getByRole('button', { name: 'Pause success stories' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/about');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await follow(page, '/about');
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toHaveCount(0);
   await expect.poll(() => logged.some((text) => text.includes('Error fetching page content'))).toBe(true);

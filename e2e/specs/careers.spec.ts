@@ -1,4 +1,5 @@
 import type { Job } from '@riverfront/contract';
+import { follow } from '../fixtures/follow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,10 +32,7 @@ test('no open roles', async ({ page }) => {
   );
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/careers');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await follow(page, '/careers');
   await expect(page.getByText('No open roles available right now.')).toBeVisible();
 });
 

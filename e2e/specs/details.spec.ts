@@ -1,3 +1,4 @@
+import { follow } from '../fixtures/follow.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const details = /\/api\/services\/details\//;
@@ -46,10 +47,7 @@ test('a failed call shows the stated text, is logged, tried again, and fills in 
   await page.route(/\/api\/solutions\/list/, (route) =>
     failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
   );
-  await page.evaluate(() => {
-    history.pushState({}, '', '/solution');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await follow(page, '/solution');
   await expect(page).toHaveURL('/solution');
   await expect.poll(() => logged.some((text) => text.includes('Error fetching'))).toBe(true);
   failing = false;

@@ -1,3 +1,4 @@
+import { follow } from '../fixtures/follow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const services = [
@@ -141,10 +142,7 @@ test('an unknown path is a 302 to the home page, from the server and within the 
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/']);
   }
   await page.goto('/services');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/infra');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await follow(page, '/infra');
   await expect(page).toHaveURL('/');
 });
 

@@ -15,11 +15,13 @@ export interface DevelopmentServer {
  */
 export async function developmentServer(root: string): Promise<DevelopmentServer> {
   const { createServer: createVite } = await import('vite');
-  const vite = await createVite({ root, server: { middlewareMode: true } });
+  const http = createServer();
+  // Hot reload shares our port; its own default port would clash with another instance.
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } });
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     createServer: (listener) =>
-      createServer((request, response) =>
+      http.on('request', (request, response) =>
         vite.middlewares(request, response, () => listener(request, response)),
       ),
     close: () => vite.close(),

@@ -86,7 +86,9 @@ export function createConfig(options: ContentOptions) {
           connectionString: options.databaseUrl,
           max: options.poolSize ?? 5,
           connectionTimeoutMillis: 5_000,
+          // The server's limit, and ours for a server that does not answer at all.
           statement_timeout: databasePatience,
+          query_timeout: databasePatience + 1_000,
           idle_in_transaction_session_timeout: databasePatience,
         },
       }),

@@ -25,8 +25,9 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
   const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
   try {
     await payload.db.migrate();
-    const firstUser = await makeFirstUser(payload, firstUserEmail);
     await loadOnce(payload, report);
+    // Last, so that no interruption comes between making the password and showing it.
+    const firstUser = await makeFirstUser(payload, firstUserEmail);
     return firstUser ? { firstUser } : {};
   } finally {
     await payload.destroy();

@@ -37,3 +37,18 @@ test('sees a change within a second and keeps the last value while the database 
   expect(changes).toEqual(['a', 'b', 'c']);
   watch.stop();
 });
+
+test('a reading that never ends is given up, and the next one counts', async () => {
+  let readings = 0;
+  const watch = watchRevision({
+    read: () => {
+      readings += 1;
+      return readings === 1 ? new Promise<string>(() => {}) : Promise.resolve('b');
+    },
+  });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(watch.current()).toBe('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(watch.current()).toBe('b');
+  watch.stop();
+});

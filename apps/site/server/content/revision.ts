@@ -14,6 +14,9 @@ export interface RevisionWatch {
   stop(): void;
 }
 
+/** Milliseconds after which a reading is given up: one that hangs must not end the watch. */
+const patience = 3_000;
+
 /**
  * Reads the revision once a second (design, "Content change"). While the
  * database is away the last value stays, and with it every cached page.
@@ -29,7 +32,7 @@ export function watchRevision(options: {
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<string> {
-    const revision = await read();
+    const revision = await withinPatience(read());
     if (revision !== current) {
       current = revision;
       onChange?.(revision);
@@ -51,4 +54,10 @@ export function watchRevision(options: {
       clearTimeout(timer);
     },
   };
+}
+
+async function withinPatience<T>(reading: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The revision could not be read in time')), patience);
+  return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -10,15 +10,6 @@ export async function writeWebp(svg: string, file: string, quality = 84): Promis
   await sharp(Buffer.from(svg)).webp({ quality, smartSubsample: true, effort: 6 }).toFile(file);
 }
 
-/** Writes a drawing as a square PNG. */
-export async function writePng(svg: string, file: string, size: number): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await sharp(Buffer.from(svg), { density: 300 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toFile(file);
-}
-
 interface Film {
   width: number;
   height: number;

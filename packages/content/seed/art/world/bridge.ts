@@ -86,8 +86,3 @@ export function bridge(
   }
   return faces;
 }
-
-/** Where along a bridge its lamps stand. */
-export function lampPlaces(from: number, to: number, count: number, height: number, z: number): Place[] {
-  return shares(count).map((s): Place => [lerp(from, to, s), height, z]);
-}

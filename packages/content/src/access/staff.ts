@@ -1,4 +1,0 @@
-import type { Access } from 'payload';
-
-/** Anyone who is signed in. */
-export const staff: Access = ({ req: { user } }) => Boolean(user);
