@@ -1,4 +1,4 @@
-import { lerp, shares } from '../base/geometry.ts';
+import { shares } from '../base/geometry.ts';
 import type { Tones } from '../base/times.ts';
 import type { Place } from './camera.ts';
 import { box, type Face } from './solids.ts';
