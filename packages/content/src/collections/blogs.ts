@@ -1,3 +1,4 @@
+import { blogCategories } from '@riverfront/contract';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { published } from './published.ts';
@@ -26,13 +27,7 @@ export const blogs = published(
         name: 'category',
         type: 'select',
         required: true,
-        options: [
-          { value: 'sap', label: 'SAP' },
-          { value: 'cloud', label: 'Cloud' },
-          { value: 'data-ai', label: 'Data and AI' },
-          { value: 'engineering', label: 'Engineering' },
-          { value: 'business', label: 'Business' },
-        ],
+        options: Object.entries(blogCategories).map(([value, label]) => ({ value, label })),
       },
       {
         name: 'author',

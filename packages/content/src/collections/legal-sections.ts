@@ -1,3 +1,4 @@
+import { legalDocuments } from '@riverfront/contract';
 import { richTextField } from '../fields/rich-text.ts';
 import { published } from './published.ts';
 
@@ -19,7 +20,7 @@ export const legalSections = published(
         type: 'select',
         required: true,
         index: true,
-        options: ['Privacy Policy', 'Cookie Policy', 'Terms and Conditions'],
+        options: [...legalDocuments],
         admin: { description: 'Which document this section belongs to.' },
       },
       richTextField('description', 'Text'),

@@ -1,20 +1,6 @@
+import { pageNames } from '@riverfront/contract';
 import { sectionsField } from '../blocks/sections.ts';
 import { published } from './published.ts';
-
-/** The pages of the specification's page-content call (section 7). */
-export const pageNames = [
-  'Home',
-  'About',
-  'Cloud Solution',
-  'Consulting',
-  'Contact Us',
-  'Industries',
-  'Insights',
-  'Modernization',
-  'Services',
-  'Solutions',
-  'Join Us',
-];
 
 export const pageContents = published(
   {
@@ -27,7 +13,7 @@ export const pageContents = published(
       description: 'The opening picture or film of each page, and the heading below it.',
     },
     fields: [
-      { name: 'page', type: 'select', required: true, unique: true, index: true, options: pageNames },
+      { name: 'page', type: 'select', required: true, unique: true, index: true, options: [...pageNames] },
       {
         name: 'home',
         type: 'array',

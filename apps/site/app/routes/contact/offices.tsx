@@ -1,5 +1,6 @@
 import type { Office } from '@riverfront/contract';
 import { Link } from 'react-router';
+import { OfficeLinks } from '../../components/office-links.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 /** The offices with address, telephone and mail. */
@@ -19,21 +20,7 @@ export function Offices({ title, offices }: { title: string; offices: Office[] }
               <h4 className="mt-1 font-display text-[1.5rem] leading-tight tracking-display">
                 {office.label}
               </h4>
-              <ul className="mt-2">
-                <li>
-                  <a
-                    href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}
-                    className="link inline-flex min-h-11 items-center tabular-nums"
-                  >
-                    {office.phone}
-                  </a>
-                </li>
-                <li>
-                  <a href={`mailto:${office.email}`} className="link inline-flex min-h-11 items-center">
-                    {office.email}
-                  </a>
-                </li>
-              </ul>
+              <OfficeLinks office={office} className="mt-2" />
             </div>
             <address className="whitespace-pre-line text-text-soft not-italic xs:pt-6">
               {office.address}

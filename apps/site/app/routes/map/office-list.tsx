@@ -1,4 +1,5 @@
 import type { Office } from '@riverfront/contract';
+import { OfficeLinks } from '../../components/office-links.tsx';
 
 /** Every office with its address and how to reach it. */
 export function OfficeList({ offices }: { offices: Office[] }) {
@@ -10,21 +11,7 @@ export function OfficeList({ offices }: { offices: Office[] }) {
             <h2 className="text-card">{office.label}</h2>
             <p className="mt-1 text-small font-semibold text-river">{office.name}</p>
             <address className="mt-4 whitespace-pre-line not-italic text-text-soft">{office.address}</address>
-            <ul className="mt-3">
-              <li>
-                <a
-                  href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}
-                  className="inline-flex min-h-11 items-center tabular-nums hover:underline"
-                >
-                  {office.phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${office.email}`} className="link inline-flex min-h-11 items-center">
-                  {office.email}
-                </a>
-              </li>
-            </ul>
+            <OfficeLinks office={office} className="mt-3" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,85 @@
+import { endpoints, failure, type ResponseOf } from '@riverfront/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => site.app.request(path, { headers });
+
+describe('media', () => {
+  const cover = async () => {
+    const { services } = (await (await get('/api/services/get/Services')).json()) as ResponseOf<'services'>;
+    return services[0]?.picture.sources.at(-1)?.href ?? '';
+  };
+
+  test('names with a hash are kept for ever; ranges work', async () => {
+    const whole = await get(`/api${await cover()}`);
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const part = await get(`/api${await cover()}`, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+  });
+
+  test.each([
+    '/api/media/nothing.webp',
+    '/api/media/../package.json',
+    '/api/media/..%2f..%2fpackage.json',
+    '/api/media/.env',
+    '/api/media/a%00.webp',
+    '/api/media/',
+    '/api/media/x.html',
+  ])('%s is not found', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(failure.parse(await answer.json()).message).not.toContain('/');
+  });
+});
+
+describe('the rest of the server', () => {
+  test('describes itself: OpenAPI with every path, and a reference from our own host', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      Object.values(endpoints)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+    const docs = await get('/api/docs');
+    const html = await docs.text();
+    for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect(address).toMatch(/^\//);
+    expect(docs.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect((await get('/api/docs/assets/standalone.esm.js')).status).toBe(200);
+  });
+
+  test('is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test('sends its security headers with everything', async () => {
+    for (const path of ['/api/settings/get', '/healthz', `/api/media/nothing.webp`]) {
+      const { headers } = await get(path);
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+    expect((await get('/api/settings/get')).headers.get('content-security-policy')).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  test('an unknown API path is 404 in the usual envelope', async () => {
+    const answer = await get('/api/nothing/here');
+    expect(answer.status).toBe(404);
+    expect(failure.parse(await answer.json()).success).toBe(false);
+  });
+});
