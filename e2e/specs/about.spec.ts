@@ -98,7 +98,7 @@ test.describe('the cards of the team', () => {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(card.getByRole('link')).not.toBeFocused();
+    await expect(card.locator('a').first()).not.toBeFocused();
     await expect(cards.nth(1).getByRole('button', { name: /^Read about/ })).toBeFocused();
   });
 });

@@ -46,12 +46,11 @@ for (const path of pages) {
       await expectAccessible(page);
     });
   }
-}
 
-test('dark: no violation', async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const path of pages) {
+  test(`${path} in dark colours: no violation`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  }
-});
+  });
+}
