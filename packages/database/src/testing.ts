@@ -1,25 +1,52 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { testDatabaseUrl } from './env.ts';
 import { serveDatabase } from './server.ts';
 
-/** An empty database for one test file. */
+export { lockFolder } from './lock.ts';
+
+/** A database for one test file. */
 export interface TestDatabase {
   url: string;
+  /** Keeps it as it is now, so that others can begin from there; it stops with that. */
+  saveAs(template: Template): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** On the server that TEST_DATABASE_URL names, or else an embedded one in memory. */
-export async function startTestDatabase(): Promise<TestDatabase> {
-  return testDatabaseUrl ? await createOnServer(testDatabaseUrl) : await startEmbedded();
+/** Where a database is kept that others begin as a copy of: a file for the embedded one, a name on a server. */
+export interface Template {
+  file: string;
+  name: string;
 }
 
-async function startEmbedded(): Promise<TestDatabase> {
-  const db = await PGlite.create();
+/** True when the tests run on a server rather than on the embedded database. */
+export const onServer = testDatabaseUrl !== undefined;
+
+/** An empty database, or a copy of a template; on the server that TEST_DATABASE_URL names, or else in memory. */
+export async function startTestDatabase(template?: Template): Promise<TestDatabase> {
+  return testDatabaseUrl ? await createOnServer(testDatabaseUrl, template) : await startEmbedded(template);
+}
+
+/** Removes a template from the server; of the embedded database it is but a file. */
+export async function dropTemplate({ name }: Template): Promise<void> {
+  if (testDatabaseUrl) await runOnServer(testDatabaseUrl, `drop database if exists ${name} with (force)`);
+}
+
+async function startEmbedded(template: Template | undefined): Promise<TestDatabase> {
+  const db = await PGlite.create(
+    template ? { loadDataDir: new Blob([new Uint8Array(await readFile(template.file))]) } : {},
+  );
   const server = await serveDatabase(db);
   return {
     url: server.url,
+    async saveAs({ file }) {
+      await server.stop();
+      const dump = await db.dumpDataDir('none');
+      await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+      await db.close();
+    },
     async stop() {
       await server.stop();
       await db.close();
@@ -27,13 +54,21 @@ async function startEmbedded(): Promise<TestDatabase> {
   };
 }
 
-async function createOnServer(serverUrl: string): Promise<TestDatabase> {
+async function createOnServer(serverUrl: string, template: Template | undefined): Promise<TestDatabase> {
   const name = `riverfront_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  await runOnServer(serverUrl, `create database ${name} template ${template?.name ?? 'template1'}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    async saveAs(saved) {
+      // A closed pool says goodbye before the server has let its connections go.
+      await runOnServer(
+        serverUrl,
+        `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
+      );
+      await runOnServer(serverUrl, `alter database ${name} rename to ${saved.name}`);
+    },
     stop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   };
 }
