@@ -1,13 +1,18 @@
+import type { AnswerOf, BodyOf, JsonCommandName } from './commands.ts';
+import type { Failure } from './common.ts';
 import type { ParamsOf, QueryOf, ResponseOf } from './endpoints.ts';
-import { type EndpointName, paths } from './paths.ts';
+import { commandPaths, type EndpointName, paths } from './paths.ts';
 
 /** A call that the API refused or could not answer; `status` is the HTTP status, 0 without an answer. */
 export class ApiError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
+  /** What the server said, where it said something. */
+  readonly failure: Failure | undefined;
+  constructor(status: number, failure: Failure | undefined) {
+    super(failure?.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
+    this.failure = failure;
   }
 }
 
@@ -31,6 +36,15 @@ export interface ApiClient {
    * @throws {ApiError} on an answer outside 200–299 (with the server's message) or no answer at all
    */
   get<N extends EndpointName>(name: N, input: CallInput<N>): Promise<ResponseOf<N>>;
+  /**
+   * Sends a command as JSON and returns its answer.
+   * @throws {ApiError} on an answer outside 200–299
+   * @throws {TypeError | DOMException} what `fetch` throws when there is no answer, or not in time
+   */
+  post<N extends JsonCommandName>(
+    name: N,
+    input: { body: BodyOf<N>; signal?: AbortSignal },
+  ): Promise<AnswerOf<N>>;
 }
 
 /**
@@ -51,30 +65,43 @@ export function pathOf(
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** What a call carries besides its path. */
+export interface CallInit {
+  method?: 'POST';
+  body?: string;
+  signal?: AbortSignal;
+  headers: Record<string, string>;
+}
+
 /**
  * The typed client of the public API. On the server `fetch` is the app's own
  * (no network); in the browser it is the window's.
  */
 export function createClient(options: {
-  fetch: (
-    path: string,
-    init: { signal?: AbortSignal; headers: Record<string, string> },
-  ) => Response | Promise<Response>;
+  fetch: (path: string, init: CallInit) => Response | Promise<Response>;
 }): ApiClient {
+  // Unchecked here: the server's tests hold every answer to the contract.
+  async function call<T>(path: string, init: CallInit): Promise<T> {
+    const response = await options.fetch(path, init);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new ApiError(response.status, failureOf(body));
+    return body as T;
+  }
   return {
-    async get(name, { params, query, signal }) {
-      const path = pathOf(name, params, query);
+    get(name, { params, query, signal }) {
       const headers = { accept: 'application/json' };
-      const response = await options.fetch(path, signal ? { signal, headers } : { headers });
-      const body: unknown = await response.json().catch(() => undefined);
-      if (!response.ok) throw new ApiError(response.status, messageOf(body) ?? `HTTP ${response.status}`);
-      // Unchecked here: the server's tests hold every answer to the contract.
-      return body as ResponseOf<typeof name>;
+      return call(pathOf(name, params, query), signal ? { signal, headers } : { headers });
+    },
+    post(name, { body, signal }) {
+      const headers = { accept: 'application/json', 'content-type': 'application/json' };
+      const init: CallInit = { method: 'POST', body: JSON.stringify(body), headers };
+      return call(commandPaths[name], signal ? { ...init, signal } : init);
     },
   };
 }
 
-function messageOf(body: unknown): string | undefined {
+/** What a failed call says, or undefined when the body is something else (a proxy's error page). */
+export function failureOf(body: unknown): Failure | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' ? body.message : undefined;
+  return typeof body.message === 'string' ? (body as Failure) : undefined;
 }

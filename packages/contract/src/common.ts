@@ -19,14 +19,29 @@ export const url = z.union([z.string().startsWith('/'), z.url()]);
 /** HTML made by us from structured rich text; safe to insert. */
 export const html = z.string().meta({ description: 'HTML from the structured rich text of the CMS' });
 
+const pictureSource = z.object({ href, width: z.number().int().positive() });
+const percent = z.number().min(0).max(100);
+
 /** A picture in every width it is kept in, for `srcset`. Widths and heights in pixels. */
 export const picture = z.object({
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  sources: z.array(z.object({ href, width: z.number().int().positive() })).min(1),
+  sources: z.array(pictureSource).min(1),
+  avif: z
+    .array(pictureSource)
+    .optional()
+    .meta({ description: 'The same picture as AVIF, for browsers that take it' }),
+  focus: z
+    .object({ x: percent, y: percent })
+    .optional()
+    .meta({ description: 'What must stay in sight when the picture is cut, in percent from the top left' }),
 });
 export type Picture = z.infer<typeof picture>;
+
+/** What staff wrote for search results and shared links; empty where the page's own texts do. */
+export const sharing = z.object({ title: z.string(), description: z.string(), picture: picture.nullable() });
+export type Sharing = z.infer<typeof sharing>;
 
 /** Where a list stands: `page` counts from 1, `pages` is 0 for an empty list. */
 export const pagination = z.object({
@@ -37,8 +52,38 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
+/** Reasons for a refusal that a form reacts to. */
+export const failureCodes = [
+  'invalid',
+  'email-unverified',
+  'captcha-needed',
+  'captcha-refused',
+  'code-wrong',
+  'code-spent',
+  'too-many',
+  'job-closed',
+  'questions-changed',
+  'file-refused',
+  'away',
+  'not-found',
+  'not-now',
+  'on-hold',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
 /** What every failed call answers, in words a visitor can read. */
-export const failure = z.object({ success: z.literal(false), message: z.string() }).meta({ id: 'Failure' });
+export const failure = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    code: z.enum(failureCodes).optional().meta({ description: 'Which step a form has to take again' }),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'What is wrong with which field of a form' }),
+    retryAfterSeconds: z.number().int().min(0).optional().meta({ description: 'When to try again' }),
+  })
+  .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failure>;
 
 const wholeNumber = (name: string, fallback: number, max: number) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { author, blog, service, solution } from './cards.ts';
-import { html, key, ok } from './common.ts';
+import { html, key, ok, sharing } from './common.ts';
 
 /** The types that have a page of their own at `/{type}/{id}`. */
 export const detailTypes = ['services', 'solutions', 'blogs'] as const;
 export type DetailType = (typeof detailTypes)[number];
 
 const params = z.object({ id: key });
-const full = { description: html, updatedAt: z.iso.datetime() };
+const full = { description: html, updatedAt: z.iso.datetime(), sharing };
 
 export const serviceDetail = service
   .extend({ ...full, related: z.array(service) })

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import * as details from './details.ts';
+import { forms } from './forms.ts';
 import * as homePage from './home.ts';
-import { jobs } from './jobs.ts';
+import { jobDetails, jobs } from './jobs.ts';
 import * as lists from './lists.ts';
 import * as pages from './pages.ts';
 import { type EndpointName, paths } from './paths.ts';
+import * as places from './places.ts';
 import * as site from './site.ts';
 
 /** A GET endpoint: its path and the schemas of what goes in and comes out. */
@@ -24,6 +26,7 @@ export const endpoints = {
   homeSingle: { path: paths.homeSingle, summary: 'Content of the home page', ...homePage.home },
   pageContent: { path: paths.pageContent, summary: 'Hero and heading of a page', ...pages.pageContent },
   topicPage: { path: paths.topicPage, summary: 'One topic page', ...pages.topicPages },
+  redirects: { path: paths.redirects, summary: 'Where an old address leads now', ...pages.redirects },
   serviceDetails: { path: paths.serviceDetails, summary: 'One service', ...details.serviceDetails },
   solutionDetails: { path: paths.solutionDetails, summary: 'One solution', ...details.solutionDetails },
   blogDetails: { path: paths.blogDetails, summary: 'One article', ...details.blogDetails },
@@ -38,6 +41,11 @@ export const endpoints = {
     ...lists.cultureHighlights,
   },
   jobs: { path: paths.jobs, summary: 'Jobs, newest first', ...jobs },
+  jobDetails: { path: paths.jobDetails, summary: 'One open job; 410 when it is closed', ...jobDetails },
+  countries: { path: paths.countries, summary: 'Countries of the world', ...places.countries },
+  states: { path: paths.states, summary: 'States of a country', ...places.states },
+  cities: { path: paths.cities, summary: 'Cities of a state', ...places.cities },
+  forms: { path: paths.forms, summary: 'Texts and privacy notices of the forms', ...forms },
   menus: { path: paths.menus, summary: 'Menus', ...site.menus },
   offices: { path: paths.offices, summary: 'Offices and their pins on the map', ...site.offices },
   settings: { path: paths.settings, summary: 'Company name, contacts and switches', ...site.settings },

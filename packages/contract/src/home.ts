@@ -21,6 +21,14 @@ const whySection = z.object({
 
 const heading = { tag: z.string(), title: z.string(), subtitle: z.string() };
 
+export const companyLogo = z.object({
+  _id: key,
+  name: z.string(),
+  image: z.union([href, url]).meta({ description: 'Media path, or a full address starting with http' }),
+  picture: picture.nullable(),
+});
+export type CompanyLogo = z.infer<typeof companyLogo>;
+
 export const homeContent = z
   .object({
     heroSections: z.array(heroSection),
@@ -43,16 +51,7 @@ export const homeContent = z
     }),
     companyList: z.object({
       title: z.string(),
-      companyListData: z.array(
-        z.object({
-          _id: key,
-          name: z.string(),
-          image: z
-            .union([href, url])
-            .meta({ description: 'Media path, or a full address starting with http' }),
-          picture: picture.nullable(),
-        }),
-      ),
+      companyListData: z.array(companyLogo),
     }),
   })
   .meta({ id: 'Home' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, key, listQuery, ok, pagination } from './common.ts';
+import { html, key, listQuery, ok, pagination, sharing } from './common.ts';
 
 export const jobStatuses = ['active', 'closed'] as const;
 
@@ -24,9 +24,55 @@ export const job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof job>;
 
+/** How a question of a job is answered. */
+export const questionKinds = ['text', 'choice', 'yes-no'] as const;
+
+/** A question that a recruiter asks whoever applies for a job. */
+export const jobQuestion = z
+  .object({
+    id: z.string().meta({ description: 'Goes with the answer', example: '6740a1b2c3d4e5f601234567' }),
+    text: z.string(),
+    kind: z.enum(questionKinds),
+    required: z.boolean(),
+    choices: z.array(z.string()).meta({ description: 'The possible answers; empty for text' }),
+  })
+  .meta({ id: 'JobQuestion' });
+export type JobQuestion = z.infer<typeof jobQuestion>;
+
+/** A job with what only its own page and its form need. */
+export const jobDetail = job.extend({ questions: z.array(jobQuestion) }).meta({ id: 'JobDetail' });
+export type JobDetail = z.infer<typeof jobDetail>;
+
+/** What a visitor can narrow the list of jobs by, besides words. */
+export const jobFilters = ['department', 'location', 'type', 'mode'] as const;
+export type JobFilter = (typeof jobFilters)[number];
+
+const filter = z.string().trim().max(80, 'A filter has at most 80 characters.').optional();
+
 export const jobs = {
   query: listQuery(5).extend({
     status: z.enum(jobStatuses, 'status must be active or closed.').default('active'),
+    search: z
+      .string()
+      .trim()
+      .max(80, 'Please search for at most 80 characters.')
+      .optional()
+      .meta({ description: 'Words that the job must contain, all of them' }),
+    department: filter,
+    location: filter,
+    type: filter.meta({ description: 'full-time, part-time, contract or internship' }),
+    mode: filter.meta({ description: 'on-site, hybrid or remote' }),
   }),
-  response: ok({ data: z.array(job), pagination }),
+  response: ok({
+    data: z.array(job),
+    pagination,
+    filters: z
+      .record(z.enum(jobFilters), z.array(z.object({ value: z.string(), label: z.string() })))
+      .meta({ description: 'What there is to choose from in each filter, over all jobs of the status' }),
+  }),
+};
+
+export const jobDetails = {
+  params: z.object({ id: key }),
+  response: ok({ job: jobDetail, sharing }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { href, html, ok, picture } from './common.ts';
+import { href, html, ok, picture, sharing } from './common.ts';
+import { heroItem } from './hero.ts';
 import { section } from './sections.ts';
 
 /** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
@@ -18,16 +19,6 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-export const heroItem = z
-  .object({
-    mediaType: z.enum(['video', 'image']),
-    href,
-    title: z.string(),
-    picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
-  })
-  .meta({ id: 'HeroItem' });
-export type HeroItem = z.infer<typeof heroItem>;
-
 const intro = z.object({ tag: z.string(), title: z.string(), text: z.string(), linkLabel: z.string() });
 export type PageIntro = z.infer<typeof intro>;
 
@@ -41,10 +32,11 @@ export const topicPage = z
     path: z.string(),
     title: z.string(),
     subtitle: z.string(),
-    image: href,
-    picture,
-    description: html,
+    image: href.nullable(),
+    picture: picture.nullable(),
+    description: html.meta({ description: 'The long text as HTML; empty where sections say it all' }),
     sections: z.array(section),
+    sharing,
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'TopicPage' });
@@ -59,6 +51,17 @@ export const topicPages = {
       .max(120),
   }),
   response: ok({ page: topicPage }),
+};
+
+/** Where an old address leads now; `to` is null where it leads nowhere. */
+export const redirects = {
+  query: z.object({
+    from: z
+      .string('from must be a path of this site.')
+      .regex(/^\/(?!\/)\S*$/, 'from must be a path of this site.')
+      .max(300, 'from has at most 300 characters.'),
+  }),
+  response: ok({ to: z.string().nullable() }),
 };
 
 export const heroData = {

@@ -11,6 +11,7 @@ export const paths = {
   homeSingle: '/api/home/list',
   pageContent: '/api/page-content/{page}',
   topicPage: '/api/pages/details/{path}',
+  redirects: '/api/redirects/find',
   serviceDetails: '/api/services/details/{id}',
   solutionDetails: '/api/solutions/details/{id}',
   blogDetails: '/api/blogs/details/{id}',
@@ -21,6 +22,11 @@ export const paths = {
   solutions: '/api/solutions/list',
   cultureHighlights: '/api/culture-highlights/list',
   jobs: '/api/jobs',
+  jobDetails: '/api/jobs/{id}',
+  countries: '/api/places/countries',
+  states: '/api/places/countries/{country}/states',
+  cities: '/api/places/countries/{country}/states/{state}/cities',
+  forms: '/api/forms/get',
   menus: '/api/menus/list',
   offices: '/api/offices/list',
   settings: '/api/settings/get',
@@ -30,3 +36,24 @@ export const paths = {
 
 /** The name by which code refers to an endpoint. */
 export type EndpointName = keyof typeof paths;
+
+/** Every path that takes what a visitor sends, by POST. */
+export const commandPaths = {
+  contact: '/api/contactUs/add',
+  sendOtp: '/api/send-otp',
+  verifyOtp: '/api/verify-otp',
+  captchaChallenge: '/api/captcha/challenge',
+  captchaVerify: '/api/captcha/verify',
+  apply: '/api/jobs/{jobId}/apply',
+  applyWithoutResume: '/api/apply',
+  ownApplicationSendCode: '/api/my-application/send-code',
+  ownApplicationVerify: '/api/my-application/verify',
+  ownApplicationList: '/api/my-application/list',
+  ownApplicationWithdraw: '/api/my-application/withdraw',
+  ownApplicationErase: '/api/my-application/erase',
+  ownApplicationReplaceResume: '/api/my-application/resume',
+  ownApplicationDownload: '/api/my-application/download',
+} as const;
+
+/** The name by which code refers to a command. */
+export type CommandName = keyof typeof commandPaths;

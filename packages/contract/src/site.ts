@@ -23,6 +23,9 @@ export const marker = z.object({
 });
 export type MapMarker = z.infer<typeof marker>;
 
+/** The pins of the large map and those of the map of small screens. */
+export const mapMarkers = z.object({ desktop: z.array(marker), mobile: z.array(marker) });
+
 export const office = z
   .object({
     _id: key,
@@ -40,7 +43,7 @@ export const offices = {
   response: ok({
     title: z.string(),
     offices: z.array(office),
-    markers: z.object({ desktop: z.array(marker), mobile: z.array(marker) }),
+    markers: mapMarkers,
   }),
 };
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ok } from './common.ts';
+import {
+  email,
+  noticeVersion,
+  optionalLine,
+  personName,
+  phone,
+  submissionKey,
+  token,
+  typed,
+} from './fields.ts';
+import { messages } from './messages.ts';
+
+/** Name of the field that people never see and programs fill in. */
+export const trapField = 'website';
+
+export const contactMessage = z
+  .object({
+    name: personName(100),
+    phone,
+    email,
+    organization: optionalLine(120),
+    country: optionalLine(80).meta({ description: "The country's English name, empty if none was chosen" }),
+    message: typed(5_000).pipe(z.string().min(1, messages.required)),
+    topic: optionalLine(160).meta({
+      description: 'Path of what the visitor was reading before: a service, solution, article or office',
+      example: '/services/sap-s4hana-migration',
+    }),
+    page: optionalLine(200).meta({ description: 'Path of the page the form stood on' }),
+    noticeVersion,
+    submissionKey,
+    filledInMs: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1e10)
+      .optional()
+      .meta({ description: 'Milliseconds between the first look at the form and sending it' }),
+    captcha: token
+      .optional()
+      .meta({ description: 'Pass from /api/captcha/verify; asked for when a message looks like spam' }),
+    [trapField]: z.string().max(500).optional().meta({ description: 'Left empty by people' }),
+  })
+  .meta({ id: 'ContactMessage' });
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const contact = {
+  body: contactMessage,
+  response: ok({
+    message: z.string(),
+    reference: z
+      .string()
+      .meta({ description: 'Number of the message, for later questions', example: 'RM-7K3QX9TB' }),
+  }),
+};

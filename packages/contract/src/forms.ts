@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { html, ok } from './common.ts';
+
+const notice = z
+  .object({
+    version: z.number().int().min(1).meta({ description: 'Rises with every new wording' }),
+    text: html,
+  })
+  .meta({ id: 'PrivacyNotice', description: 'What is kept, why, how long, and how to withdraw' });
+export type PrivacyNotice = z.infer<typeof notice>;
+
+/** Texts of the forms that staff edit. */
+export const formTexts = z.object({
+  contact: z.object({ tag: z.string(), heading: z.string(), text: z.string(), notice }),
+  application: z.object({ intro: z.string(), withoutScript: html, notice }),
+});
+export type FormTexts = z.infer<typeof formTexts>;
+
+export const forms = { response: ok({ forms: formTexts }) };

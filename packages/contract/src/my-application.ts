@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { key, ok } from './common.ts';
+import { token } from './fields.ts';
+import { sendOtp, verifyOtp } from './verification.ts';
+
+/** Where an application stands, as its applicant is told; inner stages are finer. */
+export const applicationStates = [
+  'received',
+  'in-review',
+  'interview',
+  'offer',
+  'hired',
+  'not-selected',
+  'withdrawn',
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** The number of an application, as `newReference` makes it. */
+const reference = z
+  .string()
+  .trim()
+  .regex(/^[A-Z]{2}-[0-9A-Z]{4,16}$/)
+  .meta({ description: 'Number of the application', example: 'RA-7K3QX9TB' });
+
+/** From /api/my-application/verify; a proof for applying is not taken, nor the other way round. */
+const proof = token.min(1);
+
+export const ownApplication = z
+  .object({
+    reference,
+    jobTitle: z.string().nullable().meta({ description: 'Null for a general application' }),
+    jobId: key.nullable().meta({ description: "Key of the job's page; null when there is none any more" }),
+    appliedAt: z.iso.datetime(),
+    state: z.enum(applicationStates),
+    stateTitle: z.string().meta({ description: 'The state in a word or two' }),
+    stateText: z.string().meta({ description: 'What the state means, in a sentence' }),
+    changedAt: z.iso.datetime().nullable().meta({ description: 'Since when; null when it never changed' }),
+    resume: z.object({ fileName: z.string(), size: z.number().int().min(0) }).nullable(),
+    onHold: z.boolean().meta({
+      description: 'A legal duty keeps the record as it is: neither erased nor given another file',
+    }),
+    mayReplaceResume: z.boolean(),
+    mayWithdraw: z.boolean(),
+  })
+  .meta({ id: 'OwnApplication' });
+export type OwnApplication = z.output<typeof ownApplication>;
+
+export const ownApplicationSendCode = sendOtp;
+
+export const ownApplicationVerify = {
+  body: verifyOtp.body,
+  response: ok({
+    message: z.string(),
+    proof: proof.meta({ description: 'Opens what is kept under this address, and nothing else' }),
+    validForSeconds: z.number().int().positive(),
+  }),
+};
+
+export const ownApplicationList = {
+  body: z.object({ proof }),
+  response: ok({ applications: z.array(ownApplication) }),
+};
+
+export const ownApplicationWithdraw = {
+  body: z.object({ proof, reference }),
+  response: ok({ message: z.string(), application: ownApplication }),
+};
+
+export const ownApplicationErase = {
+  body: z.object({ proof, reference }),
+  response: ok({
+    message: z.string(),
+    reference,
+    erasedAt: z.iso.datetime().meta({ description: 'Kept with the number alone, as proof of the erasure' }),
+  }),
+};
+
+export const ownApplicationReplaceResume = {
+  /** Fields of a multipart form; the file goes with them as `resume`. */
+  body: z.object({ proof, reference }),
+  response: ok({ message: z.string(), application: ownApplication }),
+};
+
+export const ownApplicationDownload = { body: z.object({ proof }) };

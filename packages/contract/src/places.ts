@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ok } from './common.ts';
+
+const code = z.string().regex(/^[A-Z]{2}$/);
+const id = z.number().int().positive();
+
+/** A country of the public dataset; `value` and `label` as the contact form names them. */
+export const country = z.object({
+  id,
+  value: code.meta({ description: 'Two-letter code, ISO 3166-1', example: 'IN' }),
+  label: z.string().meta({ example: 'India' }),
+  native: z.string().meta({ description: 'Name in a language of the country', example: 'भारत' }),
+  emoji: z.string().meta({ example: '🇮🇳' }),
+});
+export type Country = z.infer<typeof country>;
+
+/** A state, province or region. */
+export const state = z.object({ id, code: z.string(), name: z.string() });
+export type State = z.infer<typeof state>;
+
+export const countries = { response: ok({ countries: z.array(country) }) };
+
+export const states = {
+  params: z.object({ country: code }),
+  response: ok({ states: z.array(state) }),
+};
+
+export const cities = {
+  params: z.object({ country: code, state: z.string().regex(/^[A-Za-z0-9-]{1,10}$/) }),
+  response: ok({ cities: z.array(z.string()) }),
+};
