@@ -1,0 +1,16 @@
+/**
+ * An atom of RFC 5322, without `%` and `!`: old relays read those as a route
+ * to another host.
+ */
+const atom = "[A-Za-z0-9#$&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const mailbox = new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
+
+/**
+ * Whether a text is exactly one plain mailbox, `local@domain.tld` in ASCII: no
+ * display name, list, quotes, comment, route, address literal or line break.
+ * At most 64 characters before the @ and 254 in all (RFC 5321, 4.5.3.1).
+ */
+export function isMailbox(text: string): boolean {
+  return text.length <= 254 && mailbox.test(text);
+}

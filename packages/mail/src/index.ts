@@ -1,0 +1,11 @@
+export { isMailbox } from './address/mailbox.ts';
+export type { Company } from './company.ts';
+export type { OutboxEntry, OutboxMail } from './outbox/kept-mail.ts';
+export { listOutbox, readOutbox } from './outbox/read.ts';
+export type { Mail, MailData, MailKind } from './registry.ts';
+export { type RenderedMail, renderMail } from './render-mail.ts';
+export { messageId } from './transport/message-id.ts';
+export { type OutboxTransportOptions, outboxTransport } from './transport/outbox.ts';
+export { SendError } from './transport/send-error.ts';
+export { type SmtpTimeouts, type SmtpTransportOptions, smtpTransport } from './transport/smtp.ts';
+export type { Envelope, MailTransport } from './transport/transport.ts';

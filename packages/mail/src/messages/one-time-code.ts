@@ -1,0 +1,34 @@
+import type { Company } from '../company.ts';
+import type { Message } from '../message.ts';
+import { code } from '../parts/code.ts';
+import { heading } from '../parts/heading.ts';
+import { paragraph } from '../parts/paragraph.ts';
+
+export interface OneTimeCode {
+  code: string;
+  /** Minutes that it is valid. */
+  minutes: number;
+  purpose: 'application' | 'my-application';
+}
+
+const uses: Record<OneTimeCode['purpose'], string> = {
+  application: 'Enter this code in the application form. It shows us that this email address is yours.',
+  'my-application':
+    'Enter this code on the page that asked for it to see what we keep about your application.',
+};
+
+/** To somebody who has to show that an address is theirs. Neither subject nor preview has the code: lock screens show both. */
+export function oneTimeCode(data: OneTimeCode, company: Company): Message {
+  return {
+    subject: `Your one-time code for ${company.name}`,
+    preview: `It works once, within ${data.minutes} minutes.`,
+    body: [
+      heading('Your one-time code'),
+      paragraph(uses[data.purpose]),
+      code(data.code),
+      paragraph(`It works once, within ${data.minutes} minutes. A newer code replaces it.`),
+      paragraph('Please pass it on to nobody. We never ask for it by telephone or email.'),
+    ],
+    reason: `You get this mail because somebody entered this address on the site of ${company.name}. If that was not you, please ignore it: without the code nothing happens.`,
+  };
+}

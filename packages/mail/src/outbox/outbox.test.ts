@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messageId } from '../transport/message-id.ts';
+import { outboxTransport } from '../transport/outbox.ts';
+import { listOutbox, readOutbox } from './read.ts';
+
+const from = 'Riverfront Consulting <no-reply@riverfront.example>';
+const mail = {
+  to: 'asha@textiles.example',
+  replyTo: 'sales@riverfront.example',
+  messageId: messageId('1', from),
+  subject: 'Grüße – नमस्ते',
+  html: '<p>Hello</p>',
+  text: 'Hello, Asha',
+};
+
+let folder: string;
+let dir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  dir = join(folder, 'data', 'outbox');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a mail is kept as a file that only its owner reads', async () => {
+  await outboxTransport({ dir, from }).send(mail);
+  const [name = '', ...others] = await readdir(dir);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{12}\.eml$/);
+  expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600);
+  expect((await stat(dir)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(dir, name), 'utf8')).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
+});
+
+test('it can be read again', async () => {
+  await outboxTransport({ dir, from }).send(mail);
+  const [entry] = await listOutbox(dir, 10);
+  expect(entry).toMatchObject({ subject: mail.subject, to: mail.to });
+  expect(Math.abs(Date.parse(entry?.time ?? '') - Date.now())).toBeLessThan(60_000);
+  const kept = await readOutbox(dir, entry?.id ?? '');
+  expect(kept).toMatchObject({ ...entry });
+  expect(kept?.text.trim()).toBe(mail.text);
+  expect(kept?.html.trim()).toBe(mail.html);
+  expect(kept?.headers).toContainEqual({ name: 'Reply-To', value: mail.replyTo });
+  expect(kept?.headers).toContainEqual({ name: 'Subject', value: mail.subject });
+  expect(kept?.headers).toContainEqual({ name: 'Message-ID', value: mail.messageId });
+});
+
+test('many at once are all kept whole', async () => {
+  const outbox = outboxTransport({ dir, from });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => outbox.send({ ...mail, subject: `Mail ${n}` })));
+  expect((await readdir(dir)).every((name) => name.endsWith('.eml'))).toBe(true);
+  const subjects = (await listOutbox(dir, 100)).map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(20);
+});
+
+test('the newest come first, as many as asked for', async () => {
+  const times = ['2026-11-21T13-15-00-000Z', '2026-11-21T13-15-00-001Z', '2025-12-31T23-59-59-999Z'];
+  await outboxTransport({ dir, from }).send(mail);
+  const [name = ''] = await readdir(dir);
+  const content = await readFile(join(dir, name));
+  await rm(join(dir, name));
+  for (const time of times) await writeFile(join(dir, `${time}-0123456789ab.eml`), content);
+  const listed = await listOutbox(dir, 2);
+  expect(listed.map(({ time }) => time)).toEqual(['2026-11-21T13:15:00.001Z', '2026-11-21T13:15:00.000Z']);
+});
+
+test('a folder that is not there yet is empty', async () => {
+  expect(await listOutbox(dir, 10)).toEqual([]);
+});
+
+test('other files in the folder are left alone', async () => {
+  await outboxTransport({ dir, from }).send(mail);
+  await writeFile(join(dir, 'notes.eml'), 'Subject: mine\r\n\r\n');
+  await writeFile(join(dir, '.2026-11-21T13-15-00-000Z-0123456789ab.eml.unfinished'), 'Subject: half');
+  expect(await listOutbox(dir, 10)).toHaveLength(1);
+  expect(await readOutbox(dir, 'notes')).toBeUndefined();
+});
+
+test.each([
+  '../secret',
+  '../../secret',
+  '..%2Fsecret',
+  '/etc/passwd',
+  '2026-11-21T13-15-00-000Z-0123456789ab/../../../secret',
+  '2026-11-21T13-15-00-000Z-0123456789ab\0',
+  '2026-11-21T13-15-00-000Z-0123456789ab\n',
+  '2026-11-21T13-15-00-000Z-0123456789ab.eml',
+  '2026-11-21T13-15-00-000Z-0123456789ab',
+  '',
+])('%j is no mail', async (id) => {
+  await writeFile(join(folder, 'secret.eml'), 'Subject: secret\r\n\r\n');
+  await outboxTransport({ dir, from }).send(mail);
+  expect(await readOutbox(dir, id)).toBeUndefined();
+});
+
+test('what cannot be written is an error and leaves nothing', async () => {
+  await writeFile(join(folder, 'data'), 'a file where the folder should be');
+  await expect(outboxTransport({ dir, from }).send(mail)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  await expect(outboxTransport({ dir: folder, from }).send({ ...mail, to: 'a, b' })).rejects.toThrow(
+    TypeError,
+  );
+  expect(await readdir(folder)).toEqual(['data']);
+});

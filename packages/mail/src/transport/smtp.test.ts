@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { messageId } from './message-id.ts';
+import { SendError } from './send-error.ts';
+import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
+
+const from = 'Riverfront Consulting <no-reply@riverfront.example>';
+const mail = {
+  to: 'asha@textiles.example',
+  replyTo: 'sales@riverfront.example',
+  messageId: messageId('1', from),
+  subject: 'Grüße – नमस्ते',
+  html: '<p>Hello, Asha</p>',
+  text: 'Hello, Asha\n.\nfrom us',
+};
+
+const opened: (SMTPServer | Server)[] = [];
+afterEach(async () => {
+  for (const server of opened.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+/** A mail server that keeps what it accepts. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: { email: Email; recipients: string[]; user?: string }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    async onData(stream, session, callback) {
+      const email = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ email, recipients, user: session.user });
+      callback();
+    },
+    ...options,
+  });
+  // A client that hangs up is what some tests are about.
+  server.on('error', () => {});
+  const port = await listening(server.listen(0, '127.0.0.1'));
+  opened.push(server);
+  return { received, port };
+}
+
+async function listening(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function transport(port: number, timeouts: Partial<SmtpTimeouts> = {}, options = '') {
+  return smtpTransport({ url: `smtp://127.0.0.1:${port}${options}`, from, timeouts });
+}
+
+/** What a server that refuses answers. */
+function reply(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+test('the server gets the mail as it was written', async () => {
+  const { received, port } = await mailServer();
+  await transport(port).send(mail);
+  expect(received).toHaveLength(1);
+  const { email, recipients } = received[0] ?? {};
+  expect(recipients).toEqual(['asha@textiles.example']);
+  expect(email).toMatchObject({
+    from: { name: 'Riverfront Consulting', address: 'no-reply@riverfront.example' },
+    to: [{ name: '', address: 'asha@textiles.example' }],
+    replyTo: [{ name: '', address: 'sales@riverfront.example' }],
+    subject: mail.subject,
+    messageId: mail.messageId,
+  });
+  expect(email?.html?.trim()).toBe(mail.html);
+  expect(email?.text?.trim()).toBe(mail.text);
+  expect(email?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  expect(email?.attachments).toEqual([]);
+});
+
+test('without an address to reply to there is no such header', async () => {
+  const { received, port } = await mailServer();
+  await transport(port).send({ ...mail, replyTo: undefined });
+  expect(received[0]?.email.replyTo).toBeUndefined();
+});
+
+test('sending again has the same Message-ID, another mail has another', async () => {
+  const { received, port } = await mailServer();
+  const sender = transport(port);
+  await sender.send(mail);
+  await sender.send(mail);
+  await sender.send({ ...mail, messageId: messageId('2', from) });
+  const [first, again, other] = received.map(({ email }) => email.messageId);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(first).toMatch(/^<[0-9a-f]{40}@riverfront\.example>$/);
+});
+
+test('user and password come from the address of the server', async () => {
+  const { received, port } = await mailServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, callback) {
+      if (password === 'p:ss') callback(null, { user: username });
+      else callback(reply(535, 'Wrong password'));
+    },
+  });
+  const at = (password: string) => smtpTransport({ url: `smtp://site:${password}@127.0.0.1:${port}`, from });
+  await at('p%3Ass').send(mail);
+  expect(received[0]?.user).toBe('site');
+  await expect(at('other').send(mail)).rejects.toMatchObject({ name: 'SendError', responseCode: 535 });
+});
+
+const noMailboxes = ['Asha <a@b.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', ''];
+
+test.each(noMailboxes)('%j is neither written to nor replied to', async (address) => {
+  const { received, port } = await mailServer();
+  await expect(transport(port).send({ ...mail, to: address })).rejects.toThrow(TypeError);
+  await expect(transport(port).send({ ...mail, replyTo: address })).rejects.toThrow(TypeError);
+  await expect(transport(port).send({ ...mail, messageId: address })).rejects.toThrow(TypeError);
+  expect(received).toEqual([]);
+});
+
+test('a subject with line breaks makes no header', async () => {
+  const { received, port } = await mailServer();
+  await transport(port).send({ ...mail, subject: 'Hello\r\nBcc: victim@evil.example\r\n\r\n<b>body</b>' });
+  expect(received[0]?.email.bcc).toBeUndefined();
+  expect(received[0]?.recipients).toEqual([mail.to]);
+});
+
+test.each([421, 451, 550, 554])('a server that answers %i to the mail is an error', async (code) => {
+  const { port } = await mailServer({
+    onData(stream, _session, callback) {
+      stream.resume().on('end', () => callback(reply(code, 'Not this one')));
+    },
+  });
+  await expect(transport(port).send(mail)).rejects.toMatchObject({ name: 'SendError', responseCode: code });
+});
+
+test('what a server says about an address is kept out of the error', async () => {
+  const { port } = await mailServer({
+    onRcptTo: ({ address }, _session, callback) => callback(reply(550, `<${address}>: no such user`)),
+  });
+  const error = await transport(port)
+    .send(mail)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SendError);
+  expect(error).toMatchObject({
+    responseCode: 550,
+    message: expect.stringContaining('<[address]>: no such user'),
+  });
+  expect(JSON.stringify(error) + String(error)).not.toContain(mail.to);
+});
+
+test('a server that nobody runs is an error', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const port = await listening(server);
+  server.close();
+  await expect(transport(port).send(mail)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that hangs after it has the mail is an error, and the next mail goes out', async () => {
+  let hangs = true;
+  const { port } = await mailServer({
+    onData(stream, _session, callback) {
+      stream.resume().on('end', () => {
+        if (!hangs) callback();
+      });
+    },
+  });
+  const sender = transport(port, { socket: 200 });
+  await expect(sender.send(mail)).rejects.toThrow(SendError);
+  hangs = false;
+  await sender.send(mail);
+});
+
+test('a server that never greets is an error', async () => {
+  const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
+  opened.push(server);
+  const sender = transport(await listening(server), { greeting: 200 });
+  await expect(sender.send(mail)).rejects.toThrow(/greeting/i);
+});
+
+test('a server that talks for ever is an error', async () => {
+  const server = createServer((socket) => {
+    const talk = setInterval(() => socket.write('220-wait\r\n'), 20);
+    socket
+      .on('error', () => {})
+      .on('close', () => clearInterval(talk))
+      .resume();
+  }).listen(0, '127.0.0.1');
+  opened.push(server);
+  await expect(transport(await listening(server), { total: 300 }).send(mail)).rejects.toThrow(SendError);
+});
+
+test('where TLS is required a server without it gets no mail', async () => {
+  const { received, port } = await mailServer();
+  await expect(transport(port, {}, '?tls=required').send(mail)).rejects.toThrow(SendError);
+  expect(received).toEqual([]);
+});
+
+test('a certificate that nobody vouches for is refused', async () => {
+  const { received, port } = await mailServer({ disabledCommands: ['AUTH'] });
+  await expect(transport(port, {}, '?tls=required').send(mail)).rejects.toThrow(/certificate/i);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Company, MailData } from '../src/index.ts';
+
+export const company: Company = {
+  name: 'Riverfront Consulting',
+  legalName: 'Riverfront Consulting Private Limited',
+  address: 'Riverfront House, 4th floor\n18 Patang Marg, Navrangpura\nAhmedabad 380009, Gujarat\nIndia',
+  phones: ['+91 79 0000 0100', '+91 79 0000 0101'],
+  salesEmail: 'sales@riverfront.example',
+  careersEmail: 'careers@riverfront.example',
+  privacyEmail: 'privacy@riverfront.example',
+  siteUrl: 'https://www.riverfront.example',
+};
+
+/** One mail of each kind with every part of it there. */
+export const samples: MailData = {
+  'contact-message': {
+    reference: 'RM-7K3QX9TB',
+    name: 'Asha Patel',
+    phone: '+91 98000 00001',
+    email: 'asha.patel@textiles.example',
+    organization: 'Vastra Textiles',
+    country: 'India',
+    message:
+      'Good morning,\n\nwe run SAP ECC 6.0 for 340 users in two mills & want to be on S/4HANA before the end of 2027. Could you tell us what an assessment costs, and how long it takes?\n\nKind regards\nAsha',
+    topic: 'SAP S/4HANA migration',
+    page: '/contact',
+    suspectedSpam: true,
+    spamReasons: ['The form was filled in within 2 seconds.', 'The message has four links.'],
+    receivedAt: '2026-11-21T13:15:00.000Z',
+    staffUrl: 'https://staff.riverfront.example/admin/collections/messages/41',
+  },
+  'contact-confirmation': {
+    reference: 'RM-7K3QX9TB',
+    name: 'Asha Patel',
+    message:
+      'Good morning,\n\nwe run SAP ECC 6.0 for 340 users in two mills & want to be on S/4HANA before the end of 2027.\n\nKind regards\nAsha',
+  },
+  'one-time-code': { code: '482913', minutes: 10, purpose: 'application' },
+  'application-confirmation': {
+    reference: 'RA-4M8ZW2HD',
+    firstName: 'Jürgen',
+    jobTitle: 'Senior SAP S/4HANA Finance Consultant',
+    resumeMissing: true,
+  },
+  'application-received': {
+    reference: 'RA-4M8ZW2HD',
+    firstName: 'Jürgen',
+    lastName: 'O’Neill-Šimić',
+    jobTitle: 'Senior SAP S/4HANA Finance Consultant',
+    email: 'juergen.oneill-simic@a-rather-long-domain-name.example',
+    phone: '+49 30 000000',
+    place: 'Surat, Gujarat, India',
+    totalExperience: 9.5,
+    relevantExperience: 1,
+    expectedSalary: 1_800_000,
+    resumeMissing: true,
+    receivedAt: '2026-11-21T13:15:00.000Z',
+    staffUrl: 'https://staff.riverfront.example/admin/collections/applications/17',
+  },
+  'password-reset': {
+    name: 'Meera Shah',
+    url: 'https://staff.riverfront.example/admin/reset/4f0c2a9d8e7b6a5f4e3d2c1b0a9f8e7d6c5b4a39',
+    minutes: 60,
+  },
+  reply: {
+    subject: 'An interview with Riverfront Consulting',
+    body: 'Dear Jürgen,\n\nthank you for your application. We would like to meet you.\nWould Tuesday at 10:00 suit you?\n\nKind regards\nMira Shah',
+    reference: 'RA-4M8ZW2HD',
+    wrote: 'Good morning,\n\nis the role still open?',
+  },
+};
