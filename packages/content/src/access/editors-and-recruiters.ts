@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { hasRole } from './roles.ts';
 
-/** Those who look after jobs. */
+/** Those who need pictures. */
 export const editorsAndRecruiters: Access = ({ req: { user } }) =>
   hasRole(user, 'administrator', 'editor', 'recruiter');

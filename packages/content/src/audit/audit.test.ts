@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import { openRest, type Rest } from '../../testing/rest.ts';
+import type { Role } from '../access/roles.ts';
+
+const password = 'correct horse battery';
+let content: TestContent;
+let rest: Rest;
+
+beforeAll(async () => {
+  content = await openTestContent({ logger: { options: { level: 'silent' } } });
+  rest = openRest(content);
+});
+afterAll(async () => {
+  await rest.close();
+  await content.close();
+});
+
+async function signedIn(...roles: Role[]) {
+  const email = `${randomUUID().slice(0, 8)}@riverfront.example`;
+  const user = await content.payload.create({
+    collection: 'users',
+    data: { name: 'Meera Shah', email, password, roles },
+  });
+  return { ...user, token: await rest.signIn(email, password) };
+}
+
+/** What the trail says somebody did, oldest first, without the sign-in. */
+async function trailOf(actor: number): Promise<string[]> {
+  const { docs } = await content.payload.find({
+    collection: 'audit-events',
+    where: { actor: { equals: actor }, action: { not_equals: 'signed-in' } },
+    sort: 'id',
+    limit: 100,
+  });
+  return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
+}
+
+describe('editing', () => {
+  test('is written down as what it was: draft, publication, taking away, deleting', async () => {
+    const { id, token } = await signedIn('editor');
+    const image = (await content.payload.find({ collection: 'media', limit: 1 })).docs[0]?.id;
+    const data = { name: 'Ann', designation: 'x', content: 'x', image };
+    const made = await rest('POST', '/success-stories?draft=true', {
+      token,
+      body: { ...data, _status: 'draft' },
+    });
+    const doc = (made.body.doc as { id: number }).id;
+    const save = (query: string, body: object) =>
+      rest('PATCH', `/success-stories/${doc}${query}`, { token, body });
+    await save('?draft=true', { designation: 'y' });
+    await save('', { _status: 'published' });
+    await save('?draft=true', { designation: 'z' });
+    await save('', { _status: 'draft' });
+    await rest('DELETE', `/success-stories/${doc}`, { token });
+    await rest('POST', '/globals/settings', {
+      token,
+      body: { tagline: 'Another one', _status: 'published' },
+    });
+    expect(await trailOf(id)).toEqual([
+      'created success-stories: Ann',
+      'changed success-stories: Ann (designation)',
+      'published success-stories: Ann',
+      'changed success-stories: Ann (designation)',
+      'unpublished success-stories: Ann',
+      'deleted success-stories: Ann',
+      'published settings: Site settings (tagline)',
+    ]);
+  });
+
+  test('by itself every two seconds is one entry', async () => {
+    const { id, token } = await signedIn('editor');
+    const [doc] = (await content.payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
+    for (const subtitle of ['one', 'two', 'three'])
+      await rest('PATCH', `/services/${doc?.id}?draft=true&autosave=true`, { token, body: { subtitle } });
+    expect(await trailOf(id)).toEqual([`changed services: ${doc?.title} (subtitle)`]);
+  });
+
+  test('that fails leaves no entry', async () => {
+    const { id, token } = await signedIn('editor');
+    const { status } = await rest('POST', '/redirects', { token, body: { from: 'no path', to: '/x' } });
+    expect(status).toBe(400);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  test('by the site itself is nobody’s', async () => {
+    const before = await content.payload.count({ collection: 'audit-events' });
+    await content.payload.create({ collection: 'redirects', data: { from: '/before', to: '/after' } });
+    expect(await content.payload.count({ collection: 'audit-events' })).toEqual(before);
+  });
+});
+
+describe('an applicant', () => {
+  test('opened is written down once in a while, by the number and nothing personal', async () => {
+    const { id, token } = await signedIn('recruiter');
+    const reference = `RA-${randomUUID().slice(0, 8)}`;
+    const application = await content.payload.create({
+      collection: 'applications',
+      data: {
+        reference,
+        submissionKey: reference,
+        email: 'asha@mail.example',
+        firstName: 'Asha',
+        stage: 'new',
+      },
+    });
+    await rest('GET', '/applications', { token });
+    expect(await trailOf(id)).toEqual([]);
+    for (let n = 0; n < 3; n += 1) await rest('GET', `/applications/${application.id}`, { token });
+    expect(await trailOf(id)).toEqual([`opened applications: ${reference}`]);
+    await rest('PATCH', `/applications/${application.id}`, { token, body: { stage: 'screening' } });
+    const entries = await trailOf(id);
+    expect(entries.at(-1)).toBe(`changed applications: ${reference} (stage)`);
+    expect(entries.join()).not.toMatch(/Asha|mail\.example/);
+  });
+});
+
+describe('the trail itself', () => {
+  test('cannot be changed or deleted, by administrators or by our own code', async () => {
+    const { token } = await signedIn('administrator');
+    const { payload } = content;
+    const [entry] = (await payload.find({ collection: 'audit-events', limit: 1 })).docs;
+    const id = entry?.id ?? 0;
+    expect((await rest('PATCH', `/audit-events/${id}`, { token, body: { summary: 'x' } })).status).toBe(403);
+    expect((await rest('DELETE', `/audit-events/${id}`, { token })).status).toBe(403);
+    await expect(
+      payload.update({ collection: 'audit-events', id, data: { summary: 'x' } }),
+    ).rejects.toThrow();
+    await expect(payload.delete({ collection: 'audit-events', id })).rejects.toThrow();
+    await payload.delete({ collection: 'audit-events', id, context: { retention: true } });
+    expect(
+      (await payload.find({ collection: 'audit-events', where: { id: { equals: id } } })).totalDocs,
+    ).toBe(0);
+  });
+});

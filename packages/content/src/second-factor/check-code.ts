@@ -1,0 +1,85 @@
+import type { Payload } from 'payload';
+import { type Execute, execute } from '../transaction.ts';
+import { type Account, keyOf } from './account.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { Refused } from './refusal.ts';
+import { countOne, forgetCount, spend } from './spend.ts';
+import { stepOf } from './totp.ts';
+
+/** As with passwords: five tries, then ten minutes of rest (requirements, Security, "admin"). */
+const tries = 5;
+const restSeconds = 600;
+
+const bucket = (account: number) => `second-factor:${account}`;
+
+/**
+ * Counts a try, outside of any transaction, so that no failure takes it back.
+ * @throws {Refused} 429 when there were too many
+ */
+export async function countTry(payload: Payload, account: Account): Promise<void> {
+  const { points, seconds } = await countOne(execute(payload), bucket(account.id), restSeconds);
+  if (points <= tries) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new Refused(
+    `There were too many wrong codes. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    429,
+  );
+}
+
+/** What was answered with. */
+export type Answer = 'code' | 'recovery code';
+
+/**
+ * Accepts a code of the authenticator app or a recovery code, once.
+ * @param execute of the transaction of what the code is for: if that fails, the code is still good
+ * @throws {Refused} when the code is wrong or was used before
+ */
+export async function acceptCode(
+  execute: Execute,
+  payload: Payload,
+  account: Account,
+  code: string,
+): Promise<Answer> {
+  const digits = code.replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(digits)
+    ? await acceptStep(execute, account.id, keyOf(payload, account), digits)
+    : await acceptRecoveryCode(execute, payload, account, code);
+}
+
+/** Accepts a code of an authenticator app with this key. @throws {Refused} as above */
+export async function acceptStep(
+  execute: Execute,
+  account: number,
+  key: string | undefined,
+  code: string,
+): Promise<'code'> {
+  const step = key && stepOf(key, code.replaceAll(/\s/g, ''));
+  if (!step) throw new Refused('This code is not right. Please type the one that the app shows now.');
+  // Kept for a day: long after the step has passed by every clock.
+  if (!(await spend(execute, `totp:${account}:${step}`, 1)))
+    throw new Refused('This code was used already. Please wait for the next one.');
+  await forgetCount(execute, bucket(account));
+  return 'code';
+}
+
+async function acceptRecoveryCode(
+  execute: Execute,
+  payload: Payload,
+  account: Account,
+  code: string,
+): Promise<'recovery code'> {
+  const hash = hashRecoveryCode(payload.secret, code);
+  if (!account.secondFactorSince || !account.recoveryCodes?.includes(hash))
+    throw new Refused(
+      'This code is not right. Please type the six digits that the app shows, or a recovery code.',
+    );
+  if (!(await spend(execute, recoveryMark(account.id, hash), 36_500)))
+    throw new Refused('This recovery code was used already. Please take another one.');
+  await forgetCount(execute, bucket(account.id));
+  return 'recovery code';
+}
+
+/** By which a recovery code is known to have been used. */
+export function recoveryMark(account: number, hash: string): string {
+  return `recovery:${account}:${hash}`;
+}

@@ -1,0 +1,40 @@
+import { type Execute, sql } from '../transaction.ts';
+
+/** Marks something as used; false when it was used before, on any node. @param keepFor days that it is remembered */
+export async function spend(execute: Execute, id: string, keepFor: number): Promise<boolean> {
+  const { rows } = await execute(
+    sql`INSERT INTO spent_tokens (id, expires_at) VALUES (${id}, now() + make_interval(days => ${keepFor}))
+        ON CONFLICT (id) DO NOTHING RETURNING id`,
+  );
+  return rows.length === 1;
+}
+
+/** Where a count stands. */
+export interface Count {
+  points: number;
+  /** Seconds until it begins anew. */
+  seconds: number;
+}
+
+/**
+ * Counts one more in a bucket of the table of limits, in one atomic statement.
+ * @param seconds how long a bucket lasts from its first use
+ */
+export async function countOne(execute: Execute, key: string, seconds: number): Promise<Count> {
+  const now = Date.now();
+  const end = now + seconds * 1_000;
+  const { rows } = await execute(
+    sql`INSERT INTO rate_limits AS kept (key, points, expire) VALUES (${key}, 1, ${end})
+        ON CONFLICT (key) DO UPDATE SET
+          points = CASE WHEN kept.expire <= ${now} THEN 1 ELSE kept.points + 1 END,
+          expire = CASE WHEN kept.expire <= ${now} THEN ${end} ELSE kept.expire END
+        RETURNING points, expire`,
+  );
+  const row = rows[0] as { points: number; expire: string | number };
+  return { points: Number(row.points), seconds: Math.max(1, Math.ceil((Number(row.expire) - now) / 1_000)) };
+}
+
+/** Empties a bucket. */
+export async function forgetCount(execute: Execute, key: string): Promise<void> {
+  await execute(sql`DELETE FROM rate_limits WHERE key = ${key}`);
+}

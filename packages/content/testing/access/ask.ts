@@ -1,0 +1,216 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { Rest, RestAnswer } from '../rest.ts';
+import type { Person } from './people.ts';
+
+/** What came of asking: refused, allowed, or of a read how much of it. */
+export type Outcome = string;
+
+/** A number that no record has: whoever may do it is told that there is none, whoever may not is refused. */
+const nowhere = 999_999_999;
+
+/** Ways to ask for one operation. */
+export interface Question {
+  name: string;
+  local?: (payload: Payload, person: Person) => Promise<unknown>;
+  rest?: (rest: Rest, person: Person) => Promise<RestAnswer>;
+  /** Says from an answer how much was seen. */
+  seen?: (answer: unknown) => Outcome;
+}
+
+/** Asks over the Local API with `overrideAccess: false`. */
+export async function askLocal(payload: Payload, person: Person, question: Question): Promise<Outcome> {
+  if (!question.local) return '–';
+  try {
+    const answer = await question.local(payload, person);
+    return question.seen ? question.seen(answer) : 'yes';
+  } catch (error) {
+    return outcomeOf(statusOf(error));
+  }
+}
+
+/** Asks the REST API. */
+export async function askRest(rest: Rest, person: Person, question: Question): Promise<Outcome> {
+  if (!question.rest) return '–';
+  const { status, body } = await question.rest(rest, person);
+  if (status < 300 && question.seen) return question.seen(body);
+  return outcomeOf(status);
+}
+
+/** 400 and 404 come after the rules: what was asked for was allowed, and not there or not complete. */
+function outcomeOf(status: number): Outcome {
+  if (status < 300 || status === 400 || status === 404) return 'yes';
+  if (status === 401 || status === 403) return 'no';
+  return `error ${status}`;
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+}
+
+const as = (person: Person) => ({ user: person.user ?? null, overrideAccess: false as const, depth: 0 });
+const call =
+  (method: string, path: string, body?: unknown) =>
+  (rest: Rest, { token }: Person): Promise<RestAnswer> =>
+    rest(method, path, { token, ...(body !== undefined && { body }) });
+
+const countOf = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null && 'totalDocs' in answer ? Number(answer.totalDocs) : 0;
+
+function amount(of: { all: number; published?: number }) {
+  return (answer: unknown): Outcome => {
+    const count = countOf(answer);
+    if (count === 0) return 'no';
+    if (count === of.all) return 'all';
+    return count === of.published ? 'published' : `${count === 1 ? 'own' : 'some'}`;
+  };
+}
+
+/** What is asked about. Numbers of real ones where Payload looks for the record before it asks the rules. */
+export interface Subject {
+  /** How many records there are. */
+  all: number;
+  published?: number;
+  versions: number;
+  /** One that visitors may see where they may see any. */
+  record: number;
+  version: number | undefined;
+  auth: boolean;
+  duplicates: boolean;
+}
+
+/** All operations of a collection; those that add records last. */
+export function questionsOf(slug: CollectionSlug, of: Subject): Question[] {
+  const collection = slug;
+  const versioned: Question[] = [
+    {
+      name: 'read versions',
+      local: (payload, person) => payload.findVersions({ collection, ...as(person), limit: 1 }),
+      rest: call('GET', `/${slug}/versions?limit=1&depth=0`),
+      seen: amount({ all: of.versions }),
+    },
+    {
+      name: 'restore a version',
+      local: (payload, person) =>
+        payload.restoreVersion({ collection, id: of.version as never, ...as(person) }),
+      rest: call('POST', `/${slug}/versions/${of.version}`),
+    },
+  ];
+  const auth: Question[] = [
+    {
+      name: 'unlock',
+      local: (payload, person) =>
+        payload.unlock({
+          collection: 'users',
+          data: { email: 'first@riverfront.example' } as never,
+          ...as(person),
+        }),
+      rest: call('POST', `/${slug}/unlock`, { email: 'first@riverfront.example' }),
+    },
+    { name: 'reset a second factor', rest: call('POST', `/${slug}/${nowhere}/reset-second-factor`, {}) },
+    { name: 'first-register', rest: call('POST', `/${slug}/first-register`, {}) },
+  ];
+  const update: Question[] = [
+    {
+      name: 'update',
+      local: (payload, person) =>
+        payload.update({ collection, id: nowhere as never, data: {} as never, ...as(person) }),
+      rest: call('PATCH', `/${slug}/${nowhere}`, {}),
+    },
+    {
+      name: 'update many',
+      local: (payload, person) =>
+        payload.update({ collection, where: { id: { equals: nowhere } }, data: {} as never, ...as(person) }),
+      rest: call('PATCH', `/${slug}?where[id][equals]=${nowhere}`, {}),
+    },
+  ];
+  const duplicate: Question = {
+    name: 'duplicate',
+    local: (payload, person) => payload.duplicate({ collection, id: of.record as never, ...as(person) }),
+    rest: call('POST', `/${slug}/${of.record}/duplicate`, {}),
+  };
+  return [
+    {
+      name: 'read',
+      local: (payload, person) => payload.find({ collection, ...as(person), limit: 1, draft: true }),
+      rest: call('GET', `/${slug}?limit=1&depth=0&draft=true`),
+      seen: amount(of),
+    },
+    {
+      name: 'count',
+      local: (payload, person) => payload.count({ collection, ...as(person) }),
+      rest: call('GET', `/${slug}/count`),
+      seen: amount(of),
+    },
+    {
+      name: 'create',
+      local: (payload, person) => payload.create({ collection, data: {} as never, ...as(person) }),
+      rest: call('POST', `/${slug}`, {}),
+    },
+    // Of accounts it depends on whose: see the last table.
+    ...(of.auth ? [] : update),
+    {
+      name: 'delete',
+      local: (payload, person) => payload.delete({ collection, id: nowhere as never, ...as(person) }),
+      rest: call('DELETE', `/${slug}/${nowhere}`),
+    },
+    {
+      name: 'delete many',
+      local: (payload, person) =>
+        payload.delete({ collection, where: { id: { equals: nowhere } }, ...as(person) }),
+      rest: call('DELETE', `/${slug}?where[id][equals]=${nowhere}`),
+    },
+    ...(of.version ? versioned : []),
+    ...(of.auth ? auth : []),
+    ...(of.duplicates ? [duplicate] : []),
+  ];
+}
+
+const statusIn = (answer: unknown): Outcome => {
+  const doc = answer as { _status?: string; updatedAt?: string } | null;
+  if (!doc || (!doc._status && !doc.updatedAt && Object.keys(doc).length <= 1)) return 'no';
+  if (doc._status === undefined) return 'all';
+  return doc._status === 'draft' ? 'all' : 'published';
+};
+
+/** All operations of a global. */
+export function questionsOfGlobal(slug: GlobalSlug, has: { versions: boolean; count: number }): Question[] {
+  const versioned: Question[] = [
+    {
+      name: 'read versions',
+      local: (payload, person) => payload.findGlobalVersions({ slug, ...as(person), limit: 1 }),
+      rest: call('GET', `/globals/${slug}/versions?limit=1&depth=0`),
+      seen: amount({ all: has.count }),
+    },
+    {
+      name: 'restore a version',
+      local: (payload, person) => payload.restoreGlobalVersion({ slug, id: nowhere as never, ...as(person) }),
+      rest: call('POST', `/globals/${slug}/versions/${nowhere}`),
+    },
+  ];
+  return [
+    {
+      name: 'read',
+      local: (payload, person) => payload.findGlobal({ slug, ...as(person), draft: true }),
+      rest: call('GET', `/globals/${slug}?depth=0&draft=true`),
+      seen: statusIn,
+    },
+    {
+      name: 'update',
+      // Refused by the fields' own rules when it is allowed, so nothing changes.
+      local: (payload, person) =>
+        payload.updateGlobal({ slug, data: { _status: 'published', ...broken } as never, ...as(person) }),
+      rest: call('POST', `/globals/${slug}`, { _status: 'published', ...broken }),
+    },
+    ...(has.versions ? versioned : []),
+  ];
+}
+
+/** Of each global one field that cannot be empty. */
+const broken = {
+  heroSections: [],
+  heroText: { title1: '' },
+  main: [],
+  companyName: '',
+  contact: { tag: '' },
+  messages: null,
+};

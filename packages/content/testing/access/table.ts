@@ -1,0 +1,95 @@
+import type { CollectionSlug, GlobalSlug, Where } from 'payload';
+import { openTestContent } from '../open-content.ts';
+import { openRest } from '../rest.ts';
+import { askLocal, askRest, type Question, questionsOf, questionsOfGlobal, type Subject } from './ask.ts';
+import { askAccounts } from './own-account.ts';
+import { askers, makePeople, type Person } from './people.ts';
+import { makeRecords } from './records.ts';
+
+const opening = `# Who may do what
+
+Made by \`npm run generate\` by asking: for every collection and global, each
+operation is tried by a visitor and by one account per role, over the Local API
+(\`overrideAccess: false\`) and over the REST API. A test compares this page with
+the answers of today, so a rule that changes shows here in review. Where the two
+ways differ, both are named.
+
+*published*: only what visitors see too. *own*: only one's own. *yes* for an
+operation says that the rules allow it; what is typed is still checked.
+
+After the password and before the second factor, everybody is a visitor.
+`;
+
+/** Payload's own: without a REST API, or each person's own by its key. */
+const internal = ['payload-migrations', 'payload-kv', 'payload-preferences'];
+
+/** Asks everything and writes it down, as Markdown. */
+export async function accessTable(): Promise<string> {
+  const content = await openTestContent({ logger: { options: { level: 'silent' } } });
+  const rest = openRest(content);
+  try {
+    const { payload } = content;
+    await makeRecords(payload);
+    const people = await makePeople(content, rest);
+    const sections: string[] = [opening];
+    const ask = async (title: string, questions: Question[]) => {
+      const rows: string[][] = [];
+      for (const question of questions) rows.push([question.name, ...(await askAll(question))]);
+      sections.push(`## ${title}\n\n${table(['', ...askers], rows)}`);
+    };
+    const askAll = async (question: Question) => {
+      const outcomes: string[] = [];
+      for (const person of people) outcomes.push(await askBoth(question, person));
+      return outcomes;
+    };
+    const askBoth = async (question: Question, person: Person) => {
+      const [local, overRest] = [
+        await askLocal(payload, person, question),
+        await askRest(rest, person, question),
+      ];
+      if (!question.local || local === overRest) return overRest;
+      return `Local API ${local}, REST ${overRest}`;
+    };
+
+    for (const { slug, versions, auth, disableDuplicate } of [...payload.config.collections].sort(bySlug)) {
+      if (internal.includes(slug)) continue;
+      const collection = slug as CollectionSlug;
+      const shown: Where = versions?.drafts ? { _status: { equals: 'published' } } : {};
+      const { totalDocs: all } = await payload.count({ collection });
+      const { totalDocs: published, docs } = await payload.find({
+        collection,
+        where: shown,
+        limit: 1,
+        depth: 0,
+      });
+      const kept = versions ? await payload.findVersions({ collection, limit: 1, depth: 0 }) : undefined;
+      const subject: Subject = {
+        all,
+        ...(versions?.drafts && { published }),
+        versions: kept?.totalDocs ?? 0,
+        record: Number(docs[0]?.id),
+        version: kept && Number(kept.docs[0]?.id),
+        auth: Boolean(auth),
+        duplicates: !disableDuplicate,
+      };
+      await ask(`Collection \`${slug}\``, questionsOf(collection, subject));
+    }
+    for (const { slug, versions } of [...payload.config.globals].sort(bySlug)) {
+      const global = slug as GlobalSlug;
+      const count = versions ? (await payload.findGlobalVersions({ slug: global, limit: 1 })).totalDocs : 0;
+      await ask(`Global \`${slug}\``, questionsOfGlobal(global, { versions: Boolean(versions), count }));
+    }
+    sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(content, rest, people))}`);
+    return `${sections.join('\n')}`;
+  } finally {
+    await rest.close();
+    await content.close();
+  }
+}
+
+const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
+
+function table(head: readonly string[], rows: string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  return line(head) + line(head.map(() => '---')) + rows.map(line).join('');
+}
