@@ -14,6 +14,7 @@ export const callToAction: Block = {
         {
           name: 'link',
           type: 'text',
+          custom: { isLink: true },
           required: true,
           maxLength: 300,
           validate: (value: string | null | undefined) =>

@@ -33,6 +33,7 @@ export const cards: Block = {
         {
           name: 'link',
           type: 'text',
+          custom: { isLink: true },
           maxLength: 300,
           admin: { description: 'A path of this site. Without one the card cannot be clicked.' },
           validate: (value: string | null | undefined) =>

@@ -1,0 +1,144 @@
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import type { Job } from '../payload-types.ts';
+import { inTransaction } from '../transaction.ts';
+import { checkSite } from './check-site.ts';
+import { closeOverdueJobs, setAvailability } from './set-availability.ts';
+
+let content: TestContent;
+let job: Job;
+beforeAll(async () => {
+  content = await openTestContent();
+  const { docs } = await content.payload.find({
+    collection: 'jobs',
+    where: { key: { equals: 'sap-solution-architect-delaware' } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error('no sample');
+  job = docs[0];
+});
+afterAll(() => content.close());
+
+const read = (draft = false) => content.payload.findByID({ collection: 'jobs', id: job.id, depth: 0, draft });
+const set = (availability: Job['availability']) =>
+  inTransaction(content.payload, ({ req }) =>
+    setAvailability(req, job.id, availability, { overrideAccess: true }),
+  );
+const publish = (data: Partial<Job>) =>
+  content.payload.update({
+    collection: 'jobs',
+    id: job.id,
+    data: { ...data, _status: 'published' },
+    depth: 0,
+  });
+
+/** The fields that a publication is refused for, and what is said of them. */
+async function refused(data: Partial<Job>): Promise<Record<string, string>> {
+  const error = await publish(data).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ValidationError)) throw new Error(`not refused: ${String(error)}`);
+  return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]));
+}
+
+test('every open sample job could be published again', async () => {
+  const { docs } = await content.payload.find({
+    collection: 'jobs',
+    where: { availability: { equals: 'active' } },
+    depth: 0,
+    pagination: false,
+  });
+  expect(docs.length).toBeGreaterThan(5);
+  for (const { id } of docs)
+    await content.payload.update({ collection: 'jobs', id, data: { _status: 'published' }, depth: 0 });
+});
+
+test('a job is published with valid dates and a real description only, each fault at its field', async () => {
+  const past = { postedOn: '2026-01-01T00:00:00.000Z', closingOn: '2026-01-02T00:00:00.000Z' };
+  expect(await refused(past)).toMatchObject({ closingOn: expect.stringContaining('is over') });
+  expect(await refused({ postedOn: '2099-01-01T00:00:00.000Z', closingOn: null })).toMatchObject({
+    postedOn: expect.stringContaining('still to come'),
+  });
+  const description = structuredClone(job.description);
+  description.root.children = [
+    { type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Short.', version: 1 }] },
+  ];
+  expect(await refused({ description })).toMatchObject({ description: expect.stringContaining('150') });
+  expect((await read()).closingOn).toBe(job.closingOn);
+});
+
+test('closing keeps the waiting draft a draft, and closed', async () => {
+  await content.payload.update({
+    collection: 'jobs',
+    id: job.id,
+    data: { title: 'Waiting title' },
+    draft: true,
+  });
+  const closed = await set('closed');
+  expect(closed).toMatchObject({ availability: 'closed', title: job.title, _status: 'published' });
+  expect(Date.now() - Date.parse(closed.closedAt ?? '')).toBeLessThan(10_000);
+  expect(await read()).toMatchObject({ availability: 'closed', title: job.title });
+  const draft = await read(true);
+  expect(draft).toMatchObject({ availability: 'closed', title: 'Waiting title', closedAt: closed.closedAt });
+});
+
+test('it can be opened again, and its draft with it', async () => {
+  const opened = await set('active');
+  expect(opened).toMatchObject({ availability: 'active', title: job.title, closedAt: null });
+  expect(await read(true)).toMatchObject({ availability: 'active', title: 'Waiting title' });
+});
+
+test('a job past its last day is closed by the clock, and stays closed', async () => {
+  await content.payload.db.updateOne({
+    collection: 'jobs',
+    id: job.id,
+    data: { closingOn: '2026-01-31T00:00:00.000Z' },
+  });
+  expect(await closeOverdueJobs(content.payload, new Date('2026-01-31T23:59:00Z'))).not.toContain(job.id);
+  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:01:00Z'))).toEqual([job.id]);
+  expect(await read()).toMatchObject({ availability: 'closed' });
+  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:16:00Z'))).toEqual([]);
+});
+
+test('a copy is a new opening with the same questions', async () => {
+  const questions = [{ text: 'Do you speak German?', kind: 'yes-no' as const, required: true }];
+  await content.payload.update({ collection: 'jobs', id: job.id, data: { questions }, draft: true });
+  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  expect(copy).toMatchObject({
+    title: 'Waiting title (copy)',
+    availability: 'active',
+    closingOn: null,
+    closedAt: null,
+    _status: 'draft',
+    questions: [expect.objectContaining(questions[0])],
+  });
+  expect(copy.key).toBe('waiting-title-copy');
+  expect(Date.now() - Date.parse(copy.postedOn)).toBeLessThan(60_000);
+});
+
+test('the checklist says what the site answered, not what was hoped for', async () => {
+  const answering = (listed: boolean, status: number) =>
+    (async (input: string | URL | Request) => {
+      const url = String(input);
+      if (url.includes('/api/jobs?')) return Response.json({ data: listed ? [{ _id: job.key }] : [] });
+      return new Response('<p>closed</p>', { status, headers: { 'content-type': 'text/html' } });
+    }) as typeof fetch;
+  const closed = { key: job.key, title: job.title, availability: 'closed' as const };
+  const site = (fetch: typeof globalThis.fetch) => ({
+    url: 'https://www.riverfront.example',
+    fetch,
+    everyMs: 5_000,
+  });
+  const good = await checkSite(site(answering(false, 410)), closed);
+  expect(good.map(({ done }) => done)).toEqual([true, true, true, true, true]);
+  const bad = await checkSite(site(answering(true, 200)), closed);
+  expect(bad.map(({ done }) => done)).toEqual([false, false, false, true, true]);
+  expect(bad[1]?.detail).toBe('It answers 200.');
+  const away = await checkSite(
+    site(() => Promise.reject(new Error('refused'))),
+    closed,
+  );
+  expect(away.every(({ done }) => !done)).toBe(true);
+}, 30_000);

@@ -1,0 +1,7 @@
+export {
+  type Preview,
+  type PreviewTarget,
+  previewParameter,
+  readPreview,
+  signPreview,
+} from './preview-token.ts';
