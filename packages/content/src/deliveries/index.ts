@@ -1,0 +1,1 @@
+export { enqueueDelivery } from './enqueue-delivery.ts';

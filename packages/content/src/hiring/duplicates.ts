@@ -1,0 +1,65 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Application } from '../payload-types.ts';
+import { type Execute, sql } from '../transaction.ts';
+import { nameOf } from './board.ts';
+
+/** What says that two applications may be of one person. Both are stored in one form only: lower case, and E.164. */
+export type Identity = Pick<Application, 'email' | 'phoneNumber'>;
+
+/** Another application of what may be the same person. */
+export interface PossibleDuplicate {
+  id: number;
+  name: string;
+  reference: string;
+  jobTitle: string;
+  stage: Application['stage'];
+  receivedAt: string;
+  sameEmail: boolean;
+  samePhone: boolean;
+}
+
+/**
+ * Marks the applications that are there already as possible duplicates of one
+ * that is about to be stored. Of two that come at once, the later waits here
+ * until the first is committed, so that neither is missed.
+ * @returns whether there are any
+ */
+export async function markDuplicates(execute: Execute, { email, phoneNumber }: Identity): Promise<boolean> {
+  // In one order for everybody, so that nobody waits for somebody who waits for them.
+  for (const known of [email, phoneNumber ?? ''].filter(Boolean).sort())
+    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${known}`}, 0))`);
+  const { rows } = await execute(sql`
+    update applications set possible_duplicate = true
+    where email = ${email} or (phone_number = ${phoneNumber ?? ''} and phone_number <> '')
+    returning id`);
+  return rows.length > 0;
+}
+
+/** Other applications with the e-mail or telephone number of this one, newest first, at most 50. */
+export async function duplicatesOf(
+  req: PayloadRequest,
+  { id, email, phoneNumber }: Identity & { id: number },
+): Promise<PossibleDuplicate[]> {
+  const same: Where[] = [{ email: { equals: email } }];
+  if (phoneNumber) same.push({ phoneNumber: { equals: phoneNumber } });
+  const { docs } = await req.payload.find({
+    collection: 'applications',
+    where: { and: [{ id: { not_equals: id } }, { or: same }] },
+    sort: '-id',
+    limit: 50,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return docs.map((doc) => ({
+    id: doc.id,
+    name: nameOf(doc),
+    reference: doc.reference,
+    jobTitle: doc.jobTitle || 'General application',
+    stage: doc.stage,
+    receivedAt: doc.createdAt,
+    sameEmail: doc.email === email,
+    samePhone: Boolean(phoneNumber) && doc.phoneNumber === phoneNumber,
+  }));
+}

@@ -1,0 +1,13 @@
+export { hasRole } from '../access/roles.ts';
+export { ownersFor } from '../fields/owners-endpoint.ts';
+export type { StaffName } from '../notes/staff-names.ts';
+export type { LetterPreview } from '../replies/endpoints.ts';
+export {
+  type BoardCard,
+  type BoardColumn,
+  type BoardFilter,
+  boardFilter,
+  conditions,
+  readBoard,
+} from './board.ts';
+export { markDuplicates, type PossibleDuplicate } from './duplicates.ts';

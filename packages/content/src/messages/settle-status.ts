@@ -1,0 +1,17 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Message } from '../payload-types.ts';
+
+/**
+ * What follows from a message's status: when it was answered for the first time,
+ * and that a message which is no spam any more does not look like it either.
+ */
+export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const status = data.status ?? originalDoc.status;
+  // A form that was opened before the first answer must not take it back.
+  if (originalDoc.firstAnsweredAt) data.firstAnsweredAt = originalDoc.firstAnsweredAt;
+  else if (status === 'answered' && originalDoc.status !== 'answered')
+    data.firstAnsweredAt ??= new Date().toISOString();
+  if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
+  return data;
+};

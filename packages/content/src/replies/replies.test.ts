@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anApplication } from '../../testing/application.ts';
+import { openTestStaffSide, type TestStaffSide } from '../../testing/open-staff-side.ts';
+import { unseal } from '../mails/seal.ts';
+import { fillIn } from './placeholders.ts';
+
+type Call = Awaited<ReturnType<TestStaffSide['as']>>;
+let staff: TestStaffSide;
+let recruiter: Call;
+beforeAll(async () => {
+  staff = await openTestStaffSide();
+  recruiter = await staff.as('recruiter');
+});
+afterAll(() => staff.close());
+
+const post = (call: Call, path: string, body: object) =>
+  call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const mailsAbout = async (reference: string) =>
+  (
+    await staff.payload.find({
+      collection: 'mails',
+      where: { about: { equals: reference } },
+      depth: 0,
+      showHiddenFields: true,
+    })
+  ).docs;
+const letter = { subject: 'About {{jobTitle}}', body: 'Dear {{firstName}},\n\nthank you.\n\n{{company}}' };
+
+describe('filling in', () => {
+  const values = { firstName: '{{lastName}}', lastName: 'O’Neill\nBcc: x', jobTitle: null };
+  test('takes values as they are, on one line, once', () => {
+    expect(fillIn('{{ firstName }} {{lastName}}', values)).toBe('{{lastName}} O’Neill Bcc: x');
+  });
+  test.each(['{{first}}', '{{jobTitle}}', '{{firstName', 'x }}', '{{constructor}}'])(
+    '“%s” is an error',
+    (text) => {
+      expect(() => fillIn(text, values)).toThrow();
+    },
+  );
+});
+
+test('a letter to several is one mail, one note and one audit entry each', async () => {
+  const people = [
+    await anApplication(staff.payload),
+    await anApplication(staff.payload, { firstName: 'Ben' }),
+  ];
+  const body = { ids: people.map(({ id }) => id), ...letter };
+  const preview = (await (await post(recruiter, '/api/applications/replies/preview', body)).json()) as {
+    letters: { body: string; problem: null }[];
+  };
+  expect(preview.letters.map((one) => one.body.slice(0, 9))).toEqual(['Dear Ben,', 'Dear Asha']);
+
+  const key = randomUUID();
+  const send = () => post(recruiter, '/api/applications/replies', { ...body, key });
+  const answers = await Promise.all([send(), send()]);
+  const sent = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { sent: number }).sent),
+  );
+  expect(sent.sort()).toEqual([0, 2]);
+  for (const { id, reference, email, firstName } of people) {
+    const [mail, ...more] = await mailsAbout(reference);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'reply',
+      to: email,
+      replyTo: 'careers@riverfront.example',
+      state: 'waiting',
+    });
+    expect(JSON.parse(unseal(staff.secret, mail?.sealedData ?? ''))).toMatchObject({
+      data: {
+        subject: 'About SAP consultant',
+        body: expect.stringContaining(`Dear ${firstName},`),
+        reference,
+      },
+    });
+    const { docs } = await staff.payload.find({
+      collection: 'application-notes',
+      where: { about: { equals: id } },
+      depth: 0,
+    });
+    expect(docs).toMatchObject([{ kind: 'reply', author: expect.any(Number) }]);
+    const { totalDocs } = await staff.payload.count({
+      collection: 'audit-events',
+      where: { action: { equals: 'mailed' }, record: { equals: String(id) } },
+    });
+    expect(totalDocs).toBe(1);
+  }
+});
+
+test('nobody gets a letter that cannot be written to one of them', async () => {
+  const one = await anApplication(staff.payload);
+  const general = await anApplication(staff.payload, { jobTitle: null, firstName: 'Dev' });
+  const ids = [one.id, general.id];
+  const refused = await post(recruiter, '/api/applications/replies', { ids, ...letter, key: randomUUID() });
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(await refused.json())).toMatch(
+    new RegExp(`Nothing was sent. ${general.reference}: .*jobTitle`),
+  );
+  const unknown = { ids, subject: 'x', body: '{{nickname}}', key: randomUUID() };
+  expect((await post(recruiter, '/api/applications/replies', unknown)).status).toBe(422);
+  expect(await mailsAbout(one.reference)).toEqual([]);
+});
+
+test('when the queue fails in the middle, nothing of it is left, and the same form can be sent again', async () => {
+  const people = [await anApplication(staff.payload), await anApplication(staff.payload)];
+  const body = { ids: people.map(({ id }) => id), ...letter, key: randomUUID() };
+  const { send } = staff.queue;
+  let count = 0;
+  const failing = vi.spyOn(staff.queue, 'send').mockImplementation(async (...sending) => {
+    count += 1;
+    if (count === 2) throw new Error('The queue fails.');
+    return send(...sending);
+  });
+  expect((await post(recruiter, '/api/applications/replies', body)).status).toBe(500);
+  failing.mockRestore();
+  for (const { reference } of people) expect(await mailsAbout(reference)).toEqual([]);
+  const again = await post(recruiter, '/api/applications/replies', body);
+  expect(await again.json()).toEqual({ sent: 2 });
+});
+
+test('an answer to a message sets when it was first answered, once', async () => {
+  const key = randomUUID();
+  const reference = `RM-${key.slice(0, 8).toUpperCase()}`;
+  const { id } = await staff.payload.create({
+    collection: 'messages',
+    data: {
+      name: 'Ravi',
+      email: 'ravi@mail.example',
+      message: 'How much?',
+      status: 'new',
+      reference,
+      submissionKey: key,
+    },
+  });
+  const sales = await staff.as('sales');
+  const send = () =>
+    post(sales, '/api/messages/replies', {
+      ids: [id],
+      subject: 'Hello {{name}}',
+      body: 'Text',
+      key: randomUUID(),
+    });
+  expect((await send()).status).toBe(200);
+  const first = await staff.payload.findByID({ collection: 'messages', id, depth: 0 });
+  expect(first).toMatchObject({ status: 'answered', firstAnsweredAt: expect.any(String) });
+  expect((await send()).status).toBe(200);
+  const second = await staff.payload.findByID({ collection: 'messages', id, depth: 0 });
+  expect(second.firstAnsweredAt).toBe(first.firstAnsweredAt);
+  const [mail] = await mailsAbout(reference);
+  expect(mail?.replyTo).toBe('sales@riverfront.example');
+  expect(JSON.parse(unseal(staff.secret, mail?.sealedData ?? ''))).toMatchObject({
+    data: { wrote: 'How much?' },
+  });
+});
+
+test.each(['editor', 'sales', null] as const)('%s writes to no applicant', async (role) => {
+  const { id } = await anApplication(staff.payload);
+  const call = await staff.as(role);
+  for (const path of ['replies', 'replies/preview'])
+    expect(
+      (
+        await post(call, `/api/applications/${path}`, {
+          ids: [id],
+          subject: 'x',
+          body: 'y',
+          key: randomUUID(),
+        })
+      ).status,
+    ).toBe(403);
+});
+
+test.each(['editor', 'recruiter', null] as const)('%s answers no message', async (role) => {
+  const call = await staff.as(role);
+  const body = { ids: [1], subject: 'x', body: 'y', key: randomUUID() };
+  expect((await post(call, '/api/messages/replies', body)).status).toBe(403);
+});
+
+test('the sample letters are there, and can be filled in', async () => {
+  const { docs } = await staff.payload.find({ collection: 'reply-templates', pagination: false, depth: 0 });
+  expect(docs.length).toBeGreaterThanOrEqual(6);
+  for (const { audience, subject, body } of docs) {
+    const values: Record<string, string> =
+      audience === 'messages'
+        ? { name: 'a', reference: 'b', company: 'c' }
+        : { firstName: 'a', lastName: 'b', jobTitle: 'c', reference: 'd', company: 'e' };
+    expect(() => fillIn(subject + body, values)).not.toThrow();
+  }
+});
