@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import type { Role } from '../access/roles.ts';
+import type { Application, Message, User } from '../payload-types.ts';
+import { execute, sql } from '../transaction.ts';
+import { type Dashboard, dashboardFor } from './dashboard.ts';
+import type { TodoItem } from './todo.ts';
+
+/** A Saturday, 17:30 in Ahmedabad. */
+const now = new Date('2026-11-21T12:00:00Z');
+
+let content: TestContent;
+const people: Partial<Record<Role, User & { collection: 'users' }>> = {};
+
+beforeAll(async () => {
+  content = await openTestContent();
+  for (const role of ['administrator', 'editor', 'recruiter', 'sales'] as const) {
+    const user = await content.payload.create({
+      collection: 'users',
+      data: {
+        name: `A ${role}`,
+        email: `${role}@riverfront.example`,
+        password: 'correct horse battery',
+        roles: [role],
+      },
+    });
+    people[role] = { ...user, collection: 'users' };
+  }
+});
+afterAll(() => content.close());
+beforeEach(async () => {
+  const run = execute(content.payload);
+  for (const table of ['deliveries', 'mails', 'applications', 'messages', 'audit_events'])
+    await run(sql`delete from ${sql.identifier(table)}`);
+  await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+});
+
+const dashboard = (role: Role, at = now): Promise<Dashboard> =>
+  dashboardFor(content.payload, people[role] ?? null, at);
+
+let made = 0;
+
+async function application(arrived: string, data: Partial<Application> = {}): Promise<Application> {
+  made += 1;
+  return content.payload.create({
+    collection: 'applications',
+    data: {
+      firstName: 'Asha',
+      lastName: `Patel ${made}`,
+      email: 'asha@mail.example',
+      stage: 'new',
+      reference: `RA-${made}`,
+      submissionKey: `a${made}`,
+      createdAt: arrived,
+      ...data,
+    },
+  });
+}
+
+async function message(arrived: string, data: Partial<Message> = {}): Promise<Message> {
+  made += 1;
+  return content.payload.create({
+    collection: 'messages',
+    data: {
+      name: `Ravi ${made}`,
+      status: 'new',
+      reference: `RM-${made}`,
+      submissionKey: `m${made}`,
+      createdAt: arrived,
+      ...data,
+    },
+  });
+}
+
+async function jobsByTitle() {
+  const { docs } = await content.payload.find({ collection: 'jobs', limit: 16, depth: 0, sort: 'title' });
+  return docs;
+}
+
+const blocks = {
+  newMessages: ['administrator', 'sales'],
+  followUps: ['administrator', 'sales'],
+  newApplicants: ['administrator', 'recruiter'],
+  waitingApplicants: ['administrator', 'recruiter'],
+  jobsClosing: ['administrator', 'editor', 'recruiter'],
+  drafts: ['administrator', 'editor', 'recruiter'],
+  scheduled: ['administrator', 'editor', 'recruiter'],
+  failedMails: ['administrator'],
+  failedDeliveries: ['administrator', 'sales'],
+  samples: ['administrator', 'editor'],
+  applicationsPerWeek: ['administrator', 'recruiter'],
+  messagesPerWeek: ['administrator', 'sales'],
+} satisfies Partial<Record<keyof Dashboard, Role[]>>;
+
+describe.each(['administrator', 'editor', 'recruiter', 'sales'] as const)('for %s', (role) => {
+  test('there are the numbers of their own work, and no others', async () => {
+    const seen = await dashboard(role);
+    for (const [block, allowed] of Object.entries(blocks) as [keyof typeof blocks, Role[]][])
+      expect(seen[block] !== null, block).toBe(allowed.includes(role));
+  });
+});
+
+test('whoever holds two roles sees the parts of both, and nobody sees none', async () => {
+  const { payload } = content;
+  const user = await payload.create({
+    collection: 'users',
+    data: {
+      name: 'Both',
+      email: 'both@riverfront.example',
+      password: 'correct horse battery',
+      roles: ['sales', 'recruiter'],
+    },
+  });
+  const seen = await dashboardFor(payload, { ...user, collection: 'users' }, now);
+  expect(seen.newMessages).not.toBeNull();
+  expect(seen.newApplicants).not.toBeNull();
+  expect(seen.failedMails).toBeNull();
+  const nobody = await dashboardFor(payload, null, now);
+  expect(Object.values(nobody).every((block) => block === null)).toBe(true);
+});
+
+test('an empty house has nothing to do', async () => {
+  const seen = await dashboard('administrator');
+  for (const block of [
+    'newMessages',
+    'followUps',
+    'newApplicants',
+    'waitingApplicants',
+    'jobsClosing',
+  ] as const)
+    expect(seen[block], block).toMatchObject({ total: 0, items: [] });
+  expect(seen.failedMails).toMatchObject({ total: 0, ids: [] });
+  expect(seen.applicationsPerWeek).toMatchObject({ all: { total: 0 }, rows: [] });
+  expect(seen.failedRetention).toBeNull();
+});
+
+test('new messages, the one that waits longest first, with a link to their list', async () => {
+  const newer = await message('2026-11-20T10:00:00Z');
+  const older = await message('2026-11-18T10:00:00Z', {
+    organization: 'Patel Textiles',
+    suspectedSpam: true,
+  });
+  await message('2026-11-01T10:00:00Z', { status: 'answered' });
+  const { newMessages } = await dashboard('sales');
+  expect(newMessages?.total).toBe(2);
+  expect(newMessages?.items.map(({ id }) => id)).toEqual([older.id, newer.id]);
+  expect(newMessages?.items[0]?.detail).toBe('Patel Textiles, looks like spam');
+  expect(decodeURIComponent(newMessages?.href ?? '')).toBe(
+    '/collections/messages?where[or][0][and][0][status][equals]=new&sort=createdAt',
+  );
+});
+
+test('follow-ups are due until the day is over in Ahmedabad', async () => {
+  const owner = people.sales?.id ?? 0;
+  const today = await message('2026-11-01T00:00:00Z', {
+    status: 'answered',
+    followUpOn: '2026-11-21T12:00:00Z',
+    owner,
+  });
+  const tomorrow = await message('2026-11-01T00:00:00Z', { followUpOn: '2026-11-22T12:00:00Z' });
+  await message('2026-11-01T00:00:00Z', { followUpOn: '2026-11-01T12:00:00Z', status: 'spam' });
+  const { followUps } = await dashboard('sales');
+  expect(followUps?.items.map(({ id }) => id)).toEqual([today.id]);
+  expect(followUps?.items[0]?.detail).toBe('with A sales');
+  // 18:30 UTC is midnight there.
+  const later = await dashboard('sales', new Date('2026-11-21T18:30:00Z'));
+  expect(later.followUps?.items.map(({ id }) => id)).toEqual([today.id, tomorrow.id]);
+});
+
+test('applicants: the new ones, and those who stand longest in their stage', async () => {
+  const fresh = await application('2026-11-20T10:00:00Z');
+  const since = (id: number, at: string) =>
+    execute(content.payload)(sql`update applications set stage_changed_at = ${at} where id = ${id}`);
+  const stuck = await application('2026-11-19T10:00:00Z', { stage: 'interview' });
+  await since(stuck.id, '2026-11-02T10:00:00Z');
+  const moving = await application('2026-09-01T10:00:00Z', { stage: 'screening' });
+  await since(moving.id, '2026-11-19T10:00:00Z');
+  await application('2026-01-01T10:00:00Z', { stage: 'rejected', rejectionReason: 'skills' });
+  const { newApplicants, waitingApplicants } = await dashboard('recruiter');
+  expect(newApplicants).toMatchObject({ total: 1, items: [{ id: fresh.id }] });
+  expect(waitingApplicants?.items.map(({ id }) => id)).toEqual([stuck.id, moving.id]);
+  expect(waitingApplicants?.items[0]).toMatchObject({
+    detail: 'in interviews, general application',
+    at: new Date('2026-11-02T10:00:00Z'),
+  });
+});
+
+test('jobs whose last day is among the next seven', async () => {
+  const jobs = await jobsByTitle();
+  const close = (index: number, on: string) =>
+    execute(content.payload)(sql`update jobs set closing_on = ${on} where id = ${jobs[index]?.id ?? 0}`);
+  await close(0, '2026-11-20T12:00:00Z');
+  await close(1, '2026-11-27T12:00:00Z');
+  await close(2, '2026-11-21T00:00:00Z');
+  await close(3, '2026-11-28T00:00:00Z');
+  for (const role of ['editor', 'recruiter'] as const) {
+    const { jobsClosing } = await dashboard(role);
+    expect(jobsClosing?.items.map(({ id }) => id)).toEqual([jobs[2]?.id, jobs[1]?.id]);
+    expect(jobsClosing?.total).toBe(2);
+  }
+});
+
+test('drafts that wait, with their authors: jobs for recruiters, the rest for editors', async () => {
+  const { payload } = content;
+  const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
+  const [job] = await jobsByTitle();
+  await payload.update({
+    collection: 'services',
+    id: docs[0]?.id ?? 0,
+    data: { title: 'In work' },
+    draft: true,
+  });
+  await payload.update({ collection: 'jobs', id: job?.id ?? 0, data: { title: 'A new role' }, draft: true });
+  await payload.create({
+    collection: 'audit-events',
+    data: {
+      action: 'changed',
+      kind: 'jobs',
+      record: String(job?.id),
+      summary: 'A new role',
+      actorName: 'Meera',
+    },
+  });
+  const editor = await dashboard('editor');
+  const named = ({ title, detail }: TodoItem) => `${title}: ${detail}`;
+  expect(editor.drafts?.total).toBe(1);
+  expect(editor.drafts?.items.map(named)).toEqual(['In work: Service']);
+  const recruiter = await dashboard('recruiter');
+  expect(recruiter.drafts?.items.map(named)).toEqual(['A new role: Job, Meera']);
+  expect(decodeURIComponent(recruiter.drafts?.href ?? '')).toContain('[_status][equals]=draft');
+  await payload.update({
+    collection: 'jobs',
+    id: job?.id ?? 0,
+    data: { title: 'A new role', _status: 'published' },
+  });
+  expect((await dashboard('recruiter')).drafts?.total).toBe(0);
+});
+
+test('what could not be sent, with the numbers for another try', async () => {
+  const { payload } = content;
+  const mail = (state: 'failed' | 'sent') =>
+    payload.create({
+      collection: 'mails',
+      data: {
+        kind: 'contact-confirmation',
+        to: 'a@b.example',
+        state,
+        attempts: 30,
+        lastError: '451 Not now',
+      },
+    });
+  const failed = await mail('failed');
+  await mail('sent');
+  const delivery = await payload.create({
+    collection: 'deliveries',
+    data: { event: 'message.received', about: 'RM-1', state: 'failed', attempts: 30 },
+  });
+  const seen = await dashboard('administrator');
+  expect(seen.failedMails).toMatchObject({
+    total: 1,
+    ids: [failed.id],
+    items: [{ title: 'contact confirmation to a@b.example', detail: '451 Not now' }],
+  });
+  expect((await dashboard('sales')).failedDeliveries).toMatchObject({ total: 1, ids: [delivery.id] });
+});
+
+test('the sample company is marked as such until it is replaced', async () => {
+  const { samples } = await dashboard('editor');
+  expect(samples?.find(({ label }) => label === 'Jobs')).toMatchObject({ total: 16 });
+});
+
+describe('applications per week', () => {
+  test('weeks begin on Monday at midnight in Ahmedabad', async () => {
+    // 22 November 2026 is a Sunday; 18:30 UTC is Monday there.
+    await application('2026-11-15T18:29:59Z');
+    await application('2026-11-15T18:30:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.weeks).toHaveLength(12);
+    expect(applicationsPerWeek?.weeks.at(-1)).toBe('2026-11-16');
+    expect(applicationsPerWeek?.all.counts.slice(-2)).toEqual([1, 1]);
+    const nextWeek = await dashboard('recruiter', new Date('2026-11-22T18:30:00Z'));
+    expect(nextWeek.applicationsPerWeek?.weeks.at(-1)).toBe('2026-11-23');
+  });
+
+  test('what came before the twelve weeks does not count', async () => {
+    await application('2026-08-30T18:29:59Z');
+    await application('2026-08-30T18:30:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.weeks[0]).toBe('2026-08-31');
+    expect(applicationsPerWeek?.all.total).toBe(1);
+  });
+
+  test('the five largest jobs by name, the others together, and the sum', async () => {
+    const jobs = await jobsByTitle();
+    for (const [index, job] of jobs.slice(0, 8).entries())
+      for (let times = 0; times < 8 - index; times += 1)
+        await application('2026-11-18T10:00:00Z', { job: job.id, jobTitle: job.title });
+    await application('2026-11-11T10:00:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.rows.map(({ label }) => label)).toEqual([
+      ...jobs.slice(0, 5).map(({ title }) => title),
+      'All others (4)',
+    ]);
+    expect(applicationsPerWeek?.rows.map(({ total }) => total)).toEqual([8, 7, 6, 5, 4, 7]);
+    expect(applicationsPerWeek?.all).toMatchObject({ total: 37 });
+    expect(applicationsPerWeek?.all.counts.slice(-2)).toEqual([1, 36]);
+    expect(decodeURIComponent(applicationsPerWeek?.rows[0]?.href ?? '')).toContain(
+      `[job][equals]=${jobs[0]?.id}`,
+    );
+  });
+});
+
+test('messages per week by topic, in words, without spam', async () => {
+  await message('2026-11-18T10:00:00Z', { topic: '/blogs/clean-core-in-practice', status: 'answered' });
+  await message('2026-11-18T10:00:00Z');
+  await message('2026-11-18T10:00:00Z', { status: 'spam' });
+  const { messagesPerWeek } = await dashboard('sales');
+  expect(messagesPerWeek?.rows.map(({ label, total }) => `${label} ${total}`)).toEqual([
+    'Clean core in practice 1',
+    'Without a topic 1',
+  ]);
+});

@@ -1,0 +1,2 @@
+export { type Deleted, deleteDue } from './delete-due.ts';
+export type { PreviewRow, RetentionPreview } from './preview.ts';

@@ -1,0 +1,340 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import type { Application, Message } from '../payload-types.ts';
+import { createResumeStore, type ResumeStore } from '../resumes/store.ts';
+import { execute, sql } from '../transaction.ts';
+import { deleteDue } from './delete-due.ts';
+import { readPeriods } from './limits.ts';
+import { previewRetention } from './preview.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const second = 1_000;
+const day = 24 * 3_600 * second;
+
+let content: TestContent;
+let resumes: ResumeStore;
+let dir: string;
+
+beforeAll(async () => {
+  content = await openTestContent();
+  dir = await mkdtemp(join(tmpdir(), 'riverfront-retention-'));
+  resumes = createResumeStore({ dir });
+  await mkdir(resumes.incomingDir, { recursive: true });
+});
+afterAll(async () => {
+  await content.close();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  const run = execute(content.payload);
+  for (const table of [
+    'application_notes',
+    'message_notes',
+    'deliveries',
+    'mails',
+    'applications',
+    'messages',
+  ])
+    await run(sql`delete from ${sql.identifier(table)}`);
+  await run(sql`delete from retention_receipts`);
+  await run(sql`delete from audit_events`);
+  await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+});
+
+let made = 0;
+
+async function application(arrived: Date, data: Partial<Application> = {}): Promise<Application> {
+  made += 1;
+  const doc = await content.payload.create({
+    collection: 'applications',
+    data: {
+      email: 'asha@mail.example',
+      stage: 'rejected',
+      rejectionReason: 'skills',
+      reference: `RA-${made}`,
+      submissionKey: `a${made}`,
+      createdAt: arrived.toISOString(),
+      ...data,
+    },
+  });
+  return doc;
+}
+
+async function message(arrived: Date, data: Partial<Message> = {}): Promise<Message> {
+  made += 1;
+  const doc = await content.payload.create({
+    collection: 'messages',
+    data: {
+      status: 'answered',
+      reference: `RM-${made}`,
+      submissionKey: `m${made}`,
+      createdAt: arrived.toISOString(),
+      ...data,
+    },
+  });
+  return doc;
+}
+
+async function mailAbout(about: string, at = now) {
+  return content.payload.create({
+    collection: 'mails',
+    data: { kind: 'x', to: 'a@b.example', about, state: 'sent', attempts: 1, createdAt: at.toISOString() },
+  });
+}
+
+const preview = async () => previewRetention(content.payload, await readPeriods(content.payload), now);
+const run = (options: { batchSize?: number } = {}) =>
+  deleteDue({ payload: content.payload, resumes, now, ...options });
+
+async function rowOf(kind: string) {
+  const row = (await preview()).rows.find((candidate) => candidate.kind === kind);
+  if (!row) throw new Error(`no row for ${kind}`);
+  return row;
+}
+
+async function referencesIn(collection: 'applications' | 'messages'): Promise<string[]> {
+  const { docs } = await content.payload.find({ collection, limit: 200, sort: 'id', depth: 0 });
+  return docs.map(({ reference }) => reference);
+}
+
+async function someJob(data: { availability?: 'active' | 'closed'; closedAt?: Date; closingOn?: Date }) {
+  const { docs } = await content.payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
+  const id = docs[0]?.id ?? 0;
+  const { availability = 'active', closedAt, closingOn } = data;
+  await execute(content.payload)(sql`
+    update jobs set availability = ${availability}, closed_at = ${closedAt?.toISOString() ?? null},
+      closing_on = ${closingOn?.toISOString() ?? null} where id = ${id}`);
+  return id;
+}
+
+describe('what is due', () => {
+  test('a message 24 months after it arrived, to the second', async () => {
+    const limit = new Date('2024-11-21T12:00:00Z');
+    const old = await message(new Date(limit.getTime() - second));
+    const young = await message(limit);
+    expect(await rowOf('messages')).toMatchObject({
+      count: 1,
+      held: 0,
+      references: [old.reference],
+      rule: '24 months since they arrived',
+      before: limit.toISOString(),
+    });
+    expect(await run()).toEqual({ messages: 1 });
+    expect(await referencesIn('messages')).toEqual([young.reference]);
+  });
+
+  test('spam 30 days after it was last changed, and never later than other messages', async () => {
+    const limit = new Date(now.getTime() - 30 * day);
+    const old = await message(limit, { status: 'spam' });
+    const recent = await message(limit, { status: 'spam' });
+    const veryOld = await message(new Date('2024-01-01'), { status: 'spam' });
+    const change = (id: number, at: Date) =>
+      execute(content.payload)(sql`update messages set updated_at = ${at.toISOString()} where id = ${id}`);
+    await change(old.id, new Date(limit.getTime() - second));
+    await change(recent.id, limit);
+    await change(veryOld.id, now);
+    expect((await rowOf('spam')).references.sort()).toEqual([old.reference, veryOld.reference].sort());
+    await run();
+    expect(await referencesIn('messages')).toEqual([recent.reference]);
+  });
+
+  test('a general application 12 months after it arrived', async () => {
+    const limit = new Date('2025-11-21T12:00:00Z');
+    const old = await application(new Date(limit.getTime() - second));
+    const young = await application(limit);
+    expect(await rowOf('applications')).toMatchObject({ count: 1, references: [old.reference] });
+    await run();
+    expect(await referencesIn('applications')).toEqual([young.reference]);
+  });
+
+  test('never that of an open role, however old it is', async () => {
+    const job = await someJob({});
+    await application(new Date('2020-01-01'), { job });
+    expect((await rowOf('applications')).count).toBe(0);
+    expect(await run()).toEqual({});
+    await someJob({ closingOn: new Date(now.getTime() + day) });
+    expect(await run()).toEqual({});
+  });
+
+  test('12 months after the role was closed by hand', async () => {
+    const limit = new Date('2025-11-21T12:00:00Z');
+    const job = await someJob({ availability: 'closed', closedAt: limit });
+    await application(new Date('2024-01-01'), { job });
+    expect(await run()).toEqual({});
+    await someJob({ availability: 'closed', closedAt: new Date(limit.getTime() - second) });
+    expect((await rowOf('applications')).count).toBe(1);
+    expect(await run()).toEqual({ applications: 1 });
+  });
+
+  test('12 months after the end of the closing day, or after the closing by hand when that came first', async () => {
+    const job = await someJob({ closingOn: new Date('2025-11-21T00:00:00Z') });
+    await application(new Date('2024-01-01'), { job });
+    expect((await rowOf('applications')).count).toBe(0);
+    await someJob({ closingOn: new Date('2025-11-20T00:00:00Z') });
+    expect((await rowOf('applications')).count).toBe(1);
+    await someJob({ availability: 'closed', closedAt: now, closingOn: new Date('2025-11-20T00:00:00Z') });
+    expect((await rowOf('applications')).count).toBe(1);
+  });
+
+  test('one that came in after the role had closed stays 12 months from its arrival', async () => {
+    const job = await someJob({ availability: 'closed', closedAt: new Date('2025-01-01') });
+    await application(new Date('2025-12-01'), { job });
+    expect(await run()).toEqual({});
+  });
+
+  test('that of somebody who was hired by its own period', async () => {
+    await application(new Date('2025-06-01'), { stage: 'hired' });
+    await content.payload.updateGlobal({ slug: 'retention', data: { hired: 36 } });
+    expect(await run()).toEqual({});
+    await content.payload.updateGlobal({ slug: 'retention', data: { hired: 12 } });
+    expect(await run()).toEqual({ hired: 1 });
+  });
+
+  test('records of mails, deliveries and the audit trail', async () => {
+    const old = new Date('2024-01-01');
+    await mailAbout('RM-GONE', old);
+    await mailAbout('RM-NEW');
+    const { payload } = content;
+    await payload.create({
+      collection: 'deliveries',
+      data: { event: 'e', about: 'RM-X', state: 'sent', attempts: 1, createdAt: old.toISOString() },
+    });
+    await payload.create({
+      collection: 'audit-events',
+      data: { action: 'opened', actorName: 'Asha', summary: 'Old', createdAt: old.toISOString() },
+    });
+    await payload.create({
+      collection: 'audit-events',
+      data: { action: 'opened', actorName: 'Asha', summary: 'New' },
+    });
+    expect(await run()).toEqual({ mails: 1, deliveries: 1, audit: 1 });
+    const { docs } = await payload.find({ collection: 'audit-events', sort: 'id' });
+    expect(docs.map(({ summary }) => summary)).toContain('New');
+    expect(docs.map(({ summary }) => summary)).not.toContain('Old');
+    expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
+  });
+
+  test('nothing at all when a period is not a whole number above 0', async () => {
+    await message(new Date('2020-01-01'));
+    const set = (messages: number) =>
+      execute(content.payload)(sql`update retention set messages = ${messages}`);
+    await set(0);
+    await expect(run()).rejects.toThrow('The period of “messages” is not set.');
+    await set(24);
+    expect(await referencesIn('messages')).toHaveLength(1);
+    await expect(
+      content.payload.updateGlobal({ slug: 'retention', data: { messages: 1.5 } }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('the deletion', () => {
+  test('takes notes, mails and the file along, and keeps a receipt without personal data', async () => {
+    const path = join(resumes.incomingDir, 'upload');
+    await writeFile(path, 'Asha Patel');
+    const storedName = await resumes.keep(path);
+    const doc = await application(new Date('2024-01-01'), { resume: { storedName } });
+    const other = await application(now);
+    const { payload } = content;
+    for (const about of [doc.id, other.id])
+      await payload.create({
+        collection: 'application-notes',
+        data: { about, text: 'Called', kind: 'note' },
+      });
+    await mailAbout(doc.reference);
+    await mailAbout(other.reference);
+
+    await run();
+
+    await expect(resumes.open(storedName)).rejects.toThrow();
+    const notes = await payload.find({ collection: 'application-notes', depth: 0 });
+    expect(notes.docs.map(({ about }) => about)).toEqual([other.id]);
+    const mails = await payload.find({ collection: 'mails' });
+    expect(mails.docs.map(({ about }) => about)).toEqual([other.reference]);
+    const { docs: receipts } = await payload.find({ collection: 'retention-receipts' });
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]).toMatchObject({
+      kind: 'applications',
+      deleted: 1,
+      held: 0,
+      before: '2025-11-21T12:00:00.000Z',
+      references: [doc.reference],
+    });
+    expect((await preview()).receipts).toMatchObject([{ summary: '1 × Applications', held: 0 }]);
+    expect(JSON.stringify(receipts)).not.toMatch(/asha|mail\.example/i);
+    const { docs: events } = await payload.find({
+      collection: 'audit-events',
+      where: { action: { equals: 'retired' } },
+    });
+    expect(events[0]).toMatchObject({ kind: 'applications', actorName: 'The site' });
+  });
+
+  test('a legal hold keeps a record with all that is about it, and is counted', async () => {
+    const held = await message(new Date('2020-01-01'), {
+      legalHold: true,
+      legalHoldReason: 'Case 12/2026',
+    });
+    const free = await message(new Date('2020-01-01'));
+    await mailAbout(held.reference, new Date('2020-01-01'));
+    await mailAbout(free.reference, new Date('2020-01-01'));
+    expect(await rowOf('messages')).toMatchObject({ count: 1, held: 1, references: [free.reference] });
+    expect(await rowOf('mails')).toMatchObject({ count: 1, held: 1 });
+    await run();
+    expect(await referencesIn('messages')).toEqual([held.reference]);
+    expect((await content.payload.find({ collection: 'mails' })).docs[0]?.about).toBe(held.reference);
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    expect(docs[0]).toMatchObject({ kind: 'messages', deleted: 1, held: 1 });
+  });
+
+  test('goes batch by batch, deletes what the preview counted, and finds nothing the second time', async () => {
+    for (let index = 0; index < 7; index += 1) await application(new Date('2024-01-01'));
+    expect((await rowOf('applications')).count).toBe(7);
+    expect(await run({ batchSize: 3 })).toEqual({ applications: 7 });
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    expect(docs.map(({ deleted }) => deleted)).toEqual([3, 3, 1]);
+    expect(await run()).toEqual({});
+    expect((await content.payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(3);
+  });
+
+  test('broken off in the middle, it leaves whole batches, and the next run goes on', async () => {
+    for (let index = 0; index < 5; index += 1) await application(new Date('2024-01-01'));
+    const { payload } = content;
+    const create = payload.create.bind(payload);
+    let receipts = 0;
+    const broken = Object.assign(Object.create(payload), {
+      create: (options: Parameters<typeof create>[0]) => {
+        if (options.collection === 'retention-receipts' && ++receipts === 2) throw new Error('killed');
+        return create(options);
+      },
+    });
+    await expect(deleteDue({ payload: broken, resumes, now, batchSize: 2 })).rejects.toThrow('killed');
+    expect(await referencesIn('applications')).toHaveLength(3);
+    expect((await payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(1);
+    expect(await run({ batchSize: 2 })).toEqual({ applications: 3 });
+  });
+
+  test('two runs at once delete everything once', async () => {
+    for (let index = 0; index < 6; index += 1) await message(new Date('2020-01-01'));
+    await Promise.all([run({ batchSize: 2 }), run({ batchSize: 2 })]);
+    await run();
+    expect(await referencesIn('messages')).toEqual([]);
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', limit: 20 });
+    const named = docs.flatMap(({ references }) => references ?? []);
+    expect(named).toHaveLength(6);
+    expect(new Set(named).size).toBe(6);
+  });
+});
+
+test('a hold needs a reason', async () => {
+  const { payload } = content;
+  const { id } = await message(now);
+  const hold = (data: Partial<Message>) => payload.update({ collection: 'messages', id, data });
+  await expect(hold({ legalHold: true })).rejects.toThrow(/Reason for the hold/);
+  await expect(hold({ legalHold: true, legalHoldReason: '  ' })).rejects.toThrow(/Reason for the hold/);
+  expect(await hold({ legalHold: true, legalHoldReason: 'Case 12/2026' })).toMatchObject({ legalHold: true });
+  await expect(hold({ legalHoldReason: null })).rejects.toThrow(/Reason for the hold/);
+  expect(await hold({ legalHold: false, legalHoldReason: null })).toMatchObject({ legalHold: false });
+});
