@@ -132,7 +132,7 @@ describe('what visitors may read', () => {
 describe('what staff may do', () => {
   test.each([
     ['editor', 'services', true],
-    ['editor', 'jobs', true],
+    ['editor', 'jobs', false],
     ['recruiter', 'jobs', true],
     ['recruiter', 'services', false],
     ['sales', 'jobs', false],

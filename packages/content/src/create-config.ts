@@ -3,25 +3,43 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
+import { withAudit } from './audit/with-audit.ts';
+import { applications } from './collections/applications.ts';
+import { auditEvents } from './collections/audit-events.ts';
 import { blogs } from './collections/blogs.ts';
 import { companies } from './collections/companies.ts';
 import { cultureHighlights } from './collections/culture-highlights.ts';
+import { deliveries } from './collections/deliveries.ts';
 import { jobs } from './collections/jobs.ts';
 import { legalSections } from './collections/legal-sections.ts';
+import { mails } from './collections/mails.ts';
 import { media } from './collections/media.ts';
+import { messages } from './collections/messages.ts';
+import { applicationNotes, messageNotes } from './collections/notes.ts';
 import { services, solutions } from './collections/offers.ts';
 import { offices } from './collections/offices.ts';
 import { pageContents } from './collections/page-contents.ts';
 import { pages } from './collections/pages.ts';
+import { redirects } from './collections/redirects.ts';
+import { replyTemplates } from './collections/reply-templates.ts';
+import { retentionReceipts } from './collections/retention-receipts.ts';
 import { successStories } from './collections/success-stories.ts';
 import { teamMembers } from './collections/team-members.ts';
 import { users } from './collections/users.ts';
 import { editor } from './fields/rich-text.ts';
 import { about } from './globals/about.ts';
 import { contentRevision } from './globals/content-revision.ts';
+import { forms } from './globals/forms.ts';
 import { home } from './globals/home.ts';
 import { menus } from './globals/menus.ts';
+import { retention } from './globals/retention.ts';
 import { settings } from './globals/settings.ts';
+import { plainWords } from './plain-words.ts';
+import { jobsConfig } from './publishing/jobs-config.ts';
+import { searchAndSharing } from './sharing/sharing.ts';
+import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
+import { inStaffParts } from './staff-parts.ts';
+import type { StaffSide } from './staff-side.ts';
 import { watchPool } from './watch-pool.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -40,6 +58,10 @@ export interface ContentOptions {
   /** Admin screens, known only to the staff side. */
   admin?: Config['admin'];
   logger?: Config['logger'];
+  /** Given in the staff side's process alone. */
+  staffSide?: StaffSide;
+  /** Everybody has to answer a second factor; otherwise those who set one up. */
+  requireSecondFactor?: boolean;
 }
 
 /** Milliseconds after which a statement or an idle transaction is given up (design, "How data flows"). */
@@ -51,22 +73,35 @@ const databasePatience = 10_000;
  */
 export function createConfig(options: ContentOptions) {
   return buildConfig(
-    withoutDocumentLocks({
+    prepared({
       secret: options.secret,
       serverURL: options.cmsUrl,
       csrf: options.cmsUrl ? [options.cmsUrl] : [],
       cors: [],
       graphQL: { disable: true },
       telemetry: false,
+      custom: { staffSide: options.staffSide, requireSecondFactor: options.requireSecondFactor ?? false },
+      email: noMailByPayload,
       sharp,
       editor,
       logger: options.logger,
+      i18n: { translations: { en: plainWords } },
       admin: { user: 'users', ...options.admin },
       collections: [
         blogs,
         services,
         solutions,
         jobs,
+        applications,
+        messages,
+        mails,
+        applicationNotes,
+        messageNotes,
+        replyTemplates,
+        deliveries,
+        redirects,
+        retentionReceipts,
+        auditEvents,
         cultureHighlights,
         pageContents,
         pages,
@@ -78,7 +113,8 @@ export function createConfig(options: ContentOptions) {
         media({ mediaDir: options.mediaDir }),
         users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
       ],
-      globals: [home, about, menus, settings, contentRevision],
+      globals: [home, about, menus, settings, forms, retention, contentRevision],
+      jobs: jobsConfig,
       db: postgresAdapter({
         push: false,
         migrationDir: resolve(here, '../migrations'),
@@ -93,9 +129,19 @@ export function createConfig(options: ContentOptions) {
         },
       }),
       typescript: { outputFile: resolve(here, 'payload-types.ts') },
-      onInit: watchPool,
+      onInit: (payload) => {
+        watchPool(payload);
+        // Connected before the first hook sends: in its transaction it would be too late to wait.
+        void options.staffSide?.queue.ready;
+      },
+      plugins: [searchAndSharing],
     }),
   );
+}
+
+/** What every collection and global gets. */
+function prepared(config: Config): Config {
+  return withoutDocumentLocks(withAudit(inStaffParts(config)));
 }
 
 /**

@@ -71,6 +71,16 @@ export interface Config {
     services: Service;
     solutions: Solution;
     jobs: Job;
+    applications: Application;
+    messages: Message;
+    mails: Mail;
+    'application-notes': ApplicationNote;
+    'message-notes': MessageNote;
+    'reply-templates': ReplyTemplate;
+    deliveries: Delivery;
+    redirects: Redirect;
+    'retention-receipts': RetentionReceipt;
+    'audit-events': AuditEvent;
     'culture-highlights': CultureHighlight;
     'page-contents': PageContent;
     pages: Page;
@@ -82,15 +92,33 @@ export interface Config {
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    applications: {
+      notes: 'application-notes';
+    };
+    messages: {
+      notes: 'message-notes';
+    };
+  };
   collectionsSelect: {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
+    'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'retention-receipts': RetentionReceiptsSelect<false> | RetentionReceiptsSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'culture-highlights': CultureHighlightsSelect<false> | CultureHighlightsSelect<true>;
     'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -102,6 +130,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -114,6 +143,8 @@ export interface Config {
     about: About;
     menus: Menu;
     settings: Setting;
+    forms: Form;
+    retention: Retention;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
@@ -121,6 +152,8 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: null;
@@ -129,7 +162,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -190,13 +229,14 @@ export interface Blog {
     [k: string]: unknown;
   };
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
+  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -222,7 +262,7 @@ export interface TeamMember {
   linkedin: string;
   image: number | Media;
   /**
-   * The item's permanent name in addresses. Made from the first name, never changes.
+   * The item's permanent name in addresses. Made from the first name, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -277,7 +317,23 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -293,7 +349,29 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif1440?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
+}
+/**
+ * Leave empty to use the texts and the picture of the page itself. The counters say how much of it is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchAndSharing".
+ */
+export interface SearchAndSharing {
+  title?: string | null;
+  description?: string | null;
+  /**
+   * Shown where the address is shared; best 1200 × 630 pixels.
+   */
+  image?: (number | null) | Media;
 }
 /**
  * What the company does, on /services and on the home page. Drag the rows to change the order.
@@ -326,13 +404,14 @@ export interface Service {
     [k: string]: unknown;
   };
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
+  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -368,19 +447,20 @@ export interface Solution {
     [k: string]: unknown;
   };
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
+  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open roles on the Careers page. A closed job disappears from the site.
+ * Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
@@ -430,6 +510,24 @@ export interface Job {
    * One sentence each; press Enter after each.
    */
   responsibilities: string[];
+  /**
+   * Asked in the application form of this job, after the usual fields.
+   */
+  questions?:
+    | {
+        text: string;
+        kind: 'text' | 'choice' | 'yes-no';
+        required?: boolean | null;
+        /**
+         * Press Enter after each.
+         */
+        choices?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Changed with “Close this job” and “Open it again” at the top, and by the closing date.
+   */
   availability: 'active' | 'closed';
   /**
    * Shown as the date of the job. Leave it when you edit the text later.
@@ -439,17 +537,356 @@ export interface Job {
    * The last day to apply. Leave empty when there is none.
    */
   closingOn?: string | null;
+  closedAt?: string | null;
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
+  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Applications for jobs and general ones, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  /**
+   * Empty for a general application.
+   */
+  job?: (number | null) | Job;
+  jobTitle?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email: string;
+  phoneNumber?: string | null;
+  answers?:
+    | {
+        question: string;
+        answer?: string | null;
+        questionId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  totalExperience?: number | null;
+  relevantExperience?: number | null;
+  currentSalary?: number | null;
+  expectedSalary?: number | null;
+  city?: string | null;
+  currentLocation?: string | null;
+  state?: {
+    name?: string | null;
+    datasetId?: number | null;
+  };
+  country?: {
+    name?: string | null;
+    datasetId?: number | null;
+  };
+  relocate?: string | null;
+  gender?: string | null;
+  emailVerifiedAt?: string | null;
+  source?: string | null;
+  resume?: {
+    fileName?: string | null;
+    fileType?: string | null;
+    size?: number | null;
+    storedName?: string | null;
+    sha256?: string | null;
+    scan?: ('off' | 'waiting' | 'clean' | 'infected') | null;
+  };
+  notes?: {
+    docs?: (number | ApplicationNote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  stageChangedAt?: string | null;
+  rejectionReason?:
+    ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
+  owner?: (number | null) | User;
+  /**
+   * From 1 (poor) to 5 (outstanding).
+   */
+  rating?: number | null;
+  /**
+   * The application came without a file; ask for it.
+   */
+  resumeMissing?: boolean | null;
+  /**
+   * Another application has the same e-mail or phone.
+   */
+  possibleDuplicate?: boolean | null;
+  /**
+   * Not deleted while this is set, whatever its age.
+   */
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
+  /**
+   * The number that the sender was told.
+   */
+  reference: string;
+  /**
+   * Which version stood beside the form; its time is the time of the record.
+   */
+  noticeVersion?: number | null;
+  submissionKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: number;
+  about: number | Application;
+  text: string;
+  kind: 'note' | 'reply' | 'change';
+  /**
+   * Empty when the applicant or the site itself did it.
+   */
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may sign in here, and what for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
+   */
+  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
+  /**
+   * Ends every session of this person at once.
+   */
+  disabled?: boolean | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  recoveryCodes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Messages of the contact form, newest first. Spam is left out unless you ask for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  spamReasons?: string[] | null;
+  name?: string | null;
+  organization?: string | null;
+  country?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  topic?: string | null;
+  page?: string | null;
+  status: 'new' | 'in-progress' | 'answered' | 'spam';
+  owner?: (number | null) | User;
+  followUpOn?: string | null;
+  firstAnsweredAt?: string | null;
+  answerTime?: string | null;
+  notes?: {
+    docs?: (number | MessageNote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  suspectedSpam?: boolean | null;
+  /**
+   * Not deleted while this is set, whatever its age.
+   */
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
+  /**
+   * The number that the sender was told.
+   */
+  reference: string;
+  /**
+   * Which version stood beside the form; its time is the time of the record.
+   */
+  noticeVersion?: number | null;
+  submissionKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes".
+ */
+export interface MessageNote {
+  id: number;
+  about: number | Message;
+  text: string;
+  kind: 'note' | 'reply' | 'change';
+  /**
+   * Empty when the applicant or the site itself did it.
+   */
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mail that the site sends by itself. What failed for 24 hours stays here as failed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  /**
+   * Number of the record it belongs to.
+   */
+  about?: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sentAt?: string | null;
+  sealedData?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Letters to answer with. What stands in double braces is filled in for each receiver.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  audience: 'applications' | 'messages';
+  subject: string;
+  /**
+   * You may use {{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}} and {{company}}; for messages {{name}}, {{reference}} and {{company}}.
+   */
+  body: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Messages that were passed on to the customer system. What failed for 24 hours stays here as failed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  event: string;
+  about: string;
+  message?: (number | null) | Message;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Old addresses that lead to new ones. A page that changes its path leaves one here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  /**
+   * Goes by itself when a page is published at the old path.
+   */
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the daily job deleted when its time was over, and what a legal hold kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-receipts".
+ */
+export interface RetentionReceipt {
+  id: number;
+  kind: string;
+  summary: string;
+  deleted: number;
+  held: number;
+  before: string;
+  /**
+   * Numbers of the deleted records.
+   */
+  references?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who created, changed, published, opened or downloaded what, and when. It cannot be edited.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  action:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'opened'
+    | 'downloaded'
+    | 'exported'
+    | 'mailed'
+    | 'signed-in'
+    | 'refused'
+    | 'signed-out'
+    | 'erased'
+    | 'retired';
+  /**
+   * Empty when it was the site itself, an applicant, or an account that is gone.
+   */
+  actor?: (number | null) | User;
+  actorName: string;
+  kind?: string | null;
+  record?: string | null;
+  summary: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The gallery on the Careers page, which shows the first six pictures and films, films first.
@@ -466,7 +903,7 @@ export interface CultureHighlight {
     id?: string | null;
   }[];
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -527,7 +964,7 @@ export interface PageContent {
   };
   sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
   /**
-   * The item's permanent name in addresses. Made from the first page, never changes.
+   * The item's permanent name in addresses. Made from the first page, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -624,7 +1061,7 @@ export interface CallToActionBlock {
   blockType: 'call-to-action';
 }
 /**
- * Pages on one topic, each at a path of its own.
+ * Pages at a path of their own, made of sections. Changing the path of a published page leaves a redirect.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -633,15 +1070,18 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * Shown below the title and to search engines.
+   * Shown below the title, and to search engines unless something else is written below.
    */
-  subtitle: string;
+  subtitle?: string | null;
   /**
    * Where the page stands, for example /sap-btp.
    */
   path: string;
-  image: number | Media;
-  description: {
+  image?: (number | null) | Media;
+  /**
+   * Stands above the sections. Leave empty for none.
+   */
+  description?: {
     root: {
       type: string;
       children: {
@@ -655,47 +1095,86 @@ export interface Page {
       version: number;
     };
     [k: string]: unknown;
-  };
-  sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
+  } | null;
+  sections?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | CardsBlock
+        | GroupsBlock
+        | CountersBlock
+        | LogosBlock
+        | StoriesBlock
+        | TimelineBlock
+        | GalleryBlock
+        | MapBlock
+        | CallToActionBlock
+        | QuestionsBlock
+        | JobsBlock
+        | ArticlesBlock
+      )[]
+    | null;
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
+  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What clients say, in the carousel of the Insights page.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "success-stories".
+ * via the `definition` "HeroBlock".
  */
-export interface SuccessStory {
-  id: number;
-  _order?: string | null;
-  name: string;
-  designation: string;
+export interface HeroBlock {
   /**
-   * Without quotation marks. An empty line starts a paragraph.
+   * As the first section of a page it stands in for the page’s own heading.
    */
-  content: string;
-  image: number | Media;
+  title: string;
   /**
-   * The item's permanent name in addresses. Made from the first name, never changes.
+   * Pictures at least 1920 pixels wide, or short silent films. Several become a carousel.
    */
-  key?: string | null;
+  media: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  counters: {
+    /**
+     * The digits count up; what stands around them stays.
+     */
+    figure: string;
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  title: string;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is yours.
+   * In this order. Leave empty for all of them.
    */
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  companies?: (number | Company)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * The scrolling logos on the home page.
@@ -716,7 +1195,7 @@ export interface Company {
    */
   imageUrl?: string | null;
   /**
-   * The item's permanent name in addresses. Made from the first name, never changes.
+   * The item's permanent name in addresses. Made from the first name, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -726,6 +1205,169 @@ export interface Company {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoriesBlock".
+ */
+export interface StoriesBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * In this order. Leave empty for all of them.
+   */
+  stories?: (number | SuccessStory)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stories';
+}
+/**
+ * What clients say, in the carousel of the Insights page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "success-stories".
+ */
+export interface SuccessStory {
+  id: number;
+  _order?: string | null;
+  name: string;
+  designation: string;
+  /**
+   * Without quotation marks. An empty line starts a paragraph.
+   */
+  content: string;
+  image: number | Media;
+  /**
+   * The item's permanent name in addresses. Made from the first name, does not change once it was published.
+   */
+  key?: string | null;
+  /**
+   * Invented for the demonstration. Replace it, or untick this once it is yours.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  title: string;
+  /**
+   * Leave empty for the periods of the About page.
+   */
+  entries?:
+    | {
+        period: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * The first six pictures and films of these are shown, films first. Leave empty for all highlights.
+   */
+  highlights?: (number | CultureHighlight)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock".
+ */
+export interface JobsBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * As written in the jobs. Leave empty for all departments.
+   */
+  department?: string | null;
+  /**
+   * The newest open ones are shown.
+   */
+  count: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * In this order. Leave empty for the newest.
+   */
+  articles?: (number | Blog)[] | null;
+  /**
+   * The newest of one category only.
+   */
+  category?: ('sap' | 'cloud' | 'data-ai' | 'engineering' | 'business') | null;
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
 }
 /**
  * The pins of the world map and the addresses beside it.
@@ -754,7 +1396,7 @@ export interface Office {
     left: number;
   };
   /**
-   * The item's permanent name in addresses. Made from the first label, never changes.
+   * The item's permanent name in addresses. Made from the first label, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -795,7 +1437,7 @@ export interface LegalSection {
     [k: string]: unknown;
   };
   /**
-   * The item's permanent name in addresses. Made from the first title, never changes.
+   * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
   key?: string | null;
   /**
@@ -805,39 +1447,6 @@ export interface LegalSection {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Who may sign in here, and what for.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
-   */
-  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -855,6 +1464,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -904,9 +1605,19 @@ export interface BlogsSelect<T extends boolean = true> {
   description?: T;
   key?: T;
   sample?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchAndSharing_select".
+ */
+export interface SearchAndSharingSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -920,6 +1631,7 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   key?: T;
   sample?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -936,6 +1648,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   description?: T;
   key?: T;
   sample?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -959,14 +1672,228 @@ export interface JobsSelect<T extends boolean = true> {
   description?: T;
   requirements?: T;
   responsibilities?: T;
+  questions?:
+    | T
+    | {
+        text?: T;
+        kind?: T;
+        required?: T;
+        choices?: T;
+        id?: T;
+      };
   availability?: T;
   postedOn?: T;
   closingOn?: T;
+  closedAt?: T;
   key?: T;
   sample?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  job?: T;
+  jobTitle?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phoneNumber?: T;
+  answers?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        questionId?: T;
+        id?: T;
+      };
+  totalExperience?: T;
+  relevantExperience?: T;
+  currentSalary?: T;
+  expectedSalary?: T;
+  city?: T;
+  currentLocation?: T;
+  state?:
+    | T
+    | {
+        name?: T;
+        datasetId?: T;
+      };
+  country?:
+    | T
+    | {
+        name?: T;
+        datasetId?: T;
+      };
+  relocate?: T;
+  gender?: T;
+  emailVerifiedAt?: T;
+  source?: T;
+  resume?:
+    | T
+    | {
+        fileName?: T;
+        fileType?: T;
+        size?: T;
+        storedName?: T;
+        sha256?: T;
+        scan?: T;
+      };
+  notes?: T;
+  stage?: T;
+  stageChangedAt?: T;
+  rejectionReason?: T;
+  owner?: T;
+  rating?: T;
+  resumeMissing?: T;
+  possibleDuplicate?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
+  reference?: T;
+  noticeVersion?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  spamReasons?: T;
+  name?: T;
+  organization?: T;
+  country?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  topic?: T;
+  page?: T;
+  status?: T;
+  owner?: T;
+  followUpOn?: T;
+  firstAnsweredAt?: T;
+  answerTime?: T;
+  notes?: T;
+  suspectedSpam?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
+  reference?: T;
+  noticeVersion?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  to?: T;
+  replyTo?: T;
+  about?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sentAt?: T;
+  sealedData?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  about?: T;
+  text?: T;
+  kind?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes_select".
+ */
+export interface MessageNotesSelect<T extends boolean = true> {
+  about?: T;
+  text?: T;
+  kind?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  audience?: T;
+  subject?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  event?: T;
+  about?: T;
+  message?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-receipts_select".
+ */
+export interface RetentionReceiptsSelect<T extends boolean = true> {
+  kind?: T;
+  summary?: T;
+  deleted?: T;
+  held?: T;
+  before?: T;
+  references?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  action?: T;
+  actor?: T;
+  actorName?: T;
+  kind?: T;
+  record?: T;
+  summary?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1102,16 +2029,158 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        hero?: T | HeroBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
         groups?: T | GroupsBlockSelect<T>;
+        counters?: T | CountersBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        stories?: T | StoriesBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        jobs?: T | JobsBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
       };
   key?: T;
   sample?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  title?: T;
+  media?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock_select".
+ */
+export interface CountersBlockSelect<T extends boolean = true> {
+  title?: T;
+  counters?:
+    | T
+    | {
+        figure?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  title?: T;
+  companies?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoriesBlock_select".
+ */
+export interface StoriesBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  stories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  title?: T;
+  entries?:
+    | T
+    | {
+        period?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  highlights?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock_select".
+ */
+export interface JobsBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  department?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock_select".
+ */
+export interface ArticlesBlockSelect<T extends boolean = true> {
+  tag?: T;
+  title?: T;
+  text?: T;
+  articles?: T;
+  category?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1239,7 +2308,27 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif960?:
           | T
           | {
               url?: T;
@@ -1259,6 +2348,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif1440?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
 }
 /**
@@ -1268,6 +2367,10 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  disabled?: T;
+  secondFactorSince?: T;
+  secondFactorSecret?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1293,6 +2396,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1588,6 +2722,110 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
+ * What stands beside the contact form and the application form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  contact: {
+    tag: string;
+    heading: string;
+    text: string;
+    notice: {
+      /**
+       * What is kept, why, how long, and how to withdraw.
+       */
+      text: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      };
+      /**
+       * Rises by itself with each new wording.
+       */
+      version?: number | null;
+    };
+  };
+  application: {
+    intro: string;
+    /**
+     * Shown in place of the form where the browser runs no JavaScript.
+     */
+    withoutScript: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    notice: {
+      /**
+       * What is kept, why, how long, and how to withdraw.
+       */
+      text: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      };
+      /**
+       * Rises by itself with each new wording.
+       */
+      version?: number | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. The periods are those of the sample privacy policy: have them checked, and change both together.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  messages: number;
+  spam: number;
+  applications: number;
+  hired: number;
+  mails: number;
+  deliveries: number;
+  audit: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
@@ -1803,6 +3041,57 @@ export interface SettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        tag?: T;
+        heading?: T;
+        text?: T;
+        notice?:
+          | T
+          | {
+              text?: T;
+              version?: T;
+            };
+      };
+  application?:
+    | T
+    | {
+        intro?: T;
+        withoutScript?: T;
+        notice?:
+          | T
+          | {
+              text?: T;
+              version?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  messages?: T;
+  spam?: T;
+  applications?: T;
+  hired?: T;
+  mails?: T;
+  deliveries?: T;
+  audit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision_select".
  */
 export interface ContentRevisionSelect<T extends boolean = true> {
@@ -1821,6 +3110,71 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'blogs';
+          value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: number | Service;
+        } | null)
+      | ({
+          relationTo: 'solutions';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null)
+      | ({
+          relationTo: 'culture-highlights';
+          value: number | CultureHighlight;
+        } | null)
+      | ({
+          relationTo: 'page-contents';
+          value: number | PageContent;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: number | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'success-stories';
+          value: number | SuccessStory;
+        } | null)
+      | ({
+          relationTo: 'companies';
+          value: number | Company;
+        } | null)
+      | ({
+          relationTo: 'offices';
+          value: number | Office;
+        } | null)
+      | ({
+          relationTo: 'legal-sections';
+          value: number | LegalSection;
+        } | null);
+    global?: ('home' | 'about' | 'menus' | 'settings' | 'forms') | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

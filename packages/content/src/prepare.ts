@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { BasePayload, type Payload } from 'payload';
+import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
+import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
 
 export interface PrepareOptions extends ContentOptions {
@@ -26,6 +28,8 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
   try {
     await payload.db.migrate();
     await loadOnce(payload, report);
+    await loadForms(payload);
+    await loadReplyTemplates(payload);
     // Last, so that no interruption comes between making the password and showing it.
     const firstUser = await makeFirstUser(payload, firstUserEmail);
     return firstUser ? { firstUser } : {};

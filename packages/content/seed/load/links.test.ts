@@ -8,7 +8,7 @@ const keysIn = async (folder: string) =>
 
 /** The paths of the specification's route table that a text may lead to. */
 const screens =
-  '/ /about /industries /services /solution /cloud-solutions /consulting /modernization /insights /contact /careers /map /privacy-policy /terms-of-service /rise-private-cloud /sap-s4 /success /digital-transformation /transforming-chemical-industry /sap-btp';
+  '/ /about /industries /services /solution /cloud-solutions /consulting /modernization /insights /contact /careers /map /privacy-policy /terms-of-service /rise-private-cloud /sap-s4 /success /digital-transformation /transforming-chemical-industry /sap-btp /my-application';
 
 test('every link in the sample texts leads to a page that exists', async () => {
   const paths = new Set(screens.split(' '));

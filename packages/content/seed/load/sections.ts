@@ -1,8 +1,8 @@
-import type { Page } from '../../src/payload-types.ts';
+import type { PageContent } from '../../src/payload-types.ts';
 import type { Loader } from './loader.ts';
 import type { SampleSection } from './shapes.ts';
 
-type Block = NonNullable<Page['sections']>[number];
+type Block = NonNullable<PageContent['sections']>[number];
 
 /** Sample sections as the blocks that the admin keeps; the pictures of cards are stored on the way. */
 export function toBlocks(loader: Loader, sections: SampleSection[]): Promise<Block[]> {

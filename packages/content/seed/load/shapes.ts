@@ -170,3 +170,12 @@ export const topic = z.object({
   imageAlt: text,
   sections: z.array(sampleSection).default([]),
 });
+
+export const forms = z.object({
+  contact: z.object({ tag: text, heading: text, text, notice: text }),
+  application: z.object({ intro: text, withoutScript: text, notice: text }),
+});
+
+export const replyTemplates = z.array(
+  z.object({ name: text, audience: z.enum(['applications', 'messages']), subject: text, body: text }),
+);

@@ -1,6 +1,7 @@
 import { blogCategories } from '@riverfront/contract';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { pathByKey } from '../preview/preview-paths.ts';
 import { published } from './published.ts';
 
 export const blogs = published(
@@ -49,5 +50,5 @@ export const blogs = published(
       richTextField('description', 'Text'),
     ],
   },
-  { keyFrom: 'title' },
+  { keyFrom: 'title', previewAt: pathByKey('/blogs') },
 );

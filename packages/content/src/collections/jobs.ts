@@ -1,6 +1,10 @@
-import type { Field } from 'payload';
-import { editorsAndRecruiters } from '../access/editors-and-recruiters.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
+import { date, richText, select } from 'payload/shared';
+import { recruiters } from '../access/recruiters.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { availabilityEndpoints } from '../jobs/availability-endpoints.ts';
+import { validPosting } from '../jobs/valid-posting.ts';
+import { pathByKey } from '../preview/preview-paths.ts';
 import { published } from './published.ts';
 
 function lines(name: string, label: string): Field {
@@ -19,7 +23,23 @@ function lines(name: string, label: string): Field {
 
 const salary = { type: 'number', min: 0, max: 100_000_000 } as const;
 
-export const jobs = published(
+/** Remembers when a job was closed: whoever was filling in its form may still send it for a day. */
+const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data.availability === 'active') return { ...data, closedAt: null };
+  if (data.availability === 'closed' && originalDoc?.availability !== 'closed')
+    return { ...data, closedAt: new Date().toISOString() };
+  return data;
+};
+
+/** What a copy of a job does not take over: it is a new opening. */
+const inCopies = {
+  title: [({ value }) => `${String(value).slice(0, 83)} (copy)`],
+  availability: [() => 'active'],
+  postedOn: [() => new Date().toISOString()],
+  empty: [() => null],
+} satisfies Record<string, FieldHook[]>;
+
+const job = published(
   {
     slug: 'jobs',
     labels: { singular: 'Job', plural: 'Jobs' },
@@ -28,10 +48,22 @@ export const jobs = published(
       group: 'Careers',
       useAsTitle: 'title',
       defaultColumns: ['title', 'department', 'location', 'availability', '_status'],
-      description: 'Open roles on the Careers page. A closed job disappears from the site.',
+      description:
+        'Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site.',
+      components: {
+        edit: { beforeDocumentControls: ['/admin/jobs/availability-button#AvailabilityButton'] },
+      },
     },
+    endpoints: availabilityEndpoints,
     fields: [
-      { name: 'title', type: 'text', required: true, minLength: 3, maxLength: 90 },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        minLength: 3,
+        maxLength: 90,
+        hooks: { beforeDuplicate: inCopies.title },
+      },
       {
         type: 'row',
         fields: [
@@ -60,6 +92,7 @@ export const jobs = published(
             name: 'country',
             type: 'select',
             required: true,
+            validate: validPosting('country', select),
             options: [
               { value: 'IN', label: 'India' },
               { value: 'US', label: 'United States' },
@@ -120,9 +153,53 @@ export const jobs = published(
           },
         ],
       },
-      richTextField('description', 'Description'),
+      { ...richTextField('description', 'Description'), validate: validPosting('description', richText) },
       lines('requirements', 'Requirements'),
       lines('responsibilities', 'Responsibilities'),
+      {
+        name: 'questions',
+        label: 'Questions to applicants',
+        labels: { singular: 'Question', plural: 'Questions' },
+        type: 'array',
+        maxRows: 10,
+        admin: { description: 'Asked in the application form of this job, after the usual fields.' },
+        fields: [
+          { name: 'text', label: 'Question', type: 'text', required: true, maxLength: 200 },
+          {
+            type: 'row',
+            fields: [
+              {
+                name: 'kind',
+                label: 'Answered with',
+                type: 'select',
+                required: true,
+                defaultValue: 'text',
+                options: [
+                  { value: 'text', label: 'Text' },
+                  { value: 'choice', label: 'One of several choices' },
+                  { value: 'yes-no', label: 'Yes or no' },
+                ],
+              },
+              { name: 'required', label: 'Must be answered', type: 'checkbox', defaultValue: false },
+            ],
+          },
+          {
+            name: 'choices',
+            type: 'text',
+            hasMany: true,
+            maxRows: 12,
+            maxLength: 80,
+            admin: {
+              description: 'Press Enter after each.',
+              condition: (_, sibling) => sibling?.kind === 'choice',
+            },
+            validate: (
+              value: string[] | null | undefined,
+              { siblingData }: { siblingData: { kind?: string } },
+            ) => siblingData.kind !== 'choice' || (value?.length ?? 0) >= 2 || 'Give at least two choices.',
+          },
+        ],
+      },
       {
         // Not “status”: its enum would carry the name of the one that drafts use.
         name: 'availability',
@@ -135,13 +212,21 @@ export const jobs = published(
           { value: 'active', label: 'Open' },
           { value: 'closed', label: 'Closed' },
         ],
-        admin: { position: 'sidebar' },
+        hooks: { beforeDuplicate: inCopies.availability },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description:
+            'Changed with “Close this job” and “Open it again” at the top, and by the closing date.',
+        },
       },
       {
         name: 'postedOn',
         type: 'date',
         required: true,
         index: true,
+        validate: validPosting('postedOn', date),
+        hooks: { beforeDuplicate: inCopies.postedOn },
         defaultValue: () => new Date().toISOString(),
         admin: {
           position: 'sidebar',
@@ -153,13 +238,27 @@ export const jobs = published(
         name: 'closingOn',
         type: 'date',
         index: true,
+        validate: validPosting('closingOn', date),
+        hooks: { beforeDuplicate: inCopies.empty },
         admin: {
           position: 'sidebar',
           description: 'The last day to apply. Leave empty when there is none.',
           date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
         },
       },
+      { name: 'closedAt', type: 'date', hooks: { beforeDuplicate: inCopies.empty }, admin: { hidden: true } },
+      {
+        name: 'applicants',
+        type: 'ui',
+        admin: { position: 'sidebar', components: { Field: '/admin/hiring/job-applicants#JobApplicants' } },
+      },
     ],
   },
-  { keyFrom: 'title', keepers: editorsAndRecruiters },
+  { keyFrom: 'title', keepers: recruiters, previewAt: pathByKey('/careers') },
 );
+
+/** Open and closed roles. */
+export const jobs: CollectionConfig = {
+  ...job,
+  hooks: { ...job.hooks, beforeChange: [noteClosing] },
+};

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { pathByKey } from '../preview/preview-paths.ts';
 import { published } from './published.ts';
 
 /** Services and solutions have the same fields and differ in where they stand. */
@@ -30,7 +31,7 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
         richTextField('description', 'Text'),
       ],
     },
-    { keyFrom: 'title' },
+    { keyFrom: 'title', previewAt: pathByKey(`/${names.slug}`) },
   );
 }
 

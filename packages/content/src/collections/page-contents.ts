@@ -1,5 +1,6 @@
 import { pageNames } from '@riverfront/contract';
 import { sectionsField } from '../blocks/sections.ts';
+import { pathOfHero } from '../preview/preview-paths.ts';
 import { published } from './published.ts';
 
 export const pageContents = published(
@@ -61,5 +62,5 @@ export const pageContents = published(
       sectionsField,
     ],
   },
-  { keyFrom: 'page' },
+  { keyFrom: 'page', previewAt: pathOfHero },
 );

@@ -1,26 +1,34 @@
-import { sectionsField } from '../blocks/sections.ts';
-import { pictureField } from '../fields/picture.ts';
-import { richTextField } from '../fields/rich-text.ts';
+import { pageSectionsField } from '../blocks/sections.ts';
+import { optionalPictureField } from '../fields/picture.ts';
+import { optionalRichTextField } from '../fields/rich-text.ts';
+import { menuPlacesField } from '../menus/menu-places-field.ts';
+import { placePage } from '../menus/place-page.ts';
+import { freePath } from '../paths/free-path.ts';
+import { pathOfPage } from '../preview/preview-paths.ts';
+import { leaveRedirect, rememberPublishedPath } from '../redirects/leave-redirect.ts';
+import { removeRedirectsToPage } from '../redirects/remove-redirects.ts';
 import { published } from './published.ts';
 
-export const pages = published(
+const page = published(
   {
     slug: 'pages',
-    labels: { singular: 'Topic page', plural: 'Topic pages' },
+    labels: { singular: 'Page', plural: 'Pages' },
     admin: {
       group: 'Pages',
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', 'updatedAt', '_status'],
-      description: 'Pages on one topic, each at a path of its own.',
+      description:
+        'Pages at a path of their own, made of sections. Changing the path of a published page leaves a redirect.',
     },
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 90 },
       {
         name: 'subtitle',
         type: 'textarea',
-        required: true,
         maxLength: 260,
-        admin: { description: 'Shown below the title and to search engines.' },
+        admin: {
+          description: 'Shown below the title, and to search engines unless something else is written below.',
+        },
       },
       {
         name: 'path',
@@ -29,15 +37,26 @@ export const pages = published(
         unique: true,
         index: true,
         maxLength: 120,
-        validate: (value: string | null | undefined) =>
-          /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||
-          'Write a path such as /sap-btp: small letters, digits and hyphens.',
+        validate: freePath,
         admin: { position: 'sidebar', description: 'Where the page stands, for example /sap-btp.' },
       },
-      pictureField({ name: 'image', label: 'Cover' }),
-      richTextField('description', 'Text'),
-      sectionsField,
+      optionalPictureField({ name: 'image', label: 'Cover' }),
+      optionalRichTextField('description', 'Long text', 'Stands above the sections. Leave empty for none.'),
+      pageSectionsField,
+      menuPlacesField,
     ],
   },
-  { keyFrom: 'title' },
+  { keyFrom: 'title', previewAt: pathOfPage },
 );
+
+/** Pages that staff compose, each at a path of its own. */
+export const pages = {
+  ...page,
+  endpoints: placePage,
+  hooks: {
+    ...page.hooks,
+    beforeChange: [rememberPublishedPath],
+    afterChange: [...(page.hooks?.afterChange ?? []), leaveRedirect],
+    afterDelete: [...(page.hooks?.afterDelete ?? []), removeRedirectsToPage],
+  },
+} satisfies typeof page;

@@ -1,31 +1,48 @@
 import type { Access, CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
-import { publishedOrStaff } from '../access/published-or-staff.ts';
+import { publishedOrKept } from '../access/published-or-kept.ts';
 import { keyField } from '../fields/key.ts';
 import { sampleField } from '../fields/sample.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../hooks/bump-revision.ts';
+import { previewAdmin } from '../preview/preview-admin.ts';
+import type { PathOf } from '../preview/preview-paths.ts';
+import { drafts } from '../publishing/drafts.ts';
+import { forgetFailures } from '../publishing/forget-failures.ts';
+import { publicationNotice } from '../publishing/publication-notice.ts';
+import { brokenLinksField, usedOnField } from '../references/fields.ts';
 
 /**
  * Makes a collection one that visitors see: drafts and versions, a permanent
  * key made from `keyFrom`, the sample mark, public reading of what is
- * published, and fresh pages on the site after each change.
+ * published, fresh pages on the site after each change, and a preview of its
+ * draft at the path that `previewAt` gives.
  */
 export function published(
   collection: CollectionConfig,
-  options: { keyFrom: string; keepers?: Access },
+  options: { keyFrom: string; keepers?: Access; previewAt?: PathOf },
 ): CollectionConfig {
   const keepers = options.keepers ?? editors;
   return {
     ...collection,
     access: {
-      read: publishedOrStaff,
+      read: publishedOrKept(keepers),
       readVersions: keepers,
       create: keepers,
       update: keepers,
       delete: keepers,
     },
-    versions: { drafts: true, maxPerDoc: 50 },
-    hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
-    fields: [...collection.fields, keyField(options.keyFrom), sampleField],
+    ...(options.previewAt && {
+      admin: { ...collection.admin, ...previewAdmin(collection.slug, options.previewAt) },
+    }),
+    versions: { drafts, maxPerDoc: 50 },
+    hooks: { afterChange: [bumpAfterChange, forgetFailures], afterDelete: [bumpAfterDelete] },
+    fields: [
+      publicationNotice(collection.slug),
+      brokenLinksField,
+      ...collection.fields,
+      keyField(options.keyFrom),
+      usedOnField,
+      sampleField,
+    ],
   };
 }

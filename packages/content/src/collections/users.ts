@@ -1,17 +1,28 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
-import { hasRole, roles } from '../access/roles.ts';
+import { administratorsOnly } from '../access/administrators-only.ts';
+import { choosable } from '../access/choosable.ts';
+import { colleagues } from '../access/colleagues.ts';
+import { ownOrAdministrators } from '../access/own-or-administrators.ts';
+import { roles } from '../access/roles.ts';
 import { selfOrAdministrators } from '../access/self-or-administrators.ts';
+import { staff } from '../access/staff.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { guard } from '../second-factor/guard.ts';
+import { answerPending, withholdSession } from '../second-factor/hooks.ts';
+import { refuseDisabled } from '../sign-in/closed-accounts.ts';
+import { endSessions, notePassword } from '../sign-in/end-sessions.ts';
+import { forgotPassword } from '../sign-in/forgot-password.ts';
+import {
+  keepOneAdministratorOnChange,
+  keepOneAdministratorOnDelete,
+} from '../sign-in/keep-one-administrator.ts';
+import { demandLongPassword } from '../sign-in/password-rules.ts';
+import { noteRefused } from '../sign-in/refused.ts';
+import { noteSignOut } from '../sign-in/signed-out.ts';
 
-const keepOneAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { roles: { contains: 'administrator' }, id: { not_equals: id } },
-    overrideAccess: true,
-    req,
-  });
-  if (totalDocs === 0) throw new APIError('The last administrator cannot be deleted.', 409, null, true);
-};
+/** Of fields that only our own code writes. */
+const written = { create: () => false, update: () => false };
 
 /**
  * Staff accounts. Locked for ten minutes after five failures; sessions last
@@ -25,6 +36,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       tokenExpiration: 8 * 60 * 60,
       maxLoginAttempts: 5,
       lockTime: 10 * 60 * 1000,
+      strategies: [guard],
       cookies: { sameSite: 'Strict', secure: options.secureCookies },
     },
     admin: {
@@ -34,15 +46,27 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       description: 'Who may sign in here, and what for.',
     },
     access: {
-      admin: ({ req: { user } }) => Boolean(user),
+      admin: staff,
       create: administrators,
-      read: selfOrAdministrators,
+      read: colleagues,
       update: selfOrAdministrators,
       delete: administrators,
       unlock: administrators,
     },
-    hooks: { beforeDelete: [keepOneAdministrator] },
+    hooks: {
+      beforeOperation: [demandLongPassword, notePassword],
+      beforeChange: [keepOneAdministratorOnChange],
+      afterChange: [endSessions],
+      beforeDelete: [keepOneAdministratorOnDelete],
+      beforeLogin: [refuseDisabled],
+      afterLogin: [withholdSession],
+      afterOperation: [answerPending],
+      afterLogout: [noteSignOut],
+      afterError: [noteRefused],
+    },
     endpoints: [
+      forgotPassword,
+      ...secondFactorEndpoints,
       {
         // The first account is made by the set-up, so the open route for it stays shut, users or none.
         path: '/first-register',
@@ -56,6 +80,8 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
     ],
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 80 },
+      // Payload's own field, with a rule of ours.
+      { name: 'email', type: 'email', required: true, unique: true, access: { read: ownOrAdministrators } },
       {
         name: 'roles',
         type: 'select',
@@ -64,13 +90,47 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         defaultValue: ['editor'],
         options: roles.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
         saveToJWT: true,
-        access: {
-          create: ({ req: { user } }) => hasRole(user, 'administrator'),
-          update: ({ req: { user } }) => hasRole(user, 'administrator'),
-        },
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
         admin: {
           description:
             'Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.',
+        },
+      },
+      {
+        name: 'disabled',
+        label: 'May no longer sign in',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        admin: { position: 'sidebar', description: 'Ends every session of this person at once.' },
+      },
+      // The second factor. Written by its own endpoints alone; the secret is sealed, the recovery codes
+      // are hashes. That a code counts once is kept in `spent_tokens`.
+      {
+        name: 'secondFactorSince',
+        type: 'date',
+        access: { ...written, read: ownOrAdministrators },
+        admin: { hidden: true },
+      },
+      {
+        name: 'secondFactorSecret',
+        type: 'text',
+        access: { ...written, read: () => false },
+        admin: { hidden: true },
+      },
+      {
+        name: 'recoveryCodes',
+        type: 'text',
+        hasMany: true,
+        access: { ...written, read: () => false },
+        admin: { hidden: true },
+      },
+      {
+        name: 'secondFactor',
+        type: 'ui',
+        admin: {
+          components: { Field: '/admin/second-factor/account#SecondFactorAccount' },
+          disableListColumn: true,
         },
       },
     ],

@@ -1,10 +1,15 @@
 import slugify from '@sindresorhus/slugify';
-import type { CollectionSlug, FieldHook, TextField } from 'payload';
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
+
+type Values = Record<string, unknown>;
 
 /**
- * The permanent readable key of an item: made once from the field `from`,
- * unique in its collection, never changed afterwards. The public API calls it
- * `_id` and the address of the item's page ends in it.
+ * The permanent readable key of an item: made from the field `from`, unique in
+ * its collection, and never changed once the item was published. Until then it
+ * follows the field, because the first words of a title are saved while it is
+ * being typed. The public API calls it `_id` and the address of the item's page
+ * ends in it.
  */
 export function keyField(from: string): TextField {
   return {
@@ -17,28 +22,61 @@ export function keyField(from: string): TextField {
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: `The item's permanent name in addresses. Made from the first ${from}, never changes.`,
+      description: `The item's permanent name in addresses. Made from the first ${from}, does not change once it was published.`,
     },
   };
 }
 
 function makeKey(from: string): FieldHook {
   return async ({ value, originalDoc, data, collection, req, operation }) => {
-    if (operation === 'update' && originalDoc?.key) return originalDoc.key;
-    const name = String(value || data?.[from] || '');
-    if (!name || !collection) return undefined;
+    if (!collection) return undefined;
+    const slug = collection.slug as CollectionSlug;
+    const known = operation === 'update' ? originalDoc : undefined;
+    if (known?.key && (await wasPublished(slug, known, req))) return known.key;
+    // A copy comes with the key of what it was copied from.
+    const given = known ? sameName(data, known, from) && known.key : value !== originalDoc?.key && value;
+    const name = String(given || data?.[from] || '');
+    if (!name) return known?.key ?? undefined;
     // A name in a script without Latin letters leaves nothing; the key must still be there.
     const wanted = slugify(slugify(name).slice(0, 110)) || 'item';
     return freeKey(wanted, async (key) => {
       const { totalDocs } = await req.payload.count({
-        collection: collection.slug as CollectionSlug,
-        where: { key: { equals: key } },
+        collection: slug,
+        where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
         overrideAccess: true,
         req,
       });
       return totalDocs > 0;
     });
   };
+}
+
+function sameName(data: Values | undefined, known: Values, from: string): boolean {
+  return data?.[from] === undefined || data[from] === known[from];
+}
+
+/** Whether visitors have seen the item, now or at a time whose version is still kept. */
+async function wasPublished(
+  collection: CollectionSlug,
+  doc: { id: number; _status?: string | null },
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (!hasDraftsEnabled(req.payload.collections[collection].config) || doc._status === 'published')
+    return true;
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { equals: doc.id }, _status: { equals: 'published' } },
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs > 0) return true;
+  const versions = await req.payload.countVersions({
+    collection,
+    where: { parent: { equals: doc.id }, 'version._status': { equals: 'published' } },
+    overrideAccess: true,
+    req,
+  });
+  return versions.totalDocs > 0;
 }
 
 /** The first of `wanted`, `wanted-2`, `wanted-3`, … that is not taken. */

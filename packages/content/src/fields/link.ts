@@ -14,9 +14,10 @@ export function linkField(name: string, label: string, description?: string): Te
     label,
     type: 'text',
     required: true,
+    custom: { isLink: true },
     maxLength: 300,
     validate: (value: unknown, options: never) =>
       typeof value === 'string' && value !== '' ? isLink(value, options) : 'This field is required.',
     admin: { description: description ?? 'For example /services or https://example.com' },
-  } as TextField;
+  } as unknown as TextField;
 }

@@ -10,3 +10,8 @@ export function pictureField(options: Partial<UploadField> & { name: string }): 
     ...options,
   } as UploadField;
 }
+
+/** A picture that may be left out. */
+export function optionalPictureField(options: Partial<UploadField> & { name: string }): UploadField {
+  return pictureField({ ...options, required: false } as Partial<UploadField> & { name: string });
+}

@@ -37,3 +37,8 @@ export const editor = lexicalEditor({
 export function richTextField(name: string, label: string, description?: string): RichTextField {
   return { name, label, type: 'richText', required: true, admin: { description } };
 }
+
+/** The same, but it may be left empty. */
+export function optionalRichTextField(name: string, label: string, description?: string): RichTextField {
+  return { ...richTextField(name, label, description), required: false };
+}

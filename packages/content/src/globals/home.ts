@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { headingFields } from '../fields/heading.ts';
 import { pictureField } from '../fields/picture.ts';
+import { pathOfHome } from '../preview/preview-paths.ts';
 import { publishedGlobal } from './published-global.ts';
 
 const chosen = (
@@ -100,63 +101,66 @@ const blogText = (name: string, label: string): Field => ({
   maxLength: 200,
 });
 
-export const home = publishedGlobal({
-  slug: 'home',
-  label: 'Home page',
-  admin: { group: 'Pages', description: 'The sections of the home page from top to bottom.' },
-  fields: [
-    heroSections,
-    whySection,
-    middleSection,
-    {
-      name: 'solutionsSection',
-      type: 'group',
-      label: 'Solutions',
-      fields: [...headingFields, chosen('solutionsCardsData', 'solutions', 'Solutions to show')],
-    },
-    {
-      name: 'servicesSection',
-      type: 'group',
-      label: 'Services',
-      fields: [...headingFields, chosen('servicesCardsData', 'services', 'Services to show')],
-    },
-    {
-      name: 'businessLevelSection',
-      type: 'group',
-      label: 'Call to action',
-      fields: [
-        { name: 'text', type: 'text', required: true, maxLength: 120 },
-        { name: 'subText', type: 'textarea', required: true, maxLength: 300 },
-        {
-          name: 'buttonLabel',
-          type: 'text',
-          required: true,
-          maxLength: 40,
-          admin: { description: 'The button leads to the contact page.' },
-        },
-      ],
-    },
-    {
-      name: 'blogSections',
-      type: 'group',
-      label: 'Articles',
-      fields: [
-        blogText('blogTitle', 'Title'),
-        blogText('blogSubTitle', 'First line'),
-        blogText('blogSubTitle2', 'Second line'),
-        blogText('blogSubTitle3', 'Third line'),
-        blogText('blogViewAll', 'Link to all articles'),
-        chosen('blogs', 'blogs', 'Articles to show'),
-      ],
-    },
-    {
-      name: 'companyList',
-      type: 'group',
-      label: 'Client logos',
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 120 },
-        chosen('companyListData', 'companies', 'Companies to show'),
-      ],
-    },
-  ],
-});
+export const home = publishedGlobal(
+  {
+    slug: 'home',
+    label: 'Home page',
+    admin: { group: 'Pages', description: 'The sections of the home page from top to bottom.' },
+    fields: [
+      heroSections,
+      whySection,
+      middleSection,
+      {
+        name: 'solutionsSection',
+        type: 'group',
+        label: 'Solutions',
+        fields: [...headingFields, chosen('solutionsCardsData', 'solutions', 'Solutions to show')],
+      },
+      {
+        name: 'servicesSection',
+        type: 'group',
+        label: 'Services',
+        fields: [...headingFields, chosen('servicesCardsData', 'services', 'Services to show')],
+      },
+      {
+        name: 'businessLevelSection',
+        type: 'group',
+        label: 'Call to action',
+        fields: [
+          { name: 'text', type: 'text', required: true, maxLength: 120 },
+          { name: 'subText', type: 'textarea', required: true, maxLength: 300 },
+          {
+            name: 'buttonLabel',
+            type: 'text',
+            required: true,
+            maxLength: 40,
+            admin: { description: 'The button leads to the contact page.' },
+          },
+        ],
+      },
+      {
+        name: 'blogSections',
+        type: 'group',
+        label: 'Articles',
+        fields: [
+          blogText('blogTitle', 'Title'),
+          blogText('blogSubTitle', 'First line'),
+          blogText('blogSubTitle2', 'Second line'),
+          blogText('blogSubTitle3', 'Third line'),
+          blogText('blogViewAll', 'Link to all articles'),
+          chosen('blogs', 'blogs', 'Articles to show'),
+        ],
+      },
+      {
+        name: 'companyList',
+        type: 'group',
+        label: 'Client logos',
+        fields: [
+          { name: 'title', type: 'text', required: true, maxLength: 120 },
+          chosen('companyListData', 'companies', 'Companies to show'),
+        ],
+      },
+    ],
+  },
+  { previewAt: pathOfHome },
+);

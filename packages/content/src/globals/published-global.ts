@@ -1,14 +1,22 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
-import { publishedOrStaff } from '../access/published-or-staff.ts';
+import { publishedOrKept } from '../access/published-or-kept.ts';
 import { bumpAfterGlobalChange } from '../hooks/bump-revision.ts';
+import { previewAdmin } from '../preview/preview-admin.ts';
+import type { PathOf } from '../preview/preview-paths.ts';
+import { drafts } from '../publishing/drafts.ts';
+import { forgetGlobalFailures } from '../publishing/forget-failures.ts';
+import { publicationNotice } from '../publishing/publication-notice.ts';
+import { brokenLinksField } from '../references/fields.ts';
 
-/** Makes a global one that visitors see: drafts, versions, and fresh pages after each change. */
-export function publishedGlobal(global: GlobalConfig): GlobalConfig {
+/** Makes a global one that visitors see: drafts, versions, and fresh pages after each change, a preview at the path of `previewAt`. */
+export function publishedGlobal(global: GlobalConfig, options: { previewAt?: PathOf } = {}): GlobalConfig {
   return {
     ...global,
-    access: { read: publishedOrStaff, readVersions: editors, update: editors },
-    versions: { drafts: true, max: 50 },
-    hooks: { afterChange: [bumpAfterGlobalChange] },
+    access: { read: publishedOrKept(editors), readVersions: editors, update: editors },
+    ...(options.previewAt && { admin: { ...global.admin, ...previewAdmin(global.slug, options.previewAt) } }),
+    versions: { drafts, max: 50 },
+    hooks: { afterChange: [bumpAfterGlobalChange, forgetGlobalFailures] },
+    fields: [publicationNotice(global.slug), brokenLinksField, ...global.fields],
   };
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload';
 
@@ -23,13 +25,31 @@ export async function bumpRevision(req: PayloadRequest): Promise<void> {
 
 type Draftable = { _status?: string | null } | undefined;
 
-/** A change concerns visitors unless a draft was saved over a draft. */
-function isVisible(doc: Draftable, previous: Draftable): boolean {
-  return doc?._status !== 'draft' || previous?._status === 'published';
+/**
+ * A change concerns visitors unless it was a draft over a draft, or one over a
+ * published document that stays published beside it, as each autosave does.
+ */
+async function isVisible(
+  doc: Draftable,
+  previous: Draftable,
+  readPublic: () => Promise<Draftable>,
+): Promise<boolean> {
+  if (doc?._status !== 'draft') return true;
+  if (previous?._status !== 'published') return false;
+  return (await readPublic())?._status !== 'published';
 }
 
-export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (isVisible(doc, previousDoc)) await bumpRevision(req);
+export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
+  const readPublic = () =>
+    req.payload.findByID({
+      collection: collection.slug as CollectionSlug,
+      id: doc.id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    }) as Promise<Draftable>;
+  if (await isVisible(doc, previousDoc, readPublic)) await bumpRevision(req);
   return doc;
 };
 
@@ -38,7 +58,14 @@ export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) =
   return doc;
 };
 
-export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (isVisible(doc, previousDoc)) await bumpRevision(req);
+export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
+  const readPublic = () =>
+    req.payload.findGlobal({
+      slug: global.slug as GlobalSlug,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    }) as Promise<Draftable>;
+  if (await isVisible(doc, previousDoc, readPublic)) await bumpRevision(req);
   return doc;
 };

@@ -1,0 +1,2 @@
+export { enqueueMail, type Posting } from './enqueue.ts';
+export { unseal } from './seal.ts';

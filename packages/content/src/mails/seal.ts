@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+
+/** What is sealed; each purpose has a key of its own. */
+type Purpose = 'riverfront outgoing mail' | 'riverfront second factor' | 'riverfront second factor enrolment';
+
+/** Encrypts what only this installation may read again: text in, base64url out (nonce, tag, ciphertext). */
+export function seal(secret: string, text: string, purpose: Purpose = 'riverfront outgoing mail'): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/**
+ * Reads what `seal` made.
+ * @throws {Error} when it was changed or sealed with another secret or for another purpose
+ */
+export function unseal(
+  secret: string,
+  sealed: string,
+  purpose: Purpose = 'riverfront outgoing mail',
+): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+function keyOf(secret: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a token is for; one kind is never taken for another. */
+export type TokenKind = 'email' | 'captcha' | 'preview' | 'own-application';
+
+export interface Tokens {
+  /** Claims that anyone can read and only we can make, for so many seconds. */
+  sign(kind: TokenKind, claims: Record<string, string>, seconds: number): string;
+  /** The claims of a token of that kind, or undefined when it is foreign, changed or too old. */
+  read(kind: TokenKind, token: string | undefined): Record<string, string> | undefined;
+}
+
+/**
+ * Tokens signed with HMAC-SHA256 under a key of their own.
+ * @param secret the installation's secret, at least 32 characters
+ */
+export function createTokens(secret: string, now: () => number = Date.now): Tokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront tokens of the site', 32));
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest();
+  return {
+    sign(kind, claims, seconds) {
+      const until = Math.floor(now() / 1_000) + seconds;
+      const body = Buffer.from(JSON.stringify({ ...claims, kind, until })).toString('base64url');
+      return `${body}.${signatureOf(body).toString('base64url')}`;
+    },
+    read(kind, token) {
+      const [body, signature] = token?.split('.') ?? [];
+      if (!body || !signature) return undefined;
+      const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(body)];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, string> & {
+        until: number;
+      };
+      return claims.kind === kind && claims.until * 1_000 > now() ? claims : undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+
+/** Runs SQL; `sql` makes the statement, every value in it a parameter. */
+export type Execute = PostgresAdapter['drizzle']['execute'];
+
+/** One database transaction, for Payload's operations and for statements of our own. */
+export interface Transaction {
+  payload: Payload;
+  /** Pass it to every Payload operation of the transaction. */
+  req: PayloadRequest;
+  execute: Execute;
+}
+
+export { sql };
+
+/**
+ * Does work in one transaction and returns after the commit. Payload's own
+ * `commitTransaction` takes a failed commit for a success (3.90.1,
+ * `@payloadcms/drizzle` transactions/commitTransaction.js), so what must not be
+ * lost goes through here.
+ * @throws whatever the work throws, after the rollback; the database's error when the commit fails
+ */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const { drizzle, sessions } = adapterOf(payload);
+  const id = randomUUID();
+  const ended = async () => {
+    delete sessions[id];
+  };
+  try {
+    return await drizzle.transaction(async (db) => {
+      sessions[id] = { db, resolve: ended, reject: ended };
+      const req = await createLocalReq({ req: { transactionID: id } }, payload);
+      return await work({ payload, req, execute: db.execute.bind(db) as Execute });
+    });
+  } finally {
+    delete sessions[id];
+  }
+}
+
+/**
+ * The transaction that a hook's request takes part in, for what hooks send by the queue.
+ * @throws {Error} when the request is in none
+ */
+export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
+  const { sessions } = adapterOf(req.payload);
+  const id = await req.transactionID;
+  const db = id === undefined ? undefined : sessions[String(id)]?.db;
+  if (!db) throw new Error('This has to be done in a transaction.');
+  return { payload: req.payload, req, execute: db.execute.bind(db) as Execute };
+}
+
+/** Runs one statement by itself. */
+export function execute(payload: Payload): Execute {
+  const { drizzle } = adapterOf(payload);
+  return drizzle.execute.bind(drizzle) as Execute;
+}
+
+/** Runs statements in the transaction of a hook's `req`, by themselves when it has none. */
+export async function executeIn(req: PayloadRequest): Promise<Execute> {
+  const { drizzle, sessions } = adapterOf(req.payload);
+  const id = await req.transactionID;
+  const db = (id === undefined ? undefined : sessions[id]?.db) ?? drizzle;
+  return db.execute.bind(db) as Execute;
+}
+
+function adapterOf(payload: Payload): PostgresAdapter {
+  return payload.db as unknown as PostgresAdapter;
+}
