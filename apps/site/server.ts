@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
+import { altcha } from './server/captcha/altcha.ts';
+import { recaptcha } from './server/captcha/recaptcha.ts';
+import { createServices } from './server/commands/services.ts';
 import { connectContent } from './server/content/connect.ts';
 import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
@@ -19,6 +23,29 @@ const content = connectContent({
   logger: { options: { level: 'error' } },
   onFailure: () => logger.warn('The database cannot be reached; trying again every second'),
 });
+const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
+const services = createServices({
+  content,
+  databaseUrl: env.DATABASE_URL,
+  secret: env.PAYLOAD_SECRET,
+  resumesDir: env.RESUMES_DIR,
+  siteUrl: env.SITE_URL,
+  cmsUrl: env.CMS_URL,
+  transport: env.SMTP_URL
+    ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM })
+    : outboxTransport({ dir: env.OUTBOX_DIR, from: env.MAIL_FROM }),
+  mailFrom: env.MAIL_FROM,
+  humanCheck:
+    env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET
+      ? recaptcha({ siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET })
+      : altcha(env.PAYLOAD_SECRET),
+  scannerAddress: env.CLAMAV_ADDRESS,
+  webhook:
+    env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
+      ? { url: env.CRM_WEBHOOK_URL, secret: env.CRM_WEBHOOK_SECRET }
+      : undefined,
+  logger,
+});
 const revision = watchRevision({ read: async () => readRevision(content.payload()) });
 
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
@@ -31,8 +58,12 @@ const app = createApp({
   logger,
   mediaDir: env.MEDIA_DIR,
   origin: env.SITE_URL,
+  staffOrigin: new URL(env.CMS_URL).origin,
   pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
-  pages: { build, mode: env.NODE_ENV },
+  commands: services.deps,
+  trustedProxies: env.TRUSTED_PROXIES,
+  ...(!env.SMTP_URL && { outboxDir: env.OUTBOX_DIR }),
+  pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
 
 const server = vite
@@ -49,6 +80,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     revision.stop();
     server.close();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await services.stop();
     await Promise.all([vite?.close(), content.close()]);
     process.exit(0);
   });

@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 /** Modules that nearly every screen uses. */
 const everywhere = new RegExp(
   [
-    '/packages/contract/src/',
+    '/packages/contract/src/(client|paths|messages)\\.ts$',
     '/app/(api|content|media|retry|seo|site)\\.ts$',
     '/app/ui/(icons|image|modal|pause-button|plain-text|use-[a-z-]+)\\.tsx?$',
     '/app/components/(brand/|content|picture|rich-text|section-heading|loading-text)',
@@ -23,6 +23,8 @@ export default defineConfig({
       applyToEnvironment: ({ name }) => name === 'client',
     },
   ],
+  // Workers of a page under this policy must carry it themselves; in production every answer does.
+  server: { headers: { 'cross-origin-embedder-policy': 'require-corp' } },
   build: {
     target: 'es2022',
     // A picture or font inlined as data: would need a hole in the Content-Security-Policy.

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { arrive, call, mayRecover, settle, statusOf } from './content.ts';
 
 const fine = () => call('log', Promise.resolve('text'));
-const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, 'no')));
+const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
 
 describe('call', () => {
   test('keeps the answer', async () => {
     expect(await fine()).toEqual({ answer: 'text' });
   });
   test('turns a refusal into its reason', async () => {
-    expect(await failing(404)).toEqual({ failure: { status: 404, message: 'no', log: 'Error fetching' } });
+    expect(await failing(404)).toEqual({
+      failure: { status: 404, message: 'HTTP 404', log: 'Error fetching' },
+    });
   });
   test('treats a broken connection as status 0', async () => {
     const outcome = await call('log', Promise.reject(new TypeError('offline')));
@@ -27,6 +29,9 @@ test('settle gives every outcome under its name', async () => {
 test.each([
   [[], 200],
   [[404], 404],
+  [[410], 410],
+  [[404, 410], 410],
+  [[410, 503], 503],
   [[404, 500], 503],
   [[0], 503],
 ] as const)('failures %j give status %i', async (failures, status) => {
@@ -37,6 +42,7 @@ test.each([
   [0, true],
   [400, false],
   [404, false],
+  [410, false],
   [429, true],
   [503, true],
 ])('status %i may recover: %s', (status, expected) => {

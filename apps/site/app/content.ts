@@ -51,10 +51,11 @@ export async function arrive<C extends Calls>(calls: C): Promise<Arriving<C>> {
   return Promise.race([settle(calls), tooLong]);
 }
 
-/** The HTTP status of a page made from these outcomes. */
-export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 503 {
+/** The HTTP status of a page made from these outcomes; 410 for content that is gone for good. */
+export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 410 | 503 {
   const failures = outcomes.flatMap((outcome) => outcome.failure ?? []);
   if (failures.some(mayRecover)) return 503;
+  if (failures.some(({ status }) => status === 410)) return 410;
   return failures.length > 0 ? 404 : 200;
 }
 

@@ -1,11 +1,30 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { JsonCommandName } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createContext, type EntryContext, ServerRouter } from 'react-router';
 
 /** The API client of this process; the server fills it in for every request. */
 export const apiContext = createContext<ApiClient>();
+
+/**
+ * Sends a command to the API in the name of the visitor whose request is being answered, for forms
+ * that came without JavaScript. Answers what the API answers.
+ */
+export type Send = (name: JsonCommandName, body: unknown) => Promise<Response>;
+export const sendContext = createContext<Send>();
+
+/** What a page knows of the draft that it previews; null for what everybody sees. */
+export interface PreviewMark {
+  /** The staff side's origin, whose frame the page may stand in. */
+  staffOrigin: string;
+  /** Changes with every saving of the draft. */
+  version: string;
+  /** When the link ends, in milliseconds since 1970. */
+  until: number;
+}
+export const previewContext = createContext<PreviewMark | null>(null);
 
 /** The site's public origin (`https://www.example.com`), or null to take it from the request. */
 export const originContext = createContext<string | null>(null);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -18,7 +18,7 @@ import { Recovery } from './components/recovery.ts';
 import { useConnectionToasts } from './components/use-connection-toasts.ts';
 import { useFreshPage } from './components/use-fresh-page.ts';
 import { statusOf } from './content.ts';
-import { apiContext, originContext } from './entry.server.tsx';
+import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { fontPreloads } from './fonts.ts';
 import { identityOf, loadSite, useSite } from './site.ts';
 import './styles/app.css';
@@ -36,12 +36,18 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const origin = context.get(originContext) ?? url.origin;
   const site = await loadSite(context.get(apiContext), origin, request.signal);
-  return data(site, { status: statusOf([site.menus, site.settings]) });
+  return data(
+    { ...site, preview: context.get(previewContext) },
+    { status: statusOf([site.menus, site.settings]) },
+  );
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
+
+/** Loaded in previews alone. */
+const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));
 
 /** Navigation never changes menus and settings; `Recovery` asks again when they are missing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -50,7 +56,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { name, menus, settings } = useSite();
+  const { name, menus, settings, preview } = useSite();
   useFreshPage();
   useConnectionToasts();
   return (
@@ -70,6 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        {preview ? (
+          <Suspense>
+            <PreviewBar preview={preview} />
+          </Suspense>
+        ) : null}
         <Header menus={menus} name={name} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -1,15 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { topicPaths } from '@riverfront/contract';
 
 /** Pages about one subject each, shown by the same screen. */
-const topics = [
-  'rise-private-cloud',
-  'sap-s4',
-  'sap-btp',
-  'success',
-  'detail-5',
-  'digital-transformation',
-  'transforming-chemical-industry',
-];
+const topics = topicPaths.map((path) => path.slice(1));
 
 /** The whole site on one screen. A path that is not listed leads to the home page, unless staff have published a page there. */
 export default [
@@ -18,7 +11,10 @@ export default [
   route('solution', 'routes/solutions.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('insights', 'routes/insights/route.tsx'),
-  route('careers', 'routes/careers/route.tsx'),
+  route('careers', 'routes/careers/route.tsx', [
+    route(':id', 'routes/careers/job/route.tsx', [route('apply', 'routes/careers/apply/route.tsx')]),
+  ]),
+  route('my-application', 'routes/my-application/route.tsx'),
   route('map', 'routes/map/route.tsx'),
   route('cloud-solutions', 'routes/cloud-solutions.tsx'),
   route('consulting', 'routes/consulting.tsx'),

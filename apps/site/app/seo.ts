@@ -1,4 +1,4 @@
-import type { Picture } from '@riverfront/contract';
+import type { Picture, Sharing } from '@riverfront/contract';
 import type { MetaDescriptor } from 'react-router';
 import { largestSource, mediaUrl } from './media.ts';
 
@@ -9,6 +9,8 @@ export interface PageDescription {
   /** Path of the page, `/services`. */
   path: string;
   picture?: Picture | null;
+  /** What staff wrote for search results and shared links; it goes before the page's own texts. */
+  sharing?: Sharing;
   /** The day an article was published; makes the page one. */
   publishedOn?: string;
 }
@@ -26,8 +28,11 @@ const longestDescription = 160;
 
 /** The meta descriptors of a page: title, description, canonical address, Open Graph. */
 export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[] {
-  const title = pageTitle(page.title, site.name);
-  const description = shorten(page.description || site.description, longestDescription);
+  const title = documentTitle(page, site.name);
+  const description = shorten(
+    page.sharing?.description || page.description || site.description,
+    longestDescription,
+  );
   const address = new URL(page.path, site.origin).href;
   return [
     { title },
@@ -40,17 +45,22 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(page.publishedOn ? [{ property: 'article:published_time', content: page.publishedOn }] : []),
-    ...sharedPicture(page.picture, site.origin),
+    ...sharedPicture(page.sharing?.picture ?? page.picture, site.origin),
   ];
 }
 
 function sharedPicture(picture: Picture | null | undefined, origin: string): MetaDescriptor[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
   return [
-    { property: 'og:image', content: new URL(mediaUrl(largestSource(picture).href), origin).href },
+    { property: 'og:image', content: new URL(mediaUrl(largestSource(picture.sources).href), origin).href },
     { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The title of a page: what staff wrote for search results as it stands, else the page's own. */
+export function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
+  return page.sharing?.title || pageTitle(page.title, siteName);
 }
 
 /** The page's title with the company's name where both fit into 60 characters. */

@@ -2,6 +2,7 @@ import type { Menus, SiteSettings } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { useRouteLoaderData } from 'react-router';
 import { call, type Outcome, settle } from './content.ts';
+import type { PreviewMark } from './entry.server.tsx';
 import type { SiteIdentity } from './seo.ts';
 
 /** What every page shows around its content. */
@@ -10,6 +11,8 @@ export interface SiteData {
   origin: string;
   menus: Outcome<{ menus: Menus }>;
   settings: Outcome<{ settings: SiteSettings }>;
+  /** Of a page that shows a draft. */
+  preview?: PreviewMark | null;
 }
 
 /** Until the settings have been read once. */
@@ -41,5 +44,6 @@ export function useSite() {
     name: identityOf(site).name,
     menus: site?.menus.answer?.menus,
     settings: site?.settings.answer?.settings,
+    preview: site?.preview ?? undefined,
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import { mapBounds } from '../app/routes/map/bounds.ts';
+import { mapBounds } from '../app/components/map/bounds.ts';
 
 /**
  * Draws the land of the world for the map of offices: `npm run draw:world`. The box is exactly
@@ -32,4 +32,4 @@ const svg = [
   `<path fill="#b4cac5" d="${shape}"/>`,
   '</svg>\n',
 ].join('');
-await writeFile(new URL('../app/routes/map/world.svg', import.meta.url), svg);
+await writeFile(new URL('../app/components/map/world.svg', import.meta.url), svg);

@@ -1,4 +1,4 @@
-import { endpoints, failure, type ResponseOf } from '@riverfront/contract';
+import { commandPaths, failure, paths, type ResponseOf } from '@riverfront/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-app.ts';
 
@@ -48,9 +48,7 @@ describe('the rest of the server', () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).toSorted()).toEqual(
-      Object.values(endpoints)
-        .map(({ path }) => path)
-        .toSorted(),
+      [...Object.values(paths), ...Object.values(commandPaths)].toSorted(),
     );
     const docs = await get('/api/docs');
     const html = await docs.text();

@@ -1,21 +1,34 @@
 import { resolve } from 'node:path';
-import { type Endpoint, endpoints } from '@riverfront/contract';
+import {
+  commandPaths,
+  type Endpoint,
+  endpoints,
+  type JsonCommandName,
+  jobFilters,
+} from '@riverfront/contract';
 import { type ApiClient, createClient } from '@riverfront/contract/client';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createCommands } from './commands/create-commands.ts';
+import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
+import { clientAddress, isLoopback } from './http/client-address.ts';
 import { health } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
+import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { mediaFiles } from './media/media-files.ts';
+import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
+import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
 
 export interface AppDeps {
   content: Content;
@@ -26,8 +39,16 @@ export interface AppDeps {
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */
   pageMaxAgeMs?: number;
+  /** What commands are done with; without it the API only reads (its tests). */
+  commands?: CommandDeps;
+  /** Proxies whose forwarding headers are believed. */
+  trustedProxies?: string[];
+  /** Folder of mails that are kept instead of sent; shown to this machine alone. */
+  outboxDir?: string;
+  /** Origin of the staff side, which may show drafts in a frame; without it there are no previews. */
+  staffOrigin?: string;
   /** React Router's server build; without it only the API is served (its tests). */
-  pages?: Pick<PageOptions, 'build' | 'mode'>;
+  pages?: Pick<PageOptions, 'build' | 'mode' | 'recaptcha'>;
 }
 
 /**
@@ -39,31 +60,63 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, client);
-  app.use(
-    cached({
-      cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
-      applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
-      allowedParameters: (path) => queries.get(path) ?? [],
-      render: async (path) => site.request(new URL(path, origin)),
-    }),
-  );
+  const answerFromCache = cached({
+    cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+    applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
+    allowedParameters: (path) => queries.get(path) ?? [],
+    render: async (path) => site.request(new URL(path, origin)),
+  });
+  const hasPreviews = deps.staffOrigin !== undefined;
+  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
 }
 
 /** Everything behind the page cache. */
-function createSite({ content, revision, logger, mediaDir, origin, pages }: AppDeps, api: ApiClient): Hono {
+function createSite(deps: AppDeps, api: ApiClient): Hono {
+  const { content, revision, logger, mediaDir, origin, pages, outboxDir } = deps;
   const site = new Hono();
-  site.use(requestId(), requestLog({ logger }), securityHeaders());
+  const address = clientAddress(deps.trustedProxies ?? []);
+  if (deps.staffOrigin) site.use(previewHeaders());
+  site.use(
+    requestId(),
+    requestLog({ logger }),
+    securityHeaders({ recaptcha: pages?.recaptcha }),
+    sameOrigin({ origin }),
+  );
   site.route('/', health({ check: revision.check }));
   site.route('/', mediaFiles({ mediaDir, fallbackDir: resolve(siteDir, 'public/media') }));
   site.route('/', apiDocs());
+  if (outboxDir) site.route('/', outbox({ dir: outboxDir, isLoopback: (c) => isLoopback(address(c)) }));
+  if (deps.commands) site.route('/', createCommands({ deps: deps.commands, clientAddress: address, logger }));
   site.route('/', createApi({ content, logger }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });
-  site.all('*', (c) => handle(c.req.raw));
+  const send = (c: Context) => (name: JsonCommandName, body: unknown) =>
+    post(site, c, commandPaths[name], body);
+  if (deps.staffOrigin) {
+    site.use(
+      previews({
+        content,
+        logger,
+        staffOrigin: deps.staffOrigin,
+        render: (c, draftApi, preview) => handle(c.req.raw, send(c), { api: draftApi, preview }),
+      }),
+    );
+  }
+  site.use(bodyLimit({ maxSize: formBytes }));
+  site.all('*', (c) => handle(c.req.raw, send(c)));
   return site;
+}
+
+/** Longest form that a page takes without JavaScript, in bytes. */
+const formBytes = 64 * 1024;
+
+/** A command in the name of the visitor whose request `c` is: from the same address, without the network. */
+async function post(site: Hono, c: Context, path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
 }
 
 const siteDir = resolve(import.meta.dirname, '..');
@@ -76,6 +129,8 @@ const queries = new Map([
     query ? Object.keys(query.shape) : [],
   ]),
   ['/insights', ['page']],
+  ['/careers', ['search', ...jobFilters, 'page']],
+  ['/contact', ['sent']],
 ]);
 
 /** Calls of the contract, whatever their parameters; not media, nor the reference. */
@@ -83,12 +138,12 @@ function isContentCall(path: string): boolean {
   return !path.startsWith('/api/media/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
 }
 
-/** Documents: no files, no data requests of the router, no health checks. In development nothing is kept. */
+/** Documents: no files, no data requests of the router, no health checks, nobody's own data. In development nothing is kept. */
 function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
   return (
     mode !== undefined &&
     mode !== 'development' &&
     !/\.\w+$/.test(path) &&
-    !/^\/(?:healthz|readyz)$/.test(path)
+    !/^\/(?:healthz|readyz|my-application\/?|__outbox.*)$/.test(path)
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { Kite } from './brand/kite.tsx';
@@ -22,10 +23,9 @@ export function CallToAction({ title, text, button, to }: CallToActionProps) {
           <h2 className="max-w-[22ch] text-heading">{title}</h2>
           <p className="measure text-lead text-on-night">{text}</p>
           <div>
-            {/* A place on this very page is left to the browser, which scrolls to it. */}
             <Link
               to={to}
-              reloadDocument={to.startsWith('#')}
+              onClick={goToPlace}
               prefetch={to.startsWith('#') ? 'none' : 'intent'}
               className="button button-marigold"
             >
@@ -37,4 +37,9 @@ export function CallToAction({ title, text, button, to }: CallToActionProps) {
       </div>
     </section>
   );
+}
+
+/** A place on this very page is gone to at once; the router then tells those who stand there. */
+function goToPlace({ currentTarget: { hash, pathname } }: MouseEvent<HTMLAnchorElement>) {
+  if (hash && pathname === location.pathname) document.getElementById(hash.slice(1))?.scrollIntoView();
 }

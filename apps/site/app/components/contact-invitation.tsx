@@ -2,14 +2,25 @@ import { Link } from 'react-router';
 import { useSite } from '../site.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
 
+interface ContactInvitationProps {
+  question: string;
+  /** Path of what the visitor is reading, which goes along with the message. */
+  topic?: string;
+  className: string;
+}
+
 /** A question, and the way to talk about it with the firm. */
-export function ContactInvitation({ question, className }: { question: string; className: string }) {
+export function ContactInvitation({ question, topic, className }: ContactInvitationProps) {
   const { menus, settings } = useSite();
   if (!menus) return null;
   return (
     <aside aria-label="Contact" className={`not-printed ${className}`}>
       <p className="font-display text-card tracking-display">{question}</p>
-      <Link to={menus.contact.link} prefetch="intent" className="button mt-4">
+      <Link
+        to={topic ? { pathname: menus.contact.link, search: `?topic=${topic}` } : menus.contact.link}
+        prefetch="intent"
+        className="button mt-4"
+      >
         {menus.contact.title}
         <ArrowIcon />
       </Link>

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Outcome } from '../content.ts';
+import type { Failure, Outcome } from '../content.ts';
 
 interface ContentProps<T> {
   of: Outcome<T> | Promise<Outcome<T>>;
   /** Shown until the content arrives, and for as long as it does not. */
   waiting: ReactNode;
-  /** Shown instead of `waiting` when the call has failed. */
-  failed?: ReactNode;
+  /** Shown instead of `waiting` when the call has failed; a function where it depends on why. */
+  failed?: ReactNode | ((failure: Failure) => ReactNode);
   children: (answer: T) => ReactNode;
 }
 
@@ -26,5 +26,6 @@ export function Content<T>({ of, waiting, failed = waiting, children }: ContentP
 
 function Arrived<T>({ of, failed, children }: Omit<ContentProps<T>, 'waiting'>) {
   const outcome = of instanceof Promise ? use(of) : of;
-  return outcome.failure ? failed : children(outcome.answer);
+  if (!outcome.failure) return children(outcome.answer);
+  return typeof failed === 'function' ? failed(outcome.failure) : failed;
 }

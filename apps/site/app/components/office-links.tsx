@@ -1,4 +1,5 @@
 import type { Office } from '@riverfront/contract';
+import { Link } from 'react-router';
 
 const link = 'link inline-flex min-h-11 items-center';
 
@@ -15,6 +16,16 @@ export function OfficeLinks({ office, className = '' }: { office: Office; classN
         <a href={`mailto:${office.email}`} className={link}>
           {office.email}
         </a>
+      </li>
+      <li>
+        <Link
+          to={{ pathname: '/contact', search: `?topic=/office/${office._id}`, hash: '#message' }}
+          prefetch="intent"
+          aria-label={`Send a message to ${office.label}`}
+          className={link}
+        >
+          Send a message
+        </Link>
       </li>
     </ul>
   );

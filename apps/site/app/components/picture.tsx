@@ -13,12 +13,14 @@ interface PictureProps {
   alt?: string;
 }
 
-/** A picture of the CMS in the width that fits, with its room kept free while it loads. */
+/** A picture of the CMS in the width and format that fit, with its room kept free while it loads. */
 export function Picture({ picture, sizes, className, first = false, alt = picture.alt }: PictureProps) {
+  const { avif, focus } = picture;
   return (
     <Image
-      src={mediaUrl(largestSource(picture).href)}
-      srcSet={srcSet(picture)}
+      src={mediaUrl(largestSource(picture.sources).href)}
+      srcSet={srcSet(picture.sources)}
+      better={avif?.length ? { type: 'image/avif', srcSet: srcSet(avif) } : undefined}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
@@ -27,7 +29,14 @@ export function Picture({ picture, sizes, className, first = false, alt = pictur
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={className}
+      data-focus-x={focus ? tenth(focus.x) : undefined}
+      data-focus-y={focus ? tenth(focus.y) : undefined}
       fallback="/picture-fallback.svg"
     />
   );
+}
+
+/** Server HTML may carry no style attributes, so the style sheet knows the focus in steps of ten percent. */
+function tenth(percent: number): number {
+  return Math.round(percent / 10) * 10;
 }

@@ -11,6 +11,7 @@ interface ModalProps {
 /**
  * A modal dialog for as long as it is rendered: focus moves in and stays in, the rest of the page
  * is inert and does not scroll, Escape and a click beside it close it, focus goes back afterwards.
+ * One may lie over another.
  */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,6 +22,8 @@ export function Modal({ label, onClose, children, className = '' }: ModalProps) 
       aria-label={label}
       className={className}
       onCancel={(event) => {
+        // A file field inside says “cancel” too, when no file was chosen.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
@@ -40,11 +43,12 @@ function openModally(dialog: HTMLDialogElement) {
   const others = [...document.body.children].filter(
     (element) => element !== dialog && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
   );
+  const lowest = !document.body.classList.contains('scroll-locked');
   for (const element of others) element.setAttribute('inert', '');
   document.body.classList.add('scroll-locked');
   return () => {
     for (const element of others) element.removeAttribute('inert');
-    document.body.classList.remove('scroll-locked');
+    if (lowest) document.body.classList.remove('scroll-locked');
     dialog.close();
   };
 }

@@ -4,6 +4,7 @@ import { toBlog } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { apiUrl, hrefOf, pictureOf } from '../content/picture.ts';
 import { richTextHtml } from '../content/rich-text.ts';
+import { toSharing } from '../content/sharing.ts';
 import { findByKey } from './find-by-key.ts';
 import type { Handler } from './handler.ts';
 
@@ -22,6 +23,7 @@ export const blogDetails: Handler<'blogDetails'> = async (payload, { params }) =
     ...toBlog(doc),
     description: richTextHtml(doc.description),
     updatedAt: doc.updatedAt,
+    sharing: toSharing(doc.meta),
     author: authorOf(doc),
     related: related.map(toBlog),
   };

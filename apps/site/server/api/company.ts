@@ -1,6 +1,8 @@
 import { allPublished, publishedGlobal } from '../content/list.ts';
+import { toOffices } from '../content/offices.ts';
 import { findPicture } from '../content/picture.ts';
 import { richTextHtml } from '../content/rich-text.ts';
+import { toTimeline } from '../content/timeline.ts';
 import type { Handler } from './handler.ts';
 
 export const menus: Handler<'menus'> = async (payload) => {
@@ -21,27 +23,7 @@ export const offices: Handler<'offices'> = async (payload) => {
     allPublished(payload, 'offices'),
     publishedGlobal(payload, 'settings', 0),
   ]);
-  const pins = (screen: 'desktop' | 'mobile') =>
-    docs.map((doc) => ({
-      id: doc.key ?? '',
-      top: doc[screen].top,
-      left: doc[screen].left,
-      tooltip: doc.address,
-    }));
-  return {
-    success: true,
-    title: officesTitle,
-    offices: docs.map(({ key, name, label, address, country, phone, email }) => ({
-      _id: key ?? '',
-      name,
-      label,
-      address,
-      country,
-      phone,
-      email,
-    })),
-    markers: { desktop: pins('desktop'), mobile: pins('mobile') },
-  };
+  return { success: true, title: officesTitle, ...toOffices(docs) };
 };
 
 export const settings: Handler<'settings'> = async (payload) => {
@@ -73,12 +55,7 @@ export const timeline: Handler<'timeline'> = async (payload) => {
   return {
     success: true,
     title: doc.timelineTitle,
-    timeline: (doc.timeline ?? []).map(({ id, period, title, text }) => ({
-      _id: id ?? period,
-      period,
-      title,
-      text,
-    })),
+    timeline: toTimeline(doc.timeline),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Content } from '../content/connect.ts';
 import { isUnavailable } from '../content/unavailable.ts';
 import { dataPolicy } from '../http/content-security-policy.ts';
-import { brokenMessage, NotFound, unavailableMessage } from './errors.ts';
+import { brokenMessage, Gone, NotFound, unavailableMessage } from './errors.ts';
 import { handlers } from './handlers.ts';
 
 /**
@@ -22,6 +22,7 @@ export function createApi({ content, logger }: { content: Content; logger: Logge
   api.all('/api/*', (c) => fail(c, 404, 'There is nothing at this address.'));
   api.onError((error, c) => {
     if (error instanceof NotFound) return fail(c, 404, error.message);
+    if (error instanceof Gone) return fail(c, 410, error.message);
     if (isUnavailable(error)) return fail(c, 503, unavailableMessage);
     logger.error({ err: error, path: c.req.path }, 'An API call failed');
     return fail(c, 500, brokenMessage);
@@ -52,7 +53,7 @@ function lastPart(path: string): string {
   }
 }
 
-function fail(c: Context, status: 400 | 404 | 500 | 503, message: string): Response {
+function fail(c: Context, status: 400 | 404 | 410 | 500 | 503, message: string): Response {
   if (status === 503) c.header('retry-after', '5');
   return c.json({ success: false, message }, status);
 }

@@ -1,13 +1,16 @@
 import type { EndpointName } from '@riverfront/contract';
 import { blogDetails, blogs } from './blogs.ts';
 import { about, menus, offices, settings, timeline } from './company.ts';
+import { forms } from './forms.ts';
 import type { Handler } from './handler.ts';
 import { home } from './home.ts';
-import { jobs } from './jobs.ts';
+import { jobDetails, jobs } from './jobs.ts';
 import { serviceDetails, services, solutionDetails, solutions } from './offers.ts';
 import { heroData, pageContent, topicPage } from './pages.ts';
 import { cultureHighlights, successStories, teams } from './people.ts';
+import { cities, countries, states } from './places.ts';
 import { privacy } from './privacy.ts';
+import { redirects } from './redirects.ts';
 
 /** Who answers which endpoint; one that is missing is a type error. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -17,6 +20,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),
   pageContent,
   topicPage,
+  redirects,
   serviceDetails,
   solutionDetails,
   blogDetails,
@@ -27,6 +31,11 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   solutions,
   cultureHighlights,
   jobs,
+  jobDetails,
+  countries,
+  states,
+  cities,
+  forms,
   menus,
   offices,
   settings,

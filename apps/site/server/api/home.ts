@@ -1,6 +1,7 @@
 import type * as content from '@riverfront/content';
 import type { HomeContent } from '@riverfront/contract';
 import { toBlog, toService, toSolution } from '../content/cards.ts';
+import { toCompanyLogo } from '../content/company-logo.ts';
 import { publishedGlobal, visible } from '../content/list.ts';
 import { findPicture, hrefOf, pictureOf } from '../content/picture.ts';
 import type { Handler } from './handler.ts';
@@ -46,12 +47,7 @@ function toHome(doc: content.Home): HomeContent {
     blogSections: { blogText, blogs: visible<content.Blog>(blogs).map(toBlog) },
     companyList: {
       title: companyList.title,
-      companyListData: visible<content.Company>(companyList.companyListData).map((company) => ({
-        _id: company.key ?? '',
-        name: company.name,
-        image: company.imageUrl || hrefOf(company.image),
-        picture: company.imageUrl ? null : findPicture(company.image),
-      })),
+      companyListData: visible<content.Company>(companyList.companyListData).map(toCompanyLogo),
     },
   };
 }

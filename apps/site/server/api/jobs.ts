@@ -1,8 +1,11 @@
 import type * as content from '@riverfront/content';
-import type { Job } from '@riverfront/contract';
-import type { Where } from 'payload';
-import { listPublished } from '../content/list.ts';
+import type { Job, JobQuestion } from '@riverfront/contract';
+import type { Payload } from 'payload';
 import { richTextHtml } from '../content/rich-text.ts';
+import { toSharing } from '../content/sharing.ts';
+import { Gone } from './errors.ts';
+import { findByKey } from './find-by-key.ts';
+import { findChoices, findJobs, startOfDay } from './find-jobs.ts';
 import type { Handler } from './handler.ts';
 
 const jobTypes = {
@@ -17,31 +20,77 @@ const workModes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' } a
 /** What the API shows for an empty field (specification, section 3). */
 const notSpecified = 'Not-Specified';
 
-/** Jobs of a status, newest first. A job is active through its closing day. */
+/**
+ * Jobs of a status, newest first, narrowed by words and filters. A job is active through its
+ * closing day. A filter value that no job has gives an empty list.
+ */
 export const jobs: Handler<'jobs'> = async (payload, { query }) => {
-  const { docs, pagination } = await listPublished(payload, 'jobs', {
-    page: query.page,
-    limit: query.limit,
-    sort: '-postedOn',
-    where: query.status === 'active' ? isOpen(new Date()) : isClosed(new Date()),
-    depth: 0,
-  });
-  return { success: true, data: docs.map((doc) => toJob(doc, query.status)), pagination };
+  const now = new Date();
+  const [{ ids, pagination }, choices] = await Promise.all([
+    findJobs(payload, query, now),
+    findChoices(payload, query.status, now),
+  ]);
+  const docs = await published(payload, ids);
+  return {
+    success: true,
+    data: docs.map((doc) => toJob(doc, query.status)),
+    pagination,
+    filters: {
+      department: choices.department.map(named),
+      location: choices.location.map(named),
+      type: labelled(jobTypes, choices.type),
+      mode: labelled(workModes, choices.mode),
+    },
+  };
 };
 
-function startOfDay(now: Date): string {
-  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+/** The jobs with these ids, in their order. */
+async function published(payload: Payload, ids: number[]): Promise<content.Job[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
 }
 
-function isOpen(now: Date): Where {
+const named = (value: string) => ({ value, label: value });
+
+/** Those of the known values that occur, in the order in which they are declared. */
+function labelled(labels: Record<string, string>, values: string[]) {
+  return Object.entries(labels)
+    .filter(([value]) => values.includes(value))
+    .map(([value, label]) => ({ value, label }));
+}
+
+/** One open job; a closed one is gone. */
+export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => {
+  const doc = await findByKey(payload, 'jobs', params.id, 'job');
+  if (!isOpenOn(doc, new Date())) throw new Gone(`“${doc.title}” is no longer open.`);
   return {
-    availability: { equals: 'active' },
-    or: [{ closingOn: { exists: false } }, { closingOn: { greater_than_equal: startOfDay(now) } }],
+    success: true,
+    job: { ...toJob(doc, 'active'), questions: questionsOf(doc) },
+    sharing: toSharing(doc.meta),
   };
+};
+
+/** What a recruiter asks whoever applies for a job. */
+export function questionsOf({ questions }: Pick<content.Job, 'questions'>): JobQuestion[] {
+  return (questions ?? []).map(({ id, text, kind, required, choices }) => ({
+    id: id ?? '',
+    text,
+    kind,
+    required: required ?? false,
+    choices: kind === 'choice' ? (choices ?? []) : kind === 'yes-no' ? ['Yes', 'No'] : [],
+  }));
 }
 
-function isClosed(now: Date): Where {
-  return { or: [{ availability: { equals: 'closed' } }, { closingOn: { less_than: startOfDay(now) } }] };
+/** Whether a job takes applications: not closed, and its closing day not over. */
+export function isOpenOn(doc: Pick<content.Job, 'availability' | 'closingOn'>, now: Date): boolean {
+  return doc.availability === 'active' && (!doc.closingOn || doc.closingOn >= startOfDay(now));
 }
 
 function toJob(doc: content.Job, status: Job['status']): Job {

@@ -2,6 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { toService, toSolution } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { richTextHtml } from '../content/rich-text.ts';
+import { toSharing } from '../content/sharing.ts';
 import { findByKey } from './find-by-key.ts';
 import type { Handler } from './handler.ts';
 
@@ -34,7 +35,11 @@ export const solutionDetails: Handler<'solutionDetails'> = async (payload, { par
 };
 
 function full(doc: DataFromCollectionSlug<'services' | 'solutions'>) {
-  return { description: richTextHtml(doc.description), updatedAt: doc.updatedAt };
+  return {
+    description: richTextHtml(doc.description),
+    updatedAt: doc.updatedAt,
+    sharing: toSharing(doc.meta),
+  };
 }
 
 /** The three that follow in the order of the list, from its start again after its end. */

@@ -1,9 +1,11 @@
 import type { PageContent } from '@riverfront/content';
 import { type HeroItem, type PageName, pageNames } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { findPicture, hrefOf, isFilm, pictureOf } from '../content/picture.ts';
+import { toHeroItem } from '../content/hero-item.ts';
+import { hrefOf, pictureOf } from '../content/picture.ts';
 import { richTextHtml } from '../content/rich-text.ts';
 import { toSections } from '../content/sections.ts';
+import { toSharing } from '../content/sharing.ts';
 import { NotFound } from './errors.ts';
 import type { Handler } from './handler.ts';
 
@@ -19,12 +21,7 @@ async function findPage(payload: Payload, page: PageName): Promise<PageContent |
 }
 
 function heroItems(page: PageContent | undefined): HeroItem[] {
-  return (page?.home ?? []).map(({ media, title }) => ({
-    mediaType: isFilm(media) ? 'video' : 'image',
-    href: hrefOf(media),
-    title,
-    picture: findPicture(media),
-  }));
+  return (page?.home ?? []).map(({ media, title }) => toHeroItem(media, title));
 }
 
 export const pageContent: Handler<'pageContent'> = async (payload, { params }) => {
@@ -34,7 +31,7 @@ export const pageContent: Handler<'pageContent'> = async (payload, { params }) =
     success: true,
     home: heroItems(page),
     intro: { tag: tag ?? '', title: title ?? '', text: text ?? '', linkLabel: linkLabel ?? '' },
-    sections: toSections(page?.sections),
+    sections: await toSections(payload, page?.sections),
   };
 };
 
@@ -49,7 +46,8 @@ export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
     collection: 'pages',
     where: { path: { equals: `/${params.path}` } },
     limit: 1,
-    depth: 1,
+    // 3 levels: the chosen highlights, their films and the posters of those.
+    depth: 3,
     overrideAccess: false,
   });
   const [doc] = docs;
@@ -59,11 +57,12 @@ export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
     page: {
       path: doc.path,
       title: doc.title,
-      subtitle: doc.subtitle,
-      image: hrefOf(doc.image),
-      picture: pictureOf(doc.image),
+      subtitle: doc.subtitle ?? '',
+      image: doc.image ? hrefOf(doc.image) : null,
+      picture: doc.image ? pictureOf(doc.image) : null,
       description: richTextHtml(doc.description),
-      sections: toSections(doc.sections),
+      sections: await toSections(payload, doc.sections),
+      sharing: toSharing(doc.meta),
       updatedAt: doc.updatedAt,
     },
   };

@@ -1,6 +1,8 @@
+import { toCultureHighlight } from '../content/culture-highlight.ts';
 import { listPublished } from '../content/list.ts';
-import { apiUrl, findPicture, hrefOf, pictureOf } from '../content/picture.ts';
+import { apiUrl, hrefOf, pictureOf } from '../content/picture.ts';
 import { paragraphs } from '../content/rich-text.ts';
+import { toSuccessStory } from '../content/success-story.ts';
 import type { Handler } from './handler.ts';
 
 export const teams: Handler<'teams'> = async (payload, { query }) => {
@@ -24,14 +26,7 @@ export const successStories: Handler<'successStories'> = async (payload, { query
   const { docs, pagination } = await listPublished(payload, 'success-stories', query);
   return {
     success: true,
-    successStories: docs.map((doc) => ({
-      _id: doc.key ?? '',
-      name: doc.name,
-      designation: doc.designation,
-      content: paragraphs(doc.content),
-      imageUrl: apiUrl(hrefOf(doc.image)),
-      picture: pictureOf(doc.image),
-    })),
+    successStories: docs.map(toSuccessStory),
     pagination,
   };
 };
@@ -40,15 +35,7 @@ export const cultureHighlights: Handler<'cultureHighlights'> = async (payload, {
   const { docs, pagination } = await listPublished(payload, 'culture-highlights', { ...query, depth: 2 });
   return {
     success: true,
-    highlights: docs.map((doc) => ({
-      _id: doc.key ?? '',
-      title: doc.title,
-      images: doc.images.map(({ media }) => {
-        const href = hrefOf(media);
-        const alt = typeof media === 'object' ? media.alt : '';
-        return { url: apiUrl(href), href, alt, picture: findPicture(media) };
-      }),
-    })),
+    highlights: docs.map(toCultureHighlight),
     pagination,
   };
 };

@@ -27,15 +27,27 @@ export function findPicture(upload: Upload): Picture | null {
   if (isFilm(upload)) return findPicture(upload.poster);
   const { filename, width, height, alt } = upload;
   if (!filename || !width || !height) return null;
-  const sizes = Object.values(upload.sizes ?? {}).flatMap((size) =>
-    size?.filename && size.width ? [{ href: mediaHref(size.filename), width: size.width }] : [],
+  const sizes = Object.entries(upload.sizes ?? {}).flatMap(([name, size]) =>
+    size?.filename && size.width
+      ? [{ href: mediaHref(size.filename), width: size.width, isAvif: name.startsWith('avif') }]
+      : [],
   );
-  // A small picture comes out of several sizes at its own width; one of each is enough.
-  const byWidth = new Map(
-    [...sizes, { href: mediaHref(filename), width }].map((source) => [source.width, source]),
-  );
-  const sources = [...byWidth.values()].sort((a, b) => a.width - b.width);
-  return { alt, width, height, sources };
+  const avif = ordered(sizes.filter(({ isAvif }) => isAvif));
+  const sources = ordered([...sizes.filter(({ isAvif }) => !isAvif), { href: mediaHref(filename), width }]);
+  const focus = focusOf(upload);
+  return { alt, width, height, sources, ...(avif.length > 0 && { avif }), ...(focus && { focus }) };
+}
+
+/** Narrow to wide. A small picture comes out of several sizes at its own width; one of each is enough. */
+function ordered(sources: Picture['sources']): Picture['sources'] {
+  const byWidth = new Map(sources.map(({ href, width }) => [width, { href, width }]));
+  return [...byWidth.values()].sort((a, b) => a.width - b.width);
+}
+
+/** The focal point that staff chose; undefined for the middle, which every picture begins with. */
+function focusOf({ focalX, focalY }: Media): Picture['focus'] {
+  const [x, y] = [focalX ?? 50, focalY ?? 50];
+  return x === 50 && y === 50 ? undefined : { x, y };
 }
 
 /** The path of an upload itself: of the film, or of the widest picture. */

@@ -11,6 +11,7 @@ const codes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EHOSTUNREACH',
+  '53100',
   '53300',
   '57P01',
   '57P02',

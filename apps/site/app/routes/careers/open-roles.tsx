@@ -1,56 +1,113 @@
-import type { Job } from '@riverfront/contract';
-import { longDate } from '../../components/long-date.ts';
+import { messages } from '@riverfront/contract/messages';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { Role } from '../../components/roles/role.tsx';
+import type { Roles } from './fetch-roles.ts';
+import { RoleFilters } from './role-filters.tsx';
+import { RolePages } from './role-pages.tsx';
+import { isNarrowed, type RolesQuery } from './roles-query.ts';
 
-/** The newest open roles, one line each. */
-export function OpenRoles({ jobs }: { jobs: Job[] }) {
+interface OpenRolesProps {
+  query: RolesQuery;
+  /** Missing until they arrive. */
+  roles?: Roles;
+  failed?: boolean;
+}
+
+/** The open roles: what to choose by, five lines at a time, and the way through the pages. */
+export function OpenRoles({ query, roles, failed }: OpenRolesProps) {
   return (
     <section
       id="roles"
       aria-label="Open roles"
-      className="frame -mt-[clamp(1rem,4vw,3rem)] pb-[clamp(4rem,2.5rem+6vw,8rem)]"
+      tabIndex={-1}
+      className="frame -mt-[clamp(1rem,4vw,3rem)] pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none"
     >
-      {jobs.length === 0 ? (
-        <p className="border-y border-line py-10 text-lead text-text-soft">
-          No open roles available right now.
-        </p>
+      {roles ? (
+        <Found query={query} roles={roles} />
       ) : (
-        <ul className="border-b border-line">
-          {jobs.map((job) => (
-            <Role key={job._id} job={job} />
-          ))}
-        </ul>
+        <p role="status" className="border-y border-line py-10 text-lead text-text-soft">
+          {failed ? messages.noOpenRoles : 'Loading...'}
+        </p>
       )}
     </section>
   );
 }
 
-function Role({ job }: { job: Job }) {
-  const { title, department, location, job_type, createdAt } = job;
+function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
+  const { data, filters, pagination } = roles;
+  const { page, pages } = pagination;
+  const { list, turn } = useTurning(page);
+  const busy = useNavigation().location?.pathname === '/careers';
+  const narrowed = isNarrowed(query);
+  if (pagination.total === 0 && !narrowed)
+    return <p className="border-y border-line py-10 text-lead text-text-soft">{messages.noOpenRoles}</p>;
   return (
-    <li className="border-t border-line py-7 md:py-8">
-      <article className="grid gap-x-6 gap-y-4 md:grid-cols-12 md:items-baseline">
-        <h3 className="text-card md:col-span-5 lg:text-[1.5rem]">{title}</h3>
-        <dl className="grid gap-x-6 gap-y-3 text-small max-lg:grid-cols-2 md:col-span-7 lg:grid-cols-[4fr_4fr_3fr_4fr]">
-          <Fact name="Department" value={department} />
-          <Fact name="Location" value={location} />
-          <Fact name="Type" value={job_type} />
-          <div>
-            <dt className="text-text-soft">Posted</dt>
-            <dd className="font-medium">
-              <time dateTime={createdAt}>{longDate(createdAt)}</time>
-            </dd>
-          </div>
-        </dl>
-      </article>
-    </li>
+    <>
+      <RoleFilters query={query} filters={filters} />
+      <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="font-semibold tabular-nums">
+          {countOf(pagination.total, narrowed)}
+        </p>
+        {narrowed ? (
+          <Link to="/careers#roles" preventScrollReset className="link inline-flex min-h-11 items-center">
+            Clear<span className="text-only-for-assistive-technology"> search and filters</span>
+          </Link>
+        ) : null}
+      </div>
+      {data.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={`Page ${page} of ${pages}`}
+          aria-busy={busy}
+          className="roles mt-3 border-b border-line outline-none"
+        >
+          {data.map((job) => (
+            <Role key={job._id} job={job} />
+          ))}
+        </ul>
+      )}
+      <RolePages query={query} page={page} pages={pages} onTurn={turn} />
+    </>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Where reading goes on when a page was turned: the button that was pressed may be disabled by then. */
+function useTurning(page: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || from.current === page) return;
+    from.current = undefined;
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }, [page]);
+  const turn = () => {
+    from.current = page;
+  };
+  return { list, turn };
+}
+
+function NothingFound() {
   return (
-    <div>
-      <dt className="text-text-soft">{name}</dt>
-      <dd className="font-medium">{value}</dd>
+    <div className="mt-3 grid justify-items-start gap-5 border-y border-line py-10">
+      <p className="text-lead">{messages.noOpenRoles}</p>
+      <p className="measure text-text-soft">
+        Nothing matches what you chose. Try fewer words, or look at every open role.
+      </p>
+      <Link to="/careers#roles" preventScrollReset className="button button-quiet">
+        Show all open roles
+      </Link>
     </div>
   );
+}
+
+function countOf(total: number, narrowed: boolean): string {
+  const roles = `${total} ${total === 1 ? 'role' : 'roles'}`;
+  if (!narrowed) return `${total} open ${total === 1 ? 'role' : 'roles'}`;
+  if (total === 0) return 'No roles match';
+  return `${roles} ${total === 1 ? 'matches' : 'match'}`;
 }

@@ -1,57 +1,91 @@
+import type { Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
+import { Culture } from '../../components/culture/culture.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
+import { usePopup } from '../../components/popup.ts';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { seo } from '../../seo.ts';
+import { pageNumber } from '../../page-number.ts';
+import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
-import { Culture } from './culture.tsx';
+import { AppliedAlready } from './applied-already.tsx';
+import type { CareersContext } from './context.ts';
+import { fetchRoles } from './fetch-roles.ts';
+import { JustReceived } from './just-received.tsx';
 import { OpenRoles } from './open-roles.tsx';
+import { type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const site = identityOf(matches[0].loaderData);
-  return seo({ title: 'Careers', description: site.description, path: '/careers' }, site);
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const jobs = loaderData?.jobs instanceof Promise ? undefined : loaderData?.jobs.answer;
+  const number = jobs?.pagination.page ?? 1;
+  return pageSeo(
+    {
+      title: number > 1 ? `Careers, page ${number}` : 'Careers',
+      path: `/careers${rolesSearch({ page: number })}`,
+    },
+    loaderData?.page,
+    identityOf(matches[0].loaderData),
+  );
 }
 
-const load = (api: ApiClient, signal: AbortSignal) => ({
+const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
   page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Join Us' }, signal })),
-  jobs: call(
-    'Error fetching jobs',
-    api.get('jobs', { query: { page: '1', limit: '5', status: 'active' }, signal }),
-  ),
+  jobs: call('Error fetching jobs', fetchRoles(api, query, signal)),
   culture: call(
     'Error fetching culture highlights',
     api.get('cultureHighlights', { query: { page: '1', limit: '20' }, signal }),
   ),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
+/** Nothing for a job's own page, which shows no list. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  if (params.id) return null;
+  const query = rolesQueryOf(url.searchParams, pageNumber(url));
+  const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
+  return { ...rest, data: { ...data, query } };
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
+export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
+  if (params.id) return null;
+  const query = rolesQueryOf(url.searchParams, pageNumber(url));
+  return { ...(await arrive(load(browserApi, query, request.signal))), query };
 }
 
-/** Working at the firm: the open roles, and pictures of the year. */
-export default function Careers({ loaderData: { page, jobs, culture } }: Route.ComponentProps) {
+/** The list stays as it is beneath a job that opens over it. */
+export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return !nextParams.id;
+}
+
+/** Working at the firm: the open roles, and pictures of the year. Jobs open over them, or as pages of their own. */
+export default function Careers({ loaderData, params }: Route.ComponentProps) {
+  const popup = usePopup();
+  const context: CareersContext = { popup, jobs: popup ? loaderData?.jobs : undefined };
+  if (!loaderData || (params.id && !popup)) return <Outlet context={context} />;
+  const { page, jobs, culture, query } = loaderData;
   return (
     <>
       <PageOpening page={page} />
-      <Content of={jobs} waiting={<OpenRoles jobs={[]} />}>
-        {({ data }) => <OpenRoles jobs={data} />}
+      <JustReceived />
+      <Content of={jobs} waiting={<OpenRoles query={query} />} failed={<OpenRoles query={query} failed />}>
+        {(roles) => <OpenRoles query={query} roles={roles} />}
       </Content>
       <Content of={culture} waiting={null}>
         {({ highlights }) => (
           <Content of={page} waiting={<Culture highlights={highlights} />}>
-            {({ sections }) => (
-              <Culture highlights={highlights} text={sections.find(({ kind }) => kind === 'text')} />
-            )}
+            {({ sections }) => <Culture highlights={highlights} heading={sections.find(isText)} />}
           </Content>
         )}
       </Content>
+      <AppliedAlready />
+      <Outlet context={context} />
     </>
   );
+}
+
+function isText(section: Section): section is SectionOf<'text'> {
+  return section.kind === 'text';
 }

@@ -7,31 +7,26 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 export function Offices({ title, offices }: { title: string; offices: Office[] }) {
   if (offices.length === 0) return null;
   return (
-    <>
-      <h3 className="text-card">{title}</h3>
-      <ul className="mt-4">
+    <section aria-labelledby="offices-title" className="frame section-space">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="offices-title" className="text-heading">
+          {title}
+        </h2>
+        <Link to="/map" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
+          See the offices on the map
+          <ArrowIcon />
+        </Link>
+      </div>
+      <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
         {offices.map((office) => (
-          <li
-            key={office._id}
-            className="grid gap-x-6 gap-y-3 border-t border-line-strong py-7 xs:grid-cols-2"
-          >
-            <div>
-              <p className="tag-line">{office.name}</p>
-              <h4 className="mt-1 font-display text-[1.5rem] leading-tight tracking-display">
-                {office.label}
-              </h4>
-              <OfficeLinks office={office} className="mt-2" />
-            </div>
-            <address className="whitespace-pre-line text-text-soft not-italic xs:pt-6">
-              {office.address}
-            </address>
+          <li key={office._id} className="border-t border-line-strong pt-6">
+            <p className="tag-line">{office.name}</p>
+            <h3 className="mt-1 font-display text-[1.5rem] leading-tight tracking-display">{office.label}</h3>
+            <address className="mt-4 whitespace-pre-line text-text-soft not-italic">{office.address}</address>
+            <OfficeLinks office={office} className="mt-3" />
           </li>
         ))}
       </ul>
-      <Link to="/map" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
-        See the offices on the map
-        <ArrowIcon />
-      </Link>
-    </>
+    </section>
   );
 }

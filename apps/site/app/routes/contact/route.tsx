@@ -1,18 +1,26 @@
 import type { ApiClient } from '@riverfront/contract/client';
+import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
+import { Content } from '../../components/content.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { Sections } from '../../components/sections/sections.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
-import { apiContext } from '../../entry.server.tsx';
+import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { Message } from './message.tsx';
+import { Offices } from './offices.tsx';
+import { sendPosted } from './posted.server.ts';
+
+/** Whether this request brought a message that was refused, which the page's title says first. */
+const refusedContext = createContext(false);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  return pageSeo({ title: 'Contact Us', path: '/contact' }, loaderData?.page, site);
+  const title = loaderData?.refused ? 'Error: Contact Us' : 'Contact Us';
+  return pageSeo({ title, path: '/contact' }, loaderData?.page, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
@@ -20,24 +28,39 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
     'Error fetching page content',
     api.get('pageContent', { params: { page: 'Contact Us' }, signal }),
   ),
+  texts: call('Error fetching form texts', api.get('forms', { signal })),
   offices: call('Error fetching offices', api.get('offices', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const content = await settleDocument(load(context.get(apiContext), request.signal));
+  const sent = url.searchParams.has('sent');
+  return { ...content, data: { ...content.data, sent, refused: context.get(refusedContext) } };
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await arrive(load(browserApi, request.signal))), sent: false, refused: false };
 }
 
-/** How to reach the firm: an invitation, where to write, the offices, a call to action. */
-export default function Contact({ loaderData: { page, offices } }: Route.ComponentProps) {
+/** The form of a visitor without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const refusal = await sendPosted(request, context.get(sendContext));
+  if (!refusal) return redirect('/contact?sent=1#message', 303);
+  context.set(refusedContext, true);
+  return data(refusal.posted, { status: refusal.status });
+}
+
+/** How to reach the firm: an invitation, the form, the offices, a call to action. */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, texts, offices, sent } = loaderData;
   return (
     <PageOpening page={page} waiting={<LoadingScreen />}>
       {({ sections }) => (
         <>
-          <Message offices={offices} />
+          <Message texts={texts} posted={actionData} sent={sent} />
+          <Content of={offices} waiting={null}>
+            {(answer) => <Offices title={answer.title} offices={answer.offices} />}
+          </Content>
           <Sections sections={sections} />
         </>
       )}

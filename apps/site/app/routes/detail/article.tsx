@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { pageTitle } from '../../seo.ts';
+import { documentTitle } from '../../seo.ts';
 import { useSite } from '../../site.ts';
 import { Byline } from './byline.tsx';
 import { ContactBox } from './contact-box.tsx';
@@ -14,8 +14,8 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
   const { name } = useSite();
   useEffect(() => {
     // Where the item arrived after its screen, the title was made without it.
-    document.title = pageTitle(item.title, name);
-  }, [item.title, name]);
+    document.title = documentTitle(item, name);
+  }, [item, name]);
   return (
     <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <header className="frame pt-6 pb-10 md:pt-10 md:pb-14">
@@ -46,7 +46,7 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
             <RichText html={item.description} className="prose prose-article" />
           )}
         </div>
-        <ContactBox type={type} />
+        <ContactBox type={type} id={item._id} />
       </div>
     </article>
   );

@@ -8,10 +8,11 @@ const questions: Record<DetailType, string> = {
 };
 
 /** How to ask about an item: beside its text where there is room, after it otherwise. */
-export function ContactBox({ type }: { type: DetailType }) {
+export function ContactBox({ type, id }: { type: DetailType; id: string }) {
   return (
     <ContactInvitation
       question={questions[type]}
+      topic={`/${type}/${id}`}
       className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
     />
   );

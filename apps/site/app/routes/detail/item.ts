@@ -1,4 +1,4 @@
-import type { Blog, BlogDetail, Picture } from '@riverfront/contract';
+import type { Blog, BlogDetail, Picture, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { plainText } from '../../ui/plain-text.ts';
 
@@ -12,6 +12,8 @@ export interface DetailItem {
   description?: string;
   author?: BlogDetail['author'];
   dateline?: Blog;
+  /** Missing while only the clicked card is known. */
+  sharing?: Sharing;
   related: RelatedItem[];
 }
 

@@ -25,6 +25,7 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
       path: `/${params.type}/${params.id}`,
       picture: item?.picture,
       publishedOn: item?.dateline?.publishedOn,
+      sharing: arrived?.sharing,
     },
     site,
   );

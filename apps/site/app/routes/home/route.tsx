@@ -1,8 +1,10 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { browserApi } from '../../api.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
+import { CompanyLogos } from '../../components/company-logos.tsx';
 import { Content } from '../../components/content.tsx';
 import { CookieBanner } from '../../components/cookie-banner.tsx';
+import { Figures } from '../../components/figures.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
@@ -10,8 +12,6 @@ import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
-import { Companies } from './companies.tsx';
-import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
@@ -45,7 +45,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <>
           <Hero sections={home.heroSections} />
           <Why section={home.whySection} />
-          <Figures figures={home.middleSection} />
+          <Figures
+            figures={Object.values(home.middleSection).map(({ text, subText }) => ({
+              text,
+              figure: subText,
+            }))}
+          />
           <Solutions section={home.solutionsSection} />
           <Services section={home.servicesSection} />
           <CallToAction
@@ -55,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             to="/contact"
           />
           <Articles section={home.blogSections} />
-          <Companies list={home.companyList} />
+          <CompanyLogos title={home.companyList.title} companies={home.companyList.companyListData} />
           <CookieBanner />
         </>
       )}

@@ -2,8 +2,8 @@ import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import { Sections } from '../../components/sections/sections.tsx';
+import { Stories } from '../../components/stories.tsx';
 import type { Outcome } from '../../content.ts';
-import { Stories } from './stories.tsx';
 
 type Arriving<T> = Outcome<T> | Promise<Outcome<T>>;
 
@@ -27,7 +27,7 @@ export function Evidence({ page, stories }: EvidenceProps) {
           <>
             {sections.filter(isCards).map((section, index) => (
               // The articles above are the first cards of this page.
-              <CardsSection key={section.title} section={section} order={index + 1} />
+              <CardsSection key={section.title} section={section} order={index + 1} opens={false} />
             ))}
             {storiesUnder(heading)}
             <Sections sections={sections.filter((section) => section !== heading && !isCards(section))} />

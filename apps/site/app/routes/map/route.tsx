@@ -2,13 +2,13 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
+import { WorldMap } from '../../components/map/world-map.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { OfficeList } from './office-list.tsx';
-import { WorldMap } from './world-map.tsx';
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

@@ -1,15 +1,20 @@
+import type { Picture, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { Navigate } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { Sections } from '../../components/sections/sections.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
+import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
+import { findTopic } from './find-topic.ts';
 import { TopicArticle } from './topic-article.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -20,21 +25,28 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
       title: page?.title ?? 'No data found',
       description: page?.subtitle ?? '',
       path: location.pathname,
-      picture: page?.picture,
+      picture: page?.picture ?? heroPicture(page),
+      sharing: page?.sharing,
     },
     site,
   );
 }
 
+/** What a page without a cover is shared with. */
+function heroPicture(page: TopicPage | undefined): Picture | null {
+  const [first] = page?.sections ?? [];
+  return first?.kind === 'hero' ? (first.items[0]?.picture ?? null) : null;
+}
+
 const load = (api: ApiClient, url: URL, signal: AbortSignal) => ({
-  topic: call(
-    'Error fetching page details',
-    api.get('topicPage', { params: { path: url.pathname.slice(1) }, signal }),
-  ),
+  topic: call('Error fetching page details', findTopic(api, url.pathname, signal)),
 });
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), url, request.signal));
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const document = await settleDocument(load(context.get(apiContext), url, request.signal));
+  const { to } = document.data.topic.answer ?? {};
+  if (to) throw movedTo(to);
+  return document;
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
@@ -45,12 +57,21 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 export default function Topic({ loaderData: { topic } }: Route.ComponentProps) {
   return (
     <Content of={topic} waiting={<LoadingText />} failed={<NoData />}>
-      {({ page }) => (
-        <>
-          <TopicArticle page={page} />
-          <Sections sections={page.sections} />
-        </>
-      )}
+      {({ page, to }) => (page ? <Page page={page} /> : <Navigate to={to} replace />)}
     </Content>
+  );
+}
+
+/** What opens a page is its hero, where it begins with one, and otherwise its title. */
+function Page({ page }: { page: TopicPage }) {
+  const { title, sections, sharing } = page;
+  usePageTitle(title, sharing);
+  const heroes = sections[0]?.kind === 'hero' ? sections.slice(0, 1) : [];
+  return (
+    <>
+      <Sections sections={heroes} open />
+      <TopicArticle page={page} opens={heroes.length === 0} />
+      <Sections sections={sections.slice(heroes.length)} />
+    </>
   );
 }

@@ -1,56 +1,66 @@
 import type { TopicPage } from '@riverfront/contract';
-import { useEffect } from 'react';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { anchored } from '../../components/contents/headings.ts';
 import { TableOfContents } from '../../components/contents/table-of-contents.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { pageTitle } from '../../seo.ts';
-import { useSite } from '../../site.ts';
 
 /** Pages that the specification wants as text alone (section 2: "text only"). */
 const textOnly = ['/digital-transformation'];
 
-/** Heading, cover and text of a page, with its table of contents beside it. */
-export function TopicArticle({ page }: { page: TopicPage }) {
-  const { name } = useSite();
-  const { html, headings } = anchored(page.description);
-  useEffect(() => {
-    // Where the page arrived after its screen, the title was made without it.
-    document.title = pageTitle(page.title, name);
-  }, [page.title, name]);
+interface TopicArticleProps {
+  page: TopicPage;
+  /** Whether its title is the page's heading; a hero above it may be. */
+  opens: boolean;
+}
+
+/** Heading, cover and text of a page, with its table of contents beside it; each only where there is one. */
+export function TopicArticle({ page, opens }: TopicArticleProps) {
+  const { title, subtitle, description, picture } = page;
+  if (!opens && !description) return null;
   return (
-    <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
-      <header className="frame pt-12 pb-10 md:pt-20 md:pb-14">
-        <h1 className="max-w-[24ch] text-title">{page.title}</h1>
-        <p className="mt-6 measure text-lead text-text-soft">{page.subtitle}</p>
-      </header>
-      {textOnly.includes(page.path) ? (
-        <div className="frame">
-          <hr className="border-line-strong" />
-        </div>
-      ) : (
-        <div className="frame">
-          <div className="facet overflow-hidden bg-mist">
-            <Picture
-              picture={page.picture}
-              sizes="(min-width: 1248px) 1200px, 100vw"
-              first
-              className="aspect-16/9 w-full object-cover md:aspect-21/9"
-            />
-          </div>
-        </div>
-      )}
-      <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <TableOfContents headings={headings} className="lg:col-span-3 lg:pr-2" />
-        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-          <RichText html={html} className="prose prose-article" />
-        </div>
-        <ContactInvitation
-          question="Is this on your desk too?"
-          className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:self-start lg:border-0 lg:pt-0"
-        />
-      </div>
+    <article className={description ? 'pb-[clamp(4rem,2.5rem+6vw,8rem)]' : 'pb-10 md:pb-14'}>
+      {opens ? (
+        <>
+          <header className="frame pt-12 pb-10 md:pt-20 md:pb-14">
+            <h1 className="max-w-[24ch] text-title">{title}</h1>
+            {subtitle ? <p className="mt-6 measure text-lead text-text-soft">{subtitle}</p> : null}
+          </header>
+          {picture && !textOnly.includes(page.path) ? (
+            <div className="frame">
+              <div className="facet overflow-hidden bg-mist">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1248px) 1200px, 100vw"
+                  first
+                  className="aspect-16/9 w-full object-cover md:aspect-21/9"
+                />
+              </div>
+            </div>
+          ) : (
+            <div className="frame">
+              <hr className="border-line-strong" />
+            </div>
+          )}
+        </>
+      ) : null}
+      {description ? <Text description={description} /> : null}
     </article>
+  );
+}
+
+function Text({ description }: { description: string }) {
+  const { html, headings } = anchored(description);
+  return (
+    <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <TableOfContents headings={headings} className="lg:col-span-3 lg:pr-2" />
+      <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+        <RichText html={html} className="prose prose-article" />
+      </div>
+      <ContactInvitation
+        question="Is this on your desk too?"
+        className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:self-start lg:border-0 lg:pt-0"
+      />
+    </div>
   );
 }

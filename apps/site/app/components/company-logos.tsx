@@ -1,0 +1,30 @@
+import type { CompanyLogo } from '@riverfront/contract';
+import { mediaUrl } from '../media.ts';
+import { Image } from '../ui/image.tsx';
+import { Marquee } from '../ui/marquee.tsx';
+
+/** Logos of companies the firm works for, moving on for ever. */
+export function CompanyLogos({ title, companies }: { title: string; companies: CompanyLogo[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <section aria-label={title} className="border-t border-line py-14 md:py-20">
+      <div className="frame">
+        <h2 className="mb-8 text-card">{title}</h2>
+        <Marquee label={title} items={companies} keyOf={({ _id }) => _id} slideClassName="company-slide">
+          {(company) => (
+            <Image
+              src={mediaUrl(company.image)}
+              alt={company.name}
+              width={company.picture?.width ?? 240}
+              height={company.picture?.height ?? 80}
+              loading="lazy"
+              decoding="async"
+              className="company-logo h-16 w-full object-contain"
+              fallback="/logo-fallback.svg"
+            />
+          )}
+        </Marquee>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@riverfront/contract/client';
+import { expect, test } from 'vitest';
+import { humanProblem } from './confirm-human.ts';
+import { isChallenge, payloadText } from './proof-of-work.ts';
+
+const refused = (status: number, code?: 'too-many' | 'captcha-refused') =>
+  new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });
+
+test('a negative verdict and an exception have their own texts', () => {
+  expect(humanProblem(refused(422, 'captcha-refused'))).toBe('Verification failed. Please try again.');
+  expect(humanProblem(refused(503))).toBe('Verification error. Please try again.');
+  expect(humanProblem(new TypeError('fetch failed'))).toBe('Verification error. Please try again.');
+});
+
+test('too many checks: the server says when to try again', () => {
+  expect(humanProblem(refused(429, 'too-many'))).toBe('Try again in 4 minutes.');
+});
+
+test('only challenges that the worker can solve are taken', () => {
+  expect(isChallenge({ parameters: { algorithm: 'PBKDF2/SHA-256' } })).toBe(true);
+  expect(isChallenge({ parameters: { algorithm: 'SCRYPT' } })).toBe(false);
+  expect(isChallenge({ algorithm: 'SHA-256', challenge: 'v1' })).toBe(false);
+});
+
+test('the answer is the payload of challenge and solution in Base64', () => {
+  const parameters = {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00',
+    salt: '00',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+  };
+  const payload = {
+    challenge: { parameters, signature: 'ab' },
+    solution: { counter: 7, derivedKey: '00ff' },
+  };
+  expect(JSON.parse(atob(payloadText(payload)))).toEqual(payload);
+});

@@ -1,0 +1,72 @@
+import type { CaptchaAction } from '@riverfront/contract';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { describedBy, useFieldIds } from '../../ui/form/field-scope.ts';
+import { useHumanCheck } from './use-human-check.ts';
+
+interface HumanCheckProps {
+  action: CaptchaAction;
+  /** The pass for one sending; null while there is none. Setting it to null unchecks the box. */
+  value: string | null;
+  onChange: (pass: string | null) => void;
+  /** What the form says when the box was left unchecked. */
+  error?: string;
+  /** Name of the field in the form's error summary. */
+  name?: string;
+}
+
+/**
+ * “I'm not a robot”: one checkbox, whichever provider the server uses. While it verifies, unchecking
+ * stops it; verified it is disabled until the pass is used up or expires. Needs a script.
+ */
+export function HumanCheck({ action, value, onChange, error, name = 'captcha' }: HumanCheckProps) {
+  const ids = useFieldIds(name);
+  const { verifying, verified, problem, hasExpired, setChecked } = useHumanCheck(action, value, onChange);
+  const state = verified ? 'verified' : verifying ? 'verifying' : 'unchecked';
+  const wrong = problem ?? (verified || verifying ? undefined : error);
+  return (
+    <div className="field grid gap-2" data-state={state} aria-busy={verifying}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border border-line-strong bg-surface pr-5 has-focus-visible:border-river">
+        <label className="flex min-h-14 grow cursor-pointer items-center gap-4 pl-4 has-disabled:cursor-default">
+          <input
+            type="checkbox"
+            id={ids.control}
+            name={name}
+            checked={verified || verifying}
+            disabled={verified}
+            required
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={describedBy(ids, { hint: true, error: wrong })}
+            onChange={(event) => setChecked(event.target.checked)}
+            className="size-6 shrink-0 accent-river"
+          />
+          <span className="font-semibold">I'm not a robot</span>
+        </label>
+        <p
+          id={ids.hint}
+          role="status"
+          className="flex items-center gap-2 text-small text-text-soft max-xs:pb-3 max-xs:pl-14 empty:hidden"
+        >
+          {verifying ? (
+            <>
+              <Spinner />
+              Verifying…
+            </>
+          ) : null}
+          {verified ? 'Verified' : null}
+          {hasExpired && !verifying ? 'The confirmation has expired. Please tick the box again.' : null}
+        </p>
+      </div>
+      <div role="alert">
+        <FieldError id={ids.error} message={wrong} />
+      </div>
+    </div>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 animate-spin text-river">
+      <path d="M10 2a8 8 0 0 1 8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Job } from '@riverfront/contract';
+import { Link } from 'react-router';
+import { longDate } from '../long-date.ts';
+import { popupState } from '../popup.ts';
+import { Fact } from './fact.tsx';
+
+/** One line of the list: the role, what it is in short, and the ways to it. */
+export function Role({ job }: { job: Job }) {
+  const { _id, title, department, location, job_type, work_mode, createdAt } = job;
+  return (
+    <li className="border-t border-line py-7 md:py-8">
+      <article className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+        <h3 className="text-card lg:col-span-4 lg:text-[1.5rem]">{title}</h3>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-3 lg:col-span-5">
+          <Fact name="Department">{department}</Fact>
+          <Fact name="Location">{location}</Fact>
+          <Fact name="Type">{job_type}</Fact>
+          <Fact name="Work mode">{work_mode}</Fact>
+          <Fact name="Posted">
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          </Fact>
+        </dl>
+        <div className="flex items-center gap-x-6 lg:col-span-3 lg:items-start lg:justify-end">
+          <Link
+            to={`/careers/${_id}`}
+            state={popupState}
+            preventScrollReset
+            prefetch="intent"
+            className="link inline-flex min-h-12 items-center"
+          >
+            View Job<span className="text-only-for-assistive-technology"> {title}</span>
+          </Link>
+          <Link
+            to={`/careers/${_id}/apply`}
+            state={popupState}
+            preventScrollReset
+            className="button max-xs:ml-auto"
+          >
+            Apply<span className="text-only-for-assistive-technology"> for {title}</span>
+          </Link>
+        </div>
+      </article>
+    </li>
+  );
+}

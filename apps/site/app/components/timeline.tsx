@@ -1,0 +1,36 @@
+import type { TimelineEntry } from '@riverfront/contract';
+import { MovingCarousel } from '../ui/moving-carousel.tsx';
+import { Kite } from './brand/kite.tsx';
+
+/** How long the timeline takes from one entry to the next, in ms (specification, section 9). */
+const slideTime = 10_000;
+
+/** The firm's history as a river that flows past: two entries at a time. */
+export function Timeline({ title, entries }: { title: string; entries: TimelineEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="frame section-space">
+      <h2 className="mb-10 text-heading md:mb-14">{title}</h2>
+      <MovingCarousel
+        label="timeline"
+        items={entries}
+        keyOf={({ _id }) => _id}
+        slideTime={slideTime}
+        slideClassName="timeline-slide"
+      >
+        {({ period, title: event, text }) => (
+          <article className="h-full">
+            <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none whitespace-nowrap tracking-display text-river tabular-nums">
+              {period}
+            </p>
+            <div aria-hidden="true" className="timeline-line mt-5 md:mt-7">
+              <Kite className="h-7 w-6" />
+            </div>
+            <h3 className="mt-5 max-w-[22em] text-[1.0625rem] leading-snug xs:text-card md:mt-7">{event}</h3>
+            <p className="mt-3 max-w-[32em] text-small text-text-soft xs:text-body">{text}</p>
+          </article>
+        )}
+      </MovingCarousel>
+    </section>
+  );
+}

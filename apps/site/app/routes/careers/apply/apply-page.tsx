@@ -1,0 +1,38 @@
+import type { Job } from '@riverfront/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ApplyPageProps {
+  /** Key of the job. */
+  id: string;
+  job: Job | undefined;
+  children: ReactNode;
+}
+
+/** The application on a page of its own, for an address that was opened directly. */
+export function ApplyPage({ id, job, children }: ApplyPageProps) {
+  return (
+    <div className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      {job ? (
+        <header className="mb-10 bg-mist md:mb-14">
+          <div className="frame pt-6 pb-10 md:pt-10 md:pb-14">
+            <nav aria-label="Breadcrumb" className="mb-6 flex gap-6 text-small md:mb-10">
+              <Link to="/careers" className="link inline-flex min-h-11 items-center">
+                Careers
+              </Link>
+              <Link to={`/careers/${id}`} className="link inline-flex min-h-11 items-center">
+                The role
+              </Link>
+            </nav>
+            <p className="tag-line mb-3">Apply</p>
+            <h1 className="max-w-[24ch] text-title">{job.title}</h1>
+            <p className="mt-6 text-lead text-text-soft">
+              {job.location}, {job.work_mode.toLowerCase()}, {job.job_type.toLowerCase()}
+            </p>
+          </div>
+        </header>
+      ) : null}
+      <div className="frame">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { messages } from '@riverfront/contract/messages';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Kite } from '../../../components/brand/kite.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import './received.css';
+import { type Received, receivedIn } from './received-state.ts';
+
+/**
+ * For the list of roles: says that an application was received, to the visitor who has just sent one
+ * from a popup over it. Nothing for everybody else.
+ */
+export function ReceivedApplication() {
+  const { state } = useLocation();
+  // The browser keeps navigation state through a reload; the server does not know it.
+  const received = useHydrated() ? receivedIn(state) : undefined;
+  return received ? <ReceivedPanel received={received} level={2} /> : null;
+}
+
+/** That an application was received: its number, to keep, and what happens next. Takes the focus. */
+export function ReceivedPanel({ received, level }: { received: Received; level: 1 | 2 }) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { reference, job, email } = received;
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={id} className="received on-night facet">
+      <Kite className="received-kite" />
+      <p className="tag-line text-river-light">{job}</p>
+      <Heading id={id} className="mt-2 text-heading">
+        {messages.applicationReceived}
+      </Heading>
+      <Reference reference={reference} />
+      <h3 className="mt-8 text-card">What happens next</h3>
+      <ol className="received-steps">
+        <li>
+          A mail with this number is on its way to <strong className="wrap-anywhere">{email}</strong>.
+        </li>
+        <li>A recruiter reads your application and writes to you at that address.</li>
+        <li>
+          On the page{' '}
+          <Link to="/my-application" className="link">
+            My application
+          </Link>{' '}
+          you see how it goes on, and can send another résumé, withdraw, or erase everything.
+        </li>
+        <li>If you write to us meanwhile, please quote the number.</li>
+      </ol>
+    </section>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // The browser refuses; the number can be selected by hand.
+    }
+  }
+  return (
+    <p className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <span>
+        <span className="block text-small text-on-night-soft">Reference number</span>
+        <strong className="received-reference">{reference}</strong>
+      </span>
+      <button type="button" className="button button-marigold" onClick={copy}>
+        {copied ? 'Copied' : 'Copy number'}
+      </button>
+      <span role="status" className="text-only-for-assistive-technology">
+        {copied ? 'Number copied' : ''}
+      </span>
+    </p>
+  );
+}

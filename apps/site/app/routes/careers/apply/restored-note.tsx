@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+interface RestoredNoteProps {
+  /** When the entries were kept, in ms since 1970. */
+  savedAt: number;
+  /** Empties the form and returns how to bring everything back. */
+  onStartOver: () => () => void;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Says that entries of an earlier visit are back, and offers to begin anew. */
+export function RestoredNote({ savedAt, onStartOver }: RestoredNoteProps) {
+  const [undo, setUndo] = useState<() => void>();
+  return (
+    <div role="status" className="apply-note">
+      <p>
+        {undo
+          ? 'The form is empty again.'
+          : `Your entries of ${format.format(savedAt)} are back in the form.`}
+      </p>
+      {undo ? (
+        <button
+          type="button"
+          className="link min-h-11 px-1"
+          onClick={() => {
+            undo();
+            setUndo(undefined);
+          }}
+        >
+          Bring the entries back
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="link min-h-11 px-1"
+          onClick={() => {
+            const bringBack = onStartOver();
+            setUndo(() => bringBack);
+          }}
+        >
+          Start over
+        </button>
+      )}
+    </div>
+  );
+}

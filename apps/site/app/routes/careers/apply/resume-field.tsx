@@ -1,0 +1,114 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { describedBy, useFieldIds } from '../../../ui/form/field-scope.ts';
+import { labels } from './entries.ts';
+import { Group } from './group.tsx';
+import { fileSize, resumeAccept, resumeHint } from './resume.ts';
+
+interface ResumeFieldProps {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** Name of a file that was chosen on an earlier visit; pages cannot keep files. */
+  earlierName: string | null;
+  error: string | undefined;
+}
+
+/** The résumé: the browser's own file field, with room around it to drop a file on. */
+export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldProps) {
+  const ids = useFieldIds('resume');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  useKeepPageOnDrop();
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped) return;
+    // A list of one, whatever was dropped.
+    const list = new DataTransfer();
+    list.items.add(dropped);
+    if (input.current) input.current.files = list.files;
+    onChange(dropped);
+  }
+
+  function remove() {
+    if (input.current) input.current.value = '';
+    onChange(null);
+    input.current?.focus();
+  }
+
+  return (
+    <Group title={labels.resume} text="The file goes to our recruiters and to nobody else.">
+      <div className="field apply-wide">
+        <label id={ids.label} htmlFor={ids.control} className="field-label">
+          {labels.resume}
+        </label>
+        <div id={ids.hint} className="field-hint">
+          {resumeHint}
+          {earlierName && !file ? (
+            <strong className="block font-semibold text-text">Choose {earlierName} again.</strong>
+          ) : null}
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard */}
+        <div
+          className="apply-drop"
+          data-over={isOver || undefined}
+          data-invalid={error ? true : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={input}
+            type="file"
+            id={ids.control}
+            name="resume"
+            accept={resumeAccept}
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(ids, { hint: true, error })}
+            className="apply-file"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              // Cancelling the browser's dialog takes nothing away.
+              if (chosen) onChange(chosen);
+            }}
+          />
+          {file ? (
+            <p className="apply-chosen">
+              <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
+              <span className="text-small text-text-soft tabular-nums">{fileSize(file.size)}</span>
+              <button type="button" onClick={remove} className="link min-h-11 px-1">
+                Remove<span className="text-only-for-assistive-technology"> {file.name}</span>
+              </button>
+            </p>
+          ) : (
+            <p className="text-small text-text-soft max-md:hidden" aria-hidden="true">
+              or drop it here
+            </p>
+          )}
+        </div>
+        <FieldError id={ids.error} message={error} />
+      </div>
+    </Group>
+  );
+}
+
+/** A file that is dropped beside the field would otherwise replace the page, and all that was typed. */
+function useKeepPageOnDrop() {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+}

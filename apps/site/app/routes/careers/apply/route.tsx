@@ -1,0 +1,89 @@
+import type { FormTexts } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
+import { messages } from '@riverfront/contract/messages';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useOutletContext } from 'react-router';
+import { browserApi } from '../../../api.ts';
+import { arrive, call, type Outcome, settleDocument } from '../../../content.ts';
+import { apiContext } from '../../../entry.server.tsx';
+import { seo } from '../../../seo.ts';
+import { identityOf } from '../../../site.ts';
+import { notify } from '../../../ui/toasts.ts';
+import type { JobContext } from '../context.ts';
+import type { Route } from './+types/route';
+import './apply.css';
+import { ApplyPage } from './apply-page.tsx';
+import { ApplyPopup } from './apply-popup.tsx';
+import { Opening } from './opening.tsx';
+import type { Received } from './received-state.ts';
+import { useArrived } from './use-arrived.ts';
+
+const ReceivedPanel = lazy(async () => ({ default: (await import('./received.tsx')).ReceivedPanel }));
+
+export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  const outcome = matches[2].loaderData?.job;
+  const job = outcome instanceof Promise ? undefined : outcome?.answer?.job;
+  return seo(
+    {
+      title: job ? `Apply: ${job.title}` : 'Apply',
+      description: job ? `Apply for ${job.title}, ${job.location}.` : '',
+      path: `/careers/${params.id}/apply`,
+    },
+    identityOf(matches[0].loaderData),
+  );
+}
+
+const load = (api: ApiClient, signal: AbortSignal) => ({
+  forms: call('Error fetching form texts', api.get('forms', { signal })),
+});
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), request.signal));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, request.signal));
+}
+
+/** Applying for a job: over the list or the job it was opened from, or on a page of its own. */
+export default function Apply({ loaderData, params }: Route.ComponentProps) {
+  return <Application key={params.id} id={params.id} forms={loaderData.forms} />;
+}
+
+type Forms = Outcome<{ forms: FormTexts }>;
+
+function Application({ id, forms }: { id: string; forms: Forms | Promise<Forms> }) {
+  const { popup, job } = useOutletContext<JobContext>();
+  const [received, setReceived] = useState<Received>();
+  const navigate = useNavigate();
+  const arrivedJob = useArrived(job);
+  const texts = useArrived(forms)?.answer?.forms.application;
+
+  function onReceived(application: Received) {
+    notify(messages.applicationReceived);
+    if (popup) navigate('/careers', { replace: true, state: { received: application } });
+    else setReceived(application);
+  }
+
+  const opening = <Opening {...{ id, popup, texts, onReceived }} job={arrivedJob} />;
+  const title = arrivedJob?.answer?.job.title;
+  if (popup)
+    return (
+      <ApplyPopup title={title} onClose={() => navigate(-1)}>
+        {opening}
+      </ApplyPopup>
+    );
+  if (received)
+    return (
+      <div className="frame section-space">
+        <Suspense>
+          <ReceivedPanel received={received} level={1} />
+        </Suspense>
+      </div>
+    );
+  return (
+    <ApplyPage id={id} job={arrivedJob?.answer?.job}>
+      {opening}
+    </ApplyPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { salaryText } from './salary.ts';
+
+test.each([
+  ['800000', '₹8,00,000 a year'],
+  ['8,00,000', '₹8,00,000 a year'],
+  [' 1 25 00 000 ', '₹1,25,00,000 a year'],
+  ['0', '₹0 a year'],
+  ['799999.60', '₹8,00,000 a year'],
+])('%s is %s', (typed, text) => expect(salaryText(typed)).toBe(text));
+
+test.each(['', 'eight lakh', '8.5L', '-5', '1e9'])('%j is no amount', (typed) =>
+  expect(salaryText(typed)).toBeUndefined(),
+);

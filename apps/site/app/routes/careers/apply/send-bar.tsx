@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { missingSentence } from './missing.ts';
+
+interface SendBarProps {
+  /** What is still missing; the button works when nothing is. */
+  missing: string[];
+  /** Share that has been sent, from 0 to 1, while it is being sent. */
+  progress: number | undefined;
+  onCancel: () => void;
+}
+
+/** The way to send, with what it still takes; while sending how far it is. */
+export function SendBar({ missing, progress, onCancel }: SendBarProps) {
+  const [wasCancelled, setCancelled] = useState(false);
+  if (progress === undefined) return <Ready {...{ missing, wasCancelled }} />;
+  return (
+    <Sending
+      progress={progress}
+      onCancel={() => {
+        setCancelled(true);
+        onCancel();
+      }}
+    />
+  );
+}
+
+function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasCancelled) button.current?.focus();
+  }, [wasCancelled]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {/* Not `disabled`: pressing it says what is missing, and it can be reached by keyboard. */}
+      <button
+        ref={button}
+        type="submit"
+        className="button max-xs:w-full"
+        aria-disabled={missing.length > 0}
+        aria-describedby="apply-missing"
+      >
+        Submit application
+      </button>
+      <p id="apply-missing" role="status" className="min-w-0 flex-[1_1_14rem] text-small text-text-soft">
+        {wasCancelled && missing.length === 0
+          ? 'The sending was stopped. Everything is still here.'
+          : missingSentence(missing)}
+      </p>
+    </div>
+  );
+}
+
+function Sending({ progress, onCancel }: { progress: number; onCancel: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const percent = Math.round(progress * 100);
+  // Every percent would be too much to listen to.
+  const announced = Math.floor(percent / 25) * 25;
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
+      <div className="flex items-center justify-between gap-6">
+        <p className="font-semibold tabular-nums">
+          {percent < 100 ? `Sending… ${percent} %` : 'Sent. Waiting for the answer…'}
+        </p>
+        <button type="button" className="link min-h-11 px-1" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <progress aria-label="Sending" max={100} value={percent} className="apply-progress" />
+      <p role="status" className="text-only-for-assistive-technology">
+        {announced < 100 ? `${announced} percent sent` : 'Sent. Waiting for the answer.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Job } from '@riverfront/contract';
+import { messages } from '@riverfront/contract/messages';
+import type { ReactNode } from 'react';
+import { longDate } from '../../../components/long-date.ts';
+import { RichText } from '../../../components/rich-text.tsx';
+import { Fact } from '../../../components/roles/fact.tsx';
+
+/** The facts of a job, one by one. */
+export function JobFacts({ job, className }: { job: Job; className: string }) {
+  return (
+    <dl className={`text-small ${className}`}>
+      <Fact name="Department">{job.department}</Fact>
+      <Fact name="Location">{job.location}</Fact>
+      <Fact name="Type">{job.job_type}</Fact>
+      <Fact name="Work mode">{job.work_mode}</Fact>
+      <Fact name="Experience">{job.experience}</Fact>
+      <Fact name="Salary">{job.salary}</Fact>
+      <Fact name="Education">{job.education}</Fact>
+      <Fact name="Posted">
+        <time dateTime={job.createdAt}>{longDate(job.createdAt)}</time>
+      </Fact>
+      {job.closingOn ? (
+        <Fact name="Apply by">
+          <time dateTime={job.closingOn}>{longDate(job.closingOn)}</time>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+interface JobTextProps {
+  job: Job;
+  /** Of the headings of its parts. */
+  level: 'h2' | 'h3';
+}
+
+/** What a job is about, what it asks for and what there is to do. */
+export function JobText({ job, level: Heading }: JobTextProps) {
+  const { description, requirements, responsibilities } = job;
+  return (
+    <div className="job-text">
+      <section>
+        <Heading>About the role</Heading>
+        {description.trim() === '' ? (
+          <p className="prose">{messages.noDescription}</p>
+        ) : (
+          <RichText html={description} />
+        )}
+      </section>
+      <Lines heading={<Heading>Responsibilities</Heading>} lines={responsibilities} />
+      <Lines heading={<Heading>Requirements</Heading>} lines={requirements} />
+    </div>
+  );
+}
+
+function Lines({ heading, lines }: { heading: ReactNode; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      {heading}
+      <div className="prose">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Job, Sharing } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
+import { useState } from 'react';
+import { Outlet, useMatch, useOutletContext } from 'react-router';
+import { browserApi } from '../../../api.ts';
+import { Content } from '../../../components/content.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
+import { arrive, call, type Outcome, settleDocument } from '../../../content.ts';
+import { apiContext } from '../../../entry.server.tsx';
+import { type PageDescription, seo } from '../../../seo.ts';
+import { identityOf } from '../../../site.ts';
+import { plainText } from '../../../ui/plain-text.ts';
+import type { CareersContext, JobContext } from '../context.ts';
+import type { Route } from './+types/route';
+import { AbsentPage } from './absent.tsx';
+import { JobDialog } from './job-dialog.tsx';
+import { JobPage } from './job-page.tsx';
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  const outcome = loaderData?.job instanceof Promise ? undefined : loaderData?.job;
+  return seo({ ...describe(outcome), path: `/careers/${params.id}` }, identityOf(matches[0].loaderData));
+}
+
+function describe(
+  outcome: Outcome<{ job: Job; sharing: Sharing }> | undefined,
+): Pick<PageDescription, 'title' | 'description' | 'sharing'> {
+  if (outcome?.answer) {
+    const { job, sharing } = outcome.answer;
+    return {
+      title: `${job.title}, ${job.location}`,
+      description: plainText(job.description),
+      sharing,
+    };
+  }
+  if (outcome?.failure?.status === 410)
+    return { title: 'This role is closed', description: outcome.failure.message };
+  return { title: outcome ? 'No data found' : 'Careers', description: '' };
+}
+
+function load(api: ApiClient, id: string, signal: AbortSignal) {
+  const job = call('Error fetching job', api.get('jobDetails', { params: { id }, signal }));
+  return { job, closed: findClosed(api, id, job, signal) };
+}
+
+/** A job that is no longer open, for the way to others like it; null for one that is. */
+async function findClosed(
+  api: ApiClient,
+  id: string,
+  job: Promise<Outcome<unknown>>,
+  signal: AbortSignal,
+): Promise<Outcome<Job | null>> {
+  if ((await job).failure?.status !== 410) return { answer: null };
+  const query = { status: 'closed', search: id, limit: '1' } as const;
+  return call(
+    'Error fetching job',
+    api.get('jobs', { query, signal }).then(({ data }) => data.find(({ _id }) => _id === id) ?? null),
+  );
+}
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), params.id, request.signal));
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, params.id, request.signal));
+}
+
+/** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */
+export default function JobRoute({ loaderData: { job, closed }, params }: Route.ComponentProps) {
+  const { popup, jobs } = useOutletContext<CareersContext>();
+  const applying = useMatch('/careers/:id/apply') !== null;
+  const [viewed, setViewed] = useState(!applying);
+  if (!applying && !viewed) setViewed(true);
+  const form = <Outlet context={{ popup, job } satisfies JobContext} />;
+  // A form that was opened directly, or from the list, has no job beneath it.
+  if (applying && (!popup || (jobs && !viewed))) return form;
+  if (jobs)
+    return (
+      <>
+        <JobDialog job={job} closed={closed} listed={inList(jobs, params.id)} />
+        {form}
+      </>
+    );
+  return (
+    <>
+      <Content
+        key={params.id}
+        of={job}
+        waiting={<LoadingText />}
+        failed={(failure) => <AbsentPage failure={failure} closed={closed} />}
+      >
+        {(answer) => <JobPage job={answer.job} sharing={answer.sharing} />}
+      </Content>
+      {form}
+    </>
+  );
+}
+
+/** What the list beneath already knows of a job: all of it. */
+function inList(jobs: CareersContext['jobs'], id: string): Job | undefined {
+  return jobs instanceof Promise ? undefined : jobs?.answer?.data.find(({ _id }) => _id === id);
+}

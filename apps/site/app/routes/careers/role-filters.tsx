@@ -1,0 +1,122 @@
+import type { JobFilter } from '@riverfront/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { FieldScope } from '../../ui/form/field-scope.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Roles } from './fetch-roles.ts';
+import { type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
+
+const selects: { name: JobFilter; label: string }[] = [
+  { name: 'department', label: 'Department' },
+  { name: 'location', label: 'Location' },
+  { name: 'type', label: 'Type' },
+  { name: 'mode', label: 'Work mode' },
+];
+
+/** So long typing rests before the list follows it, in ms. */
+const pause = 300;
+
+interface RoleFiltersProps {
+  query: RolesQuery;
+  /** What there is to choose from. */
+  filters: Roles['filters'];
+}
+
+/** Words and filters for the list: a plain form, whose list follows each change where scripts run. */
+export function RoleFilters({ query, filters }: RoleFiltersProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const next = useNextQuery(query);
+  const { typed, edited, type, setSent } = useTyped(query.search);
+
+  const apply = (change: Partial<RolesQuery>, replace = false) => {
+    const wanted = { ...next, search: typed.trim(), ...change, page: 1 };
+    setSent(wanted.search);
+    navigate({ pathname: '/careers', search: rolesSearch(wanted) }, { replace, preventScrollReset: true });
+  };
+  const applyTyped = useEffectEvent((text: string) => {
+    // Whoever has opened a job meanwhile is not taken back to the list.
+    if (edited && pathname === '/careers' && text !== next.search) apply({ search: text }, true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => applyTyped(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <search>
+      <form
+        action="/careers#roles"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply({});
+        }}
+      >
+        <FieldScope value="roles">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 bg-mist p-5 md:gap-x-6 md:p-8 lg:grid-cols-4">
+            <TextField
+              name="search"
+              label="Search roles"
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              value={typed}
+              onChange={type}
+              className="col-span-full"
+            />
+            {selects.map(({ name, label }) => (
+              <SelectField
+                key={name}
+                name={name}
+                label={label}
+                placeholder="All"
+                value={next[name]}
+                options={withChosen(filters[name], next[name])}
+                onChange={(value) => apply({ [name]: value })}
+              />
+            ))}
+            <button type="submit" className="button hidden justify-self-start without-script:inline-flex">
+              Search
+            </button>
+          </div>
+        </FieldScope>
+      </form>
+    </search>
+  );
+}
+
+/** What the list is about to show, where it is on its way, so that a choice stands in its field at once. */
+function useNextQuery(query: RolesQuery): RolesQuery {
+  const { location } = useNavigation();
+  if (location?.pathname !== '/careers') return query;
+  return rolesQueryOf(new URLSearchParams(location.search), 1);
+}
+
+/** The text of the search field: follows the address, unless that only catches up with what was typed. */
+function useTyped(search: string) {
+  const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState<string | null>(null);
+  const [seen, setSeen] = useState(search);
+  // A text that only stands there, while the visitor clears the filters, must not be searched for again.
+  const [edited, setEdited] = useState(false);
+  if (seen !== search) {
+    setSeen(search);
+    setSent(null);
+    if (sent !== search) {
+      setTyped(search);
+      setEdited(false);
+    }
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    setEdited(true);
+  };
+  return { typed, edited, type, setSent };
+}
+
+/** The choices, and with them one that only the address knows. */
+function withChosen(options: { value: string; label: string }[], chosen: string) {
+  const known = chosen === '' || options.some(({ value }) => value === chosen);
+  return known ? options : [...options, { value: chosen, label: chosen }];
+}

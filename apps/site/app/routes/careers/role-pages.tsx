@@ -1,0 +1,67 @@
+import { Link, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { type RolesQuery, rolesSearch } from './roles-query.ts';
+
+interface RolePagesProps {
+  query: RolesQuery;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Called when the visitor goes to another page. */
+  onTurn: () => void;
+}
+
+/** The way through the pages of the list. */
+export function RolePages({ query, page, pages, onTurn }: RolePagesProps) {
+  if (pages === 0) return null;
+  const turn = { query, onTurn };
+  return (
+    <nav
+      aria-label="Pages of open roles"
+      className="mt-8 flex items-center justify-between gap-2 xs:justify-start xs:gap-4"
+    >
+      <Turn {...turn} name="Prev" to={page > 1 ? page - 1 : undefined} />
+      <p className="min-w-24 text-center xs:min-w-28 tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Turn {...turn} name="Next" to={page < pages ? page + 1 : undefined} />
+    </nav>
+  );
+}
+
+interface TurnProps extends Pick<RolePagesProps, 'query' | 'onTurn'> {
+  name: 'Prev' | 'Next';
+  /** Missing at the ends. */
+  to: number | undefined;
+}
+
+const box = 'roles-turn';
+
+/** A button; a link where scripts do not run, and plain text there where it leads nowhere. */
+function Turn({ query, name, to, onTurn }: TurnProps) {
+  const navigate = useNavigate();
+  const search = rolesSearch({ ...query, page: to ?? 1 });
+  if (useHydrated()) {
+    const turn = () => {
+      onTurn();
+      navigate({ pathname: '/careers', search }, { preventScrollReset: true });
+    };
+    return (
+      <button type="button" disabled={to === undefined} onClick={turn} className={box}>
+        {name}
+      </button>
+    );
+  }
+  if (to === undefined)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a link that leads nowhere is text, and no stop of the keyboard
+      <span role="link" aria-disabled="true" className={box}>
+        {name}
+      </span>
+    );
+  return (
+    <Link to={{ pathname: '/careers', search, hash: 'roles' }} rel={name.toLowerCase()} className={box}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { CloseIcon } from '../../ui/icons.tsx';
+
+/** What the message is about, which goes along with it unless it is taken off. */
+export function TopicNote({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <p className="flex items-center justify-between gap-4 border-l-3 border-river bg-surface py-1 pr-1 pl-4">
+      <span>
+        About: <strong className="font-semibold">{title}</strong>
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove the topic ${title}`}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { readable, topicIn } from './topic.ts';
+
+const inQuery = (topic: string) => topicIn(`?${new URLSearchParams({ topic })}`);
+
+describe('a topic is', () => {
+  test.each([
+    '/services/odoo-erp',
+    '/solutions/plant-maintenance',
+    '/blogs/clean-core-in-practice',
+    '/office/india',
+  ])('%s', (path) => expect(inQuery(path)).toBe(path));
+});
+
+describe('no topic is', () => {
+  test.each([
+    '',
+    '/careers',
+    'https://elsewhere.example/services/odoo-erp',
+    '//elsewhere.example/services',
+    '/services/../admin',
+    '/services/Odoo',
+    '/services/odoo-erp?x=1',
+    '/services/<script>',
+    `/services/${'a'.repeat(160)}`,
+  ])('%s', (path) => expect(inQuery(path)).toBeUndefined());
+});
+
+test('reads as words until its title is known', () => {
+  expect(readable('/blogs/clean-core-in-practice')).toBe('Clean core in practice');
+});

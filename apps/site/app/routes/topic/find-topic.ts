@@ -1,0 +1,35 @@
+import type { TopicPage } from '@riverfront/contract';
+import { type ApiClient, isApiError } from '@riverfront/contract/client';
+
+/** The page at a path, or where that path leads since the page has moved. */
+type Topic = { page: TopicPage; to?: undefined } | { page?: undefined; to: string };
+
+/**
+ * Looks for the page first, so that one published at an old path wins over its redirect.
+ * @throws what the API answers when there is neither
+ */
+export async function findTopic(api: ApiClient, pathname: string, signal: AbortSignal): Promise<Topic> {
+  try {
+    const { page } = await api.get('topicPage', { params: { path: pathname.slice(1) }, signal });
+    return { page };
+  } catch (error) {
+    const to = isApiError(error) && error.status === 404 ? await findRedirect(api, pathname, signal) : null;
+    if (to === null) throw error;
+    return { to };
+  }
+}
+
+/** Where an old path leads; null where it leads nowhere, or nobody can say at the moment. */
+export async function findRedirect(
+  api: ApiClient,
+  pathname: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  // Longer ones were never ours (contract, redirects).
+  if (pathname.length > 300) return null;
+  try {
+    return (await api.get('redirects', { query: { from: pathname }, signal })).to;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { ChevronIcon } from '../icons.tsx';
+import { ComboboxNote } from './combobox-note.tsx';
+import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { describedBy, useFieldIds } from './field-scope.ts';
+import { useComboboxField } from './use-combobox-field.ts';
+import { usePopup } from './use-popup.ts';
+
+export interface ComboboxFieldProps extends FieldProps {
+  options: ComboboxOption[];
+  /** `value` of the chosen option, or the text itself with `freeText`. */
+  value: string | null;
+  /** What the field shows for `value` while `options` does not have it (yet); otherwise the value itself. */
+  valueLabel?: string;
+  onChange: (option: ComboboxOption | null) => void;
+  onOpenChange?: (open: boolean) => void;
+  /** The options are on their way. */
+  loading?: boolean;
+  /** Keeps a text that no option has. */
+  freeText?: boolean;
+  autoComplete?: string;
+  placeholder?: string;
+  /** Begins with the keyboard in it and its list open: for a field that takes the place of a simpler one. */
+  startOpen?: boolean;
+}
+
+/** A field that finds one of many options while one types. Needs a script: see `TextField` for server HTML. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { name, options, value, loading = false, freeText = false } = props;
+  const { label, hint, error, required, optional, disabled, className } = props;
+  const ids = useFieldIds(name);
+  const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const selected =
+    value === null || value === ''
+      ? null
+      : (options.find((option) => option.value === value) ?? { value, label: props.valueLabel ?? value });
+  const combobox = useComboboxField({ ...props, ids, selected, freeText });
+  const { isOpen, found, getInputProps, getItemProps, getMenuProps } = combobox;
+  usePopup(popup, box, isOpen);
+
+  return (
+    <FieldFrame {...{ ids, label, hint, error, optional, className }}>
+      <div ref={box} className="field-box">
+        <input
+          {...getInputProps({
+            name,
+            type: 'text',
+            required,
+            disabled,
+            placeholder: props.placeholder,
+            autoComplete: props.autoComplete ?? 'off',
+            autoCorrect: 'off',
+            spellCheck: false,
+            className: 'field-control combobox-input',
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': describedBy(ids, { hint, error }),
+            onFocus: props.onFocus,
+            onKeyDown: leaveEscapeToDialog(isOpen),
+            onBlur: (event) => {
+              combobox.settleClosed(event.currentTarget.value);
+              props.onBlur?.();
+            },
+          })}
+        />
+        <button
+          type="button"
+          {...combobox.getToggleButtonProps({ disabled, 'aria-label': `${label}: show the list` })}
+          className="combobox-toggle"
+        >
+          <ChevronIcon />
+        </button>
+        <div ref={popup} popover="manual" data-open={isOpen || undefined} className="combobox-popup">
+          <ul {...getMenuProps({ 'aria-busy': loading || undefined })} className="combobox-list">
+            {isOpen
+              ? found.slice(0, shownAtMost).map((option, index) => (
+                  <li
+                    key={option.value}
+                    {...getItemProps({ item: option, index })}
+                    className={`combobox-option ${option.value === selected?.value ? 'combobox-option-chosen' : ''}`}
+                  >
+                    {option.emoji ? <span aria-hidden="true">{option.emoji}</span> : null}
+                    <span className="combobox-option-text">
+                      <span>{option.label}</span>
+                      {option.detail && option.detail !== option.label ? (
+                        <span className="combobox-option-detail">{option.detail}</span>
+                      ) : null}
+                    </span>
+                  </li>
+                ))
+              : null}
+          </ul>
+          {isOpen ? (
+            <ComboboxNote
+              found={found.length}
+              loading={loading}
+              kept={freeText ? combobox.query.trim() : ''}
+            />
+          ) : null}
+        </div>
+        <p role="status" className="text-only-for-assistive-technology">
+          {isOpen && !loading ? countOf(found.length) : ''}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** With the list closed, Escape belongs to the dialog around and does not empty the field. */
+function leaveEscapeToDialog(isOpen: boolean) {
+  return ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  };
+}
+
+function countOf(number: number): string {
+  if (number === 0) return 'No match.';
+  return number === 1 ? '1 match.' : `${number} matches.`;
+}

@@ -1,0 +1,58 @@
+import { FieldError } from './field-error.tsx';
+import type { FieldProps } from './field-props.ts';
+import { describedBy, useFieldIds } from './field-scope.ts';
+
+export interface RadioFieldProps extends FieldProps {
+  /** The chosen value, empty while there is none. */
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string }[];
+}
+
+/** A choice of one among a few that are all on show. */
+export function RadioField(props: RadioFieldProps) {
+  const { name, label, value, onChange, onBlur, options, hint, error, required, optional, disabled } = props;
+  const ids = useFieldIds(name);
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither required nor wrong; ARIA in HTML allows this
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(ids, { hint, error })}
+      disabled={disabled}
+      className={`field ${props.className ?? ''}`}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <legend id={ids.label} className="field-label">
+        {label}
+        {optional ? <span className="field-optional"> (optional)</span> : null}
+      </legend>
+      {hint ? (
+        <div id={ids.hint} className="field-hint">
+          {hint}
+        </div>
+      ) : null}
+      <div className="field-choices">
+        {options.map((option, index) => (
+          <label key={option.value} className="field-choice">
+            <input
+              type="radio"
+              id={index === 0 ? ids.control : `${ids.control}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              required={required}
+              className="field-radio"
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={ids.error} message={error} />
+    </fieldset>
+  );
+}

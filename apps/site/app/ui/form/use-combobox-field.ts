@@ -1,0 +1,93 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useRef, useState } from 'react';
+import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
+import type { FieldIds } from './field-scope.ts';
+
+interface ComboboxState {
+  ids: FieldIds;
+  options: ComboboxOption[];
+  selected: ComboboxOption | null;
+  freeText: boolean;
+  onChange: (option: ComboboxOption | null) => void;
+  onOpenChange?: (open: boolean) => void;
+  startOpen?: boolean;
+}
+
+const { stateChangeTypes: change } = useCombobox;
+
+/** Downshift's combobox with our rules for what a text left in the field means. */
+export function useComboboxField(state: ComboboxState) {
+  const { ids, options, selected, freeText, onChange, onOpenChange, startOpen } = state;
+  // What was typed since the list opened; opening it anew shows all options again.
+  const [query, setQuery] = useState('');
+  const found = matching(options, query);
+  const combobox = useCombobox<ComboboxOption>({
+    id: ids.control,
+    inputId: ids.control,
+    labelId: ids.label,
+    menuId: `${ids.control}-list`,
+    toggleButtonId: `${ids.control}-toggle`,
+    getItemId: (index) => `${ids.control}-option-${index}`,
+    items: found.slice(0, shownAtMost),
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value ?? null,
+    selectedItem: selected,
+    initialIsOpen: startOpen,
+    stateReducer: (before, { type, changes }) => {
+      // Filled in by the browser, not by hand: nothing opens over the page.
+      if (type === change.InputChange && document.activeElement?.id !== ids.control) {
+        const option = meant(options, changes.inputValue ?? '', freeText);
+        return { ...changes, isOpen: false, selectedItem: option };
+      }
+      // Enter takes the best match of what was typed, unless the text itself may be meant.
+      if (type === change.InputChange && !freeText) {
+        const typed = changes.inputValue ?? '';
+        const best = typed.trim() !== '' && matching(options, typed).length > 0;
+        return { ...changes, highlightedIndex: best ? 0 : -1 };
+      }
+      if (type === change.InputBlur && changes.selectedItem === before.selectedItem) {
+        const option = textMeans(before.inputValue);
+        return { ...changes, selectedItem: option, inputValue: option?.label ?? '' };
+      }
+      return changes;
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      setQuery(type === change.InputChange ? inputValue : '');
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setQuery('');
+    },
+  });
+
+  const { isOpen, setInputValue } = combobox;
+  const shownLabel = selected?.label ?? '';
+  // Downshift loses sight of a choice that is changed from outside after one was made by mouse.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays while the list is open
+  useEffect(() => {
+    if (!isOpen) setInputValue(shownLabel);
+  }, [shownLabel, setInputValue]);
+
+  const reported = useRef(false);
+  useEffect(() => {
+    if (reported.current === isOpen) return;
+    reported.current = isOpen;
+    onOpenChange?.(isOpen);
+  }, [isOpen, onOpenChange]);
+
+  /** An unknown text goes back to what was chosen before; an emptied field gives the choice up. */
+  function textMeans(text: string): ComboboxOption | null {
+    if (text === (selected?.label ?? '')) return selected;
+    return meant(options, text, freeText) ?? (text.trim() === '' ? null : selected);
+  }
+
+  /** For leaving the field while its list is closed, of which Downshift takes no notice. */
+  function settleClosed(text: string) {
+    if (isOpen) return;
+    const option = textMeans(text);
+    if (option?.value !== selected?.value) combobox.selectItem(option);
+    else if (text !== (option?.label ?? '')) setInputValue(option?.label ?? '');
+  }
+
+  return { ...combobox, found, query, settleClosed };
+}

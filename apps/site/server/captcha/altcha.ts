@@ -1,0 +1,75 @@
+import { hkdfSync, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { HumanCheckProvider } from './human-check.ts';
+
+/** Requirements, Security, "captcha". */
+const challengeSeconds = 10 * 60;
+
+/**
+ * About 2,000 guesses of 1,000 rounds: half a second on a desktop, a few on an
+ * old telephone, and a cost to whoever sends thousands.
+ */
+const work = { cost: 1_000, guesses: [1_000, 3_000] } as const;
+
+const text = z.string().max(500);
+
+/** ALTCHA's payload, version 2. */
+const answerShape = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: text,
+      salt: text,
+      cost: z.literal(work.cost),
+      keyLength: z.number().int().min(1).max(64),
+      keyPrefix: text,
+      keySignature: text.optional(),
+      expiresAt: z.number(),
+      data: z.object({ action: text }),
+    }),
+    signature: text,
+  }),
+  solution: z.object({ counter: z.number().int().min(0), derivedKey: text, time: z.number().optional() }),
+});
+
+/** Proof of work by ALTCHA, computed by the visitor's own browser: no third party, no key to obtain. */
+export function altcha(secret: string): HumanCheckProvider {
+  const derived = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
+  const keys = {
+    hmacSignatureSecret: derived('riverfront altcha challenge'),
+    hmacKeySignatureSecret: derived('riverfront altcha key'),
+  };
+  return {
+    async challenge(action) {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(...work.guesses),
+        data: { action },
+        expiresAt: new Date(Date.now() + challengeSeconds * 1_000),
+        deriveKey,
+        ...keys,
+      });
+      return { provider: 'altcha', challenge: { ...challenge } };
+    },
+    async judge(action, answer) {
+      const given = parse(answer);
+      if (!given || given.challenge.parameters.data.action !== action) return { human: false };
+      const { verified } = await verifySolution({ ...given, deriveKey, ...keys });
+      if (!verified) return { human: false };
+      return { human: true, once: { id: `altcha:${given.challenge.signature}`, seconds: challengeSeconds } };
+    },
+  };
+}
+
+/** Reads ALTCHA's payload: base64 of JSON. What is none is no human's. */
+function parse(answer: string): z.output<typeof answerShape> | undefined {
+  try {
+    return answerShape.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { CheckedBodyOf } from '@riverfront/contract';
+
+type Message = Pick<CheckedBodyOf<'contact'>, 'name' | 'message' | 'organization' | 'website' | 'filledInMs'>;
+
+/** From this score on, a person has to say that they are one. */
+export const suspicious = 2;
+
+/** What a message is judged by. Each reason counts; nothing is refused for good because of them. */
+const signs: { reason: string; points: number; applies: (message: Message) => boolean }[] = [
+  {
+    reason: 'Filled in a field that people do not see',
+    points: 2,
+    applies: ({ website }) => Boolean(website?.trim()),
+  },
+  {
+    // Nobody types a name, an address and a sentence in three seconds.
+    reason: 'Filled in within three seconds',
+    points: 2,
+    applies: ({ filledInMs }) => filledInMs !== undefined && filledInMs < 3_000,
+  },
+  {
+    reason: 'Three links or more',
+    points: 2,
+    applies: ({ message }) => (message.match(/https?:\/\/|www\./gi) ?? []).length >= 3,
+  },
+  {
+    reason: 'Markup of links',
+    points: 2,
+    applies: ({ message }) => /<a\s|\[url[=\]]/i.test(message),
+  },
+  {
+    reason: 'A link as name or organization',
+    points: 2,
+    applies: ({ name, organization }) =>
+      /https?:\/\/|www\.|\.(?:com|ru|cn|xyz|top)\b/i.test(`${name} ${organization}`),
+  },
+];
+
+/** How much a message looks like spam, and why. */
+export function spamScore(message: Message): { score: number; reasons: string[] } {
+  const found = signs.filter(({ applies }) => applies(message));
+  return {
+    score: found.reduce((sum, { points }) => sum + points, 0),
+    reasons: found.map(({ reason }) => reason),
+  };
+}

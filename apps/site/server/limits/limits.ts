@@ -1,0 +1,92 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Payload } from 'payload';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../commands/refusal.ts';
+import { waitText } from './wait-text.ts';
+
+const hour = 3_600;
+
+interface Limit {
+  /** How often within `seconds`. */
+  points: number;
+  seconds: number;
+  /** Begins the sentence that ends with when to try again. */
+  says: string;
+}
+
+/** Every limit there is. Codes: requirements, Security, "one-time code"; the others leave room for an office behind one address. */
+export const limits = {
+  'code-email': { points: 3, seconds: hour, says: 'We send at most 3 codes an hour to one email address.' },
+  'code-address': { points: 10, seconds: hour, says: 'Too many codes were asked for from your network.' },
+  'verify-address': { points: 60, seconds: hour, says: 'Too many codes were tried from your network.' },
+  'captcha-address': { points: 120, seconds: hour, says: 'Too many checks were started from your network.' },
+  'contact-address': { points: 20, seconds: hour, says: 'Too many messages came from your network.' },
+  'contact-email': { points: 5, seconds: hour, says: 'We have received several messages from you already.' },
+  'apply-address': { points: 40, seconds: hour, says: 'Too many applications came from your network.' },
+  'apply-email': {
+    points: 10,
+    seconds: hour,
+    says: 'We have received several applications from you already.',
+  },
+  // What somebody does with their own data, after the proof: a screen or two, far below what a script would do.
+  'own-address': { points: 120, seconds: hour, says: 'Too many requests came from your network.' },
+  'own-resume': { points: 10, seconds: hour, says: 'You have sent several files already.' },
+  'own-download': { points: 10, seconds: hour, says: 'You have downloaded your data several times already.' },
+} satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+export interface Limits {
+  /**
+   * Counts one use of a limit.
+   * @throws {Refusal} 429 that says when to try again
+   */
+  count(name: LimitName, key: string): Promise<void>;
+  /** Seconds until the limit allows another use; 0 when it does now. */
+  wait(name: LimitName, key: string): Promise<number>;
+}
+
+/**
+ * Limits shared by every node, because they are counted in the database. Keys
+ * (e-mail and network addresses) are kept as keyed hashes.
+ */
+export function createLimits(payload: Payload, secret: string): Limits {
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront limits', 32));
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: (payload.db as unknown as { pool: unknown }).pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    ]),
+  );
+  const of = (name: LimitName) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit called ${name}.`);
+    return limiter;
+  };
+  const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
+  return {
+    async count(name, key) {
+      try {
+        await of(name).consume(hashed(key));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
+        throw new Refusal(429, 'too-many', `${limits[name].says} Please try again in ${waitText(seconds)}.`, {
+          retryAfterSeconds: seconds,
+        });
+      }
+    },
+    async wait(name, key) {
+      const state = await of(name).get(hashed(key));
+      return state && state.remainingPoints <= 0 ? Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) : 0;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+const maxLength = 120;
+
+/**
+ * A visitor's file name made safe to show and to offer as a download: no path, no
+ * invisible or direction-changing characters, at most 120 characters with the
+ * extension kept, never empty.
+ */
+export function displayName(originalName: string): string {
+  const base = originalName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = base
+    // Control, format (direction, zero-width), private and unassigned characters; line separators.
+    .replace(/[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+(?=.*\.)|[. ]+$/gu, '');
+  const dot = name.lastIndexOf('.');
+  const stem = dot < 0 ? name : name.slice(0, dot);
+  const extension = dot < 0 ? '' : name.slice(dot, dot + 20);
+  return shorten(stem.trim(), maxLength - extension.length) + extension;
+}
+
+/** Cuts between what a reader sees as characters. */
+function shorten(text: string, length: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (kept.length + segment.length > length) break;
+    kept += segment;
+  }
+  return kept.trim() || 'resume';
+}

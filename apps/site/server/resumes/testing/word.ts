@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers';
+import CFB from 'cfb';
+import yazl from 'yazl';
+import { makeZip, type ZipPart } from './zip.ts';
+
+const wordprocessing = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+export const mainType = `${wordprocessing}.document.main+xml`;
+export const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+
+export function contentTypes(type = mainType, more = ''): ZipPart {
+  return {
+    name: '[Content_Types].xml',
+    data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`,
+  };
+}
+
+export const relationships: ZipPart = {
+  name: '_rels/.rels',
+  data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+};
+
+export function documentXml(text = 'Jane Doe, SAP consultant', prolog = ''): ZipPart {
+  return {
+    name: 'word/document.xml',
+    data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${prolog}
+<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  };
+}
+
+/** The relationships of the document itself, with one more of this kind to somewhere outside. */
+export function outsideRelationship(kind: string, target: string): ZipPart {
+  return {
+    name: 'word/_rels/document.xml.rels',
+    data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
+  };
+}
+
+/** The parts of a good document, and more. */
+export const docxParts = (...more: ZipPart[]): ZipPart[] => [
+  contentTypes(),
+  relationships,
+  documentXml(),
+  ...more,
+];
+
+export const makeDocx = (...more: ZipPart[]): Buffer => makeZip(docxParts(...more));
+
+/** A good document as a library writes it: streamed, with data descriptors. */
+export function makeStreamedDocx(): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const { name, data } of docxParts()) zip.addBuffer(Buffer.from(data), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** A compound file (OLE2) with these streams. */
+export function makeCompoundFile(streams: Record<string, Buffer>): Buffer {
+  const container = CFB.utils.cfb_new();
+  for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(container, path, content);
+  // The library's own mark; other writers leave none.
+  CFB.utils.cfb_del(container, '/\u0001Sh33tJ5');
+  return Buffer.from(CFB.write(container, { type: 'buffer' }));
+}
+
+/** A Word 97 document: file information block, text and table stream. `flags` is the word at offset 10. */
+export function makeDoc(more: Record<string, Buffer> = {}, { flags = 0x0200 } = {}): Buffer {
+  const main = Buffer.alloc(4608);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0x00c1, 2);
+  main.writeUInt16LE(flags, 10);
+  main.write('Jane Doe, SAP consultant\r', 1536, 'latin1');
+  return makeCompoundFile({
+    WordDocument: main,
+    '1Table': Buffer.alloc(4096),
+    '\u0005SummaryInformation': Buffer.alloc(4096),
+    '\u0001CompObj': Buffer.alloc(114),
+    ...more,
+  });
+}

@@ -1,0 +1,25 @@
+import type { ResumeStore } from '@riverfront/content/resumes';
+import { deleteDue } from '@riverfront/content/retention';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+
+export interface RetentionDeps {
+  payload: Payload;
+  resumes: ResumeStore;
+  logger: Logger;
+  now?: Date;
+}
+
+/**
+ * The daily job: deletes what is due and says so in the log.
+ * @throws what the deletion throws, so that the queue tries again and the dashboard shows it
+ */
+export async function runRetention({ payload, resumes, logger, now }: RetentionDeps): Promise<void> {
+  try {
+    const deleted = await deleteDue({ payload, resumes, ...(now && { now }) });
+    logger.info({ deleted }, 'Deleted what is due');
+  } catch (error) {
+    logger.error({ err: error }, 'What is due could not be deleted; it is tried again');
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { enqueueMail } from '@riverfront/content/mails';
+import type { Queue } from '@riverfront/content/queue';
+import type { Tokens } from '@riverfront/content/tokens';
+import { execute, inTransaction, sql } from '@riverfront/content/transaction';
+import { messages } from '@riverfront/contract';
+import type { Payload } from 'payload';
+import { Refusal } from '../commands/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { waitText } from '../limits/wait-text.ts';
+import { hashCode, isSameHash, newCode } from './code-hash.ts';
+
+/** Requirements, Security, "one-time code" and "proof of e-mail". */
+const codeMinutes = 10;
+const triesPerCode = 5;
+const proofSeconds = 30 * 60;
+/** The visible pause before a code can be sent again. */
+const resendSeconds = 30;
+
+/** What an address is proved for. A code and a proof for one purpose are nothing to the other. */
+export type Purpose = 'application' | 'my-application';
+const tokenKinds = { application: 'email', 'my-application': 'own-application' } as const;
+
+export interface Verification {
+  /** Sends a code; does and says the same for every address. @throws {Refusal} 429 */
+  send(email: string, network: string, purpose?: Purpose): Promise<{ requestId: string }>;
+  /** Checks a code and returns the signed proof. @throws {Refusal} 400, 429 */
+  verify(
+    input: { email: string; otp: string; requestId?: string | undefined },
+    network: string,
+    purpose?: Purpose,
+  ): Promise<string>;
+  /** Whether a proof for applying is ours, in time, and of this e-mail. */
+  isProved(email: string, proof: string | undefined): boolean;
+  /** The e-mail that a proof for seeing one's own data is of, or undefined when it is none. */
+  ownerOf(proof: string | undefined): string | undefined;
+  readonly resendSeconds: number;
+  readonly codeSeconds: number;
+  readonly proofSeconds: number;
+}
+
+export interface VerificationDeps {
+  payload: () => Payload;
+  queue: Queue;
+  limits: () => Limits;
+  tokens: Tokens;
+  secret: string;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  salt: Buffer;
+  code_hash: Buffer;
+}
+
+/** Proof of an e-mail address by a code sent to it. Every step is one atomic statement, so any number of nodes may share it. */
+export function createVerification({
+  payload,
+  queue,
+  limits,
+  tokens,
+  secret,
+}: VerificationDeps): Verification {
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront one-time codes', 32));
+  /** The purpose is part of what is hashed; an address holds no line break, so neither can pass for the other. */
+  const hashed = (email: string, purpose: Purpose) =>
+    createHmac('sha256', hashKey)
+      .update(purpose === 'application' ? email : `${email}\n${purpose}`)
+      .digest('base64url');
+
+  /** Takes one of the tries of a code; undefined when it has none left, is too old, used, or unknown. */
+  async function takeTry(emailHash: string, requestId: string | undefined): Promise<Row | undefined> {
+    const { rows } = await execute(payload())(sql`
+      update one_time_codes set tries = tries + 1
+      where id = (
+        select id from one_time_codes
+        where email_hash = ${emailHash} and (${requestId ?? null}::uuid is null or id = ${requestId ?? null}::uuid)
+        order by created_at desc limit 1)
+        and tries < ${triesPerCode} and used_at is null and expires_at > now()
+      returning id, salt, code_hash`);
+    return rows[0] as Row | undefined;
+  }
+
+  async function refusalOf(
+    email: string,
+    emailHash: string,
+    requestId: string | undefined,
+  ): Promise<Refusal> {
+    const { rows } = await execute(payload())(sql`
+      select tries, used_at is not null as used, expires_at <= now() as expired from one_time_codes
+      where email_hash = ${emailHash} and (${requestId ?? null}::uuid is null or id = ${requestId ?? null}::uuid)
+      order by created_at desc limit 1`);
+    const [row] = rows as { tries: number; used: boolean; expired: boolean }[];
+    if (!row) return new Refusal(400, 'code-wrong', messages.codeWrong);
+    const seconds = await limits().wait('code-email', email);
+    const again = seconds > 0 ? `in ${waitText(seconds)}` : 'now';
+    const reason = row.used
+      ? 'This code has been used already.'
+      : row.expired
+        ? `This code is older than ${codeMinutes} minutes.`
+        : `This code is locked after ${triesPerCode} wrong tries.`;
+    return new Refusal(
+      row.tries >= triesPerCode ? 429 : 400,
+      'code-spent',
+      `${reason} You can ask for a new code ${again}.`,
+      {
+        retryAfterSeconds: seconds,
+      },
+    );
+  }
+
+  return {
+    resendSeconds,
+    codeSeconds: codeMinutes * 60,
+    proofSeconds,
+    async send(email, network, purpose = 'application') {
+      await limits().count('code-address', network);
+      await limits().count('code-email', email);
+      const [requestId, code, salt] = [randomUUID(), newCode(), randomBytes(16)];
+      const hash = await hashCode(code, salt, requestId, email);
+      await inTransaction(payload(), async (transaction) => {
+        await transaction.execute(sql`
+          insert into one_time_codes (id, email_hash, salt, code_hash, expires_at)
+          values (${requestId}, ${hashed(email, purpose)}, ${salt}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`);
+        await enqueueMail(transaction, queue, secret, {
+          mail: { kind: 'one-time-code', data: { code, minutes: codeMinutes, purpose } },
+          to: email,
+          // A code that comes late is of no use; the visitor asks for another.
+          options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, priority: 10 },
+        });
+      });
+      queue.wake('mail');
+      return { requestId };
+    },
+    async verify({ email, otp, requestId }, network, purpose = 'application') {
+      await limits().count('verify-address', network);
+      const emailHash = hashed(email, purpose);
+      const row = await takeTry(emailHash, requestId);
+      if (!row) throw await refusalOf(email, emailHash, requestId);
+      const hash = await hashCode(otp, row.salt, row.id, email);
+      if (!isSameHash(hash, row.code_hash)) throw new Refusal(400, 'code-wrong', messages.codeWrong);
+      const { rows } = await execute(payload())(sql`
+        update one_time_codes set used_at = now() where id = ${row.id} and used_at is null returning id`);
+      if (rows.length === 0) throw await refusalOf(email, emailHash, requestId);
+      return tokens.sign(tokenKinds[purpose], { email }, proofSeconds);
+    },
+    isProved: (email, proof) => tokens.read(tokenKinds.application, proof)?.email === email,
+    ownerOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.email,
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, CaptchaAction } from '@riverfront/contract';
+import { listOutbox, readOutbox } from '@riverfront/mail';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, vi } from 'vitest';
+import { contentType, makeMultipart } from '../server/resumes/testing/multipart.ts';
+import { makePdf } from '../server/resumes/testing/pdf.ts';
+import { from, newAddress, type TestSender } from './open-app.ts';
+
+/** What a visitor's browser does, step by step, against the app object. */
+export function visitor(sender: TestSender, address: string = newAddress()) {
+  const { app, outboxDir } = sender;
+  const post = (path: string, body: unknown) => sender.post(path, body, address);
+
+  /** The mails to an address, newest first, once there are as many as expected. */
+  async function mailsTo(to: string, count: number) {
+    return vi.waitFor(
+      async () => {
+        const entries = (await listOutbox(outboxDir, 500)).filter((entry) => entry.to === to);
+        expect(entries.length).toBeGreaterThanOrEqual(count);
+        return Promise.all(entries.map(async ({ id }) => readOutbox(outboxDir, id)));
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  }
+
+  /** Asks for a code and reads it in the mail. */
+  async function receiveCode(email: string, count = 1) {
+    const sent = await post('/api/send-otp', { email });
+    const { requestId } = (await sent.json()) as { requestId: string };
+    const [mail] = await mailsTo(email, count);
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+    return { requestId, code };
+  }
+
+  async function verifyEmail(email: string): Promise<string> {
+    const { requestId, code } = await receiveCode(email);
+    const response = await post('/api/verify-otp', { email, otp: code, requestId });
+    return ((await response.json()) as { emailToken: string }).emailToken;
+  }
+
+  /** Solves a challenge, as the browser does; the answer for `/api/captcha/verify`. */
+  async function solve(action: CaptchaAction): Promise<string> {
+    const response = await post('/api/captcha/challenge', { action });
+    const { task } = (await response.json()) as { task: { challenge: Challenge } };
+    const solution = await solveChallenge({ challenge: task.challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge: task.challenge, solution })).toString('base64');
+  }
+
+  async function pass(action: CaptchaAction): Promise<string> {
+    const response = await post('/api/captcha/verify', { action, answer: await solve(action) });
+    return ((await response.json()) as { captcha: string }).captcha;
+  }
+
+  /** Applies with a form whose fields are text, as multipart forms are. */
+  async function apply(
+    job: string,
+    fields: Record<string, string>,
+    file: { name: string; bytes: Buffer } | null = { name: 'cv.pdf', bytes: makePdf() },
+  ): Promise<Response> {
+    const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
+    const body = makeMultipart([
+      ...parts,
+      ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
+    ]);
+    const init = { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(body) };
+    return app.request(`/api/jobs/${job}/apply`, init, from(address));
+  }
+
+  return { post, mailsTo, receiveCode, verifyEmail, solve, pass, apply };
+}
+
+/** An address that nobody else in the tests has. */
+export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@mail.example`;
+
+/** A message that a visitor could have written. */
+export function someMessage(): BodyOf<'contact'> {
+  return {
+    name: 'Asha Patel',
+    phone: '+91 98765 43210',
+    email: newEmail(),
+    organization: 'Patel Textiles',
+    country: 'India',
+    message: 'We run ECC 6.0 with two plants and would like to talk about S/4HANA.',
+    submissionKey: randomUUID(),
+    filledInMs: 40_000,
+  };
+}
+
+/** The fields of an application as a multipart form carries them, without the proofs. */
+export function someApplication(email: string): Record<string, string> {
+  return {
+    firstName: 'Asha',
+    lastName: 'Patel',
+    phoneNumber: '98765 43210',
+    email,
+    gender: 'female',
+    country: JSON.stringify({ id: 101, name: 'India' }),
+    state: JSON.stringify({ id: 4030, name: 'Gujarat' }),
+    city: 'Ahmedabad',
+    current_location: 'Ahmedabad',
+    relocate: 'maybe',
+    total_experience: '7',
+    relevent_experience: '4.5',
+    curr_salary: '1200000',
+    expected_salary: '1500000',
+    noticeVersion: '1',
+    submissionKey: randomUUID(),
+  };
+}
