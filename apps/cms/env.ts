@@ -5,8 +5,16 @@ const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be an address of the form postgres://…'),
   PAYLOAD_SECRET: z.string().min(32),
   MEDIA_DIR: z.string().min(1),
+  RESUMES_DIR: z.string().min(1),
   SITE_URL: z.url().default('http://localhost:3000'),
   CMS_URL: z.url().default('http://localhost:3001'),
+  /** `npm start` says `off` for the embedded database alone; without a word it is demanded in production. */
+  REQUIRE_SECOND_FACTOR: z
+    .enum(['on', 'off'])
+    .default(process.env.NODE_ENV === 'production' ? 'on' : 'off')
+    .transform((value) => value === 'on'),
+  /** Only whether it is set counts here: the site's process calls it. */
+  CRM_WEBHOOK_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

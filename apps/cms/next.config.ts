@@ -12,16 +12,37 @@ const everywhere = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
+/**
+ * The résumé viewer stands in a frame without an origin on our own pages alone,
+ * and loads nothing but itself and pdf.js (decision 0027).
+ */
+const resumeViewer = [
+  ...everywhere.filter(({ key }) => key !== 'X-Frame-Options' && key !== 'Cross-Origin-Resource-Policy'),
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  {
+    key: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; script-src 'self' blob:; worker-src blob:; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+  },
+];
+
 const config: NextConfig = {
   // These export TypeScript sources.
   transpilePackages: ['@riverfront/content'],
   // Pictures are made in their sizes on upload; the optimiser would be one more open door.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Minified classes lose their names, and Payload answers an error without a name with “An unknown error occurred.”
+  experimental: { serverMinification: false },
   // Types are checked by `npm test`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: async () => [{ source: '/:path*', headers: everywhere }],
+  headers: async () => [
+    { source: '/((?!resume-viewer/).*)', headers: everywhere },
+    { source: '/resume-viewer/:file', headers: resumeViewer },
+  ],
 };
 
 export default withPayload(config);

@@ -1,4 +1,5 @@
-import { createConfig } from '@riverfront/content';
+import { createConfig, sendingQueue } from '@riverfront/content';
+import { createResumeStore } from '@riverfront/content/resumes';
 import { env } from '../env.ts';
 
 /** The content configuration with what only the admin's screens need. */
@@ -7,9 +8,18 @@ export default createConfig({
   secret: env.PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
   cmsUrl: env.CMS_URL,
+  requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
+  staffSide: {
+    queue: sendingQueue({ databaseUrl: env.DATABASE_URL }),
+    resumes: createResumeStore({ dir: env.RESUMES_DIR }),
+    siteUrl: new URL(env.SITE_URL).origin,
+    cmsUrl: new URL(env.CMS_URL).origin,
+    passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),
+  },
   logger: { options: { level: env.LOG_LEVEL } },
   admin: {
-    importMap: { baseDir: import.meta.dirname },
+    // Made by `npm run generate`; a development server of Next would write wrong paths into it.
+    importMap: { baseDir: import.meta.dirname, autoGenerate: false },
     // The default one asks gravatar.com for a picture of everybody who signs in.
     avatar: 'default',
     meta: {
@@ -21,7 +31,24 @@ export default createConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/icon#Icon' },
-      beforeDashboard: ['/admin/welcome#Welcome'],
+      beforeNavLinks: ['/admin/hiring/nav-link#ApplicantsLink'],
+      beforeLogin: ['/admin/second-factor/continue#ContinueSignIn'],
+      afterNavLinks: ['/admin/references/broken-links-nav#BrokenLinksNav'],
+      views: {
+        dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
+        secondFactor: {
+          path: '/second-factor',
+          exact: true,
+          Component: '/admin/second-factor/view#SecondFactorView',
+          meta: { title: 'Second factor' },
+        },
+        brokenLinks: {
+          Component: '/admin/references/broken-links-view#BrokenLinksView',
+          path: '/broken-links',
+          meta: { title: 'Broken links' },
+        },
+        applicants: { Component: '/admin/hiring/board-view#BoardView', path: '/applicants' },
+      },
     },
   },
 });

@@ -15,4 +15,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: ['/((?!_next/static).*)'] };
+/** The résumé viewer and the file itself bring policies of their own, which are stricter. */
+export const config = {
+  matcher: ['/((?!_next/static|resume-viewer/|api/applications/[^/]+/resume$).*)'],
+};

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { schedulePublication } from '@riverfront/content/publishing';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
@@ -7,7 +8,12 @@ import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return await handleServerFunctions({ ...args, config, importMap });
+  return await handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublication },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

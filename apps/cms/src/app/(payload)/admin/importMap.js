@@ -1,3 +1,5 @@
+import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
+import { DocumentLinks as DocumentLinks_791553a861ee8af0af64696b0e77e7ec } from '../../../admin/references/document-links'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,13 +13,48 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsedOn as UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6 } from '../../../admin/references/used-on'
+import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { JobApplicants as JobApplicants_05007003d096c73d4d2c1f3a340fbe6d } from '../../../admin/hiring/job-applicants'
+import { AvailabilityButton as AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72 } from '../../../admin/jobs/availability-button'
+import { HoldBanner as HoldBanner_fc4b99ea32fc0122e29af3866d1d3280 } from '../../../admin/retention/hold-banner'
+import { ResumePanel as ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716 } from '../../../admin/hiring/resume-panel'
+import { Timeline as Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01 } from '../../../admin/notes/timeline'
+import { DuplicatesPanel as DuplicatesPanel_0acd6380b26def20e069245465aeba03 } from '../../../admin/hiring/duplicates-panel'
+import { ApplicantActions as ApplicantActions_fcdb605350bb4f39429caae6a862e642 } from '../../../admin/hiring/applicant-actions'
+import { OwnerCell as OwnerCell_305d8df2cff8578410215d1bc0e58ba2 } from '../../../admin/fields/owner-cell'
+import { OwnerField as OwnerField_3937a73fb8f9a3d35fd9986a54481693 } from '../../../admin/fields/owner-field'
+import { ListActions as ListActions_b169f6326b35433ceeebda7ec2b37b8c } from '../../../admin/hiring/list-actions'
+import { ReplyPanel as ReplyPanel_f5b565e64fc30ea6e66ae0022d26ddf9 } from '../../../admin/replies/reply-panel'
+import { MessageActions as MessageActions_ad4a4ebb14ad8c68f5f18b4cfde1af7f } from '../../../admin/messages/message-actions'
+import { SpamNotice as SpamNotice_365e2bf617a4cba66cd68aa2d47bff5b } from '../../../admin/messages/spam-notice'
+import { MessageListHead as MessageListHead_ef842e467fc4d09fbb73176b023b7978 } from '../../../admin/messages/message-list-head'
+import { SendAgain as SendAgain_17023c12e240989d9a63fa21778866fa } from '../../../admin/sendings/send-again'
+import { KindCell as KindCell_9dabbc87299c7d759a820769739703f2 } from '../../../admin/audit/kind'
+import { RecordCell as RecordCell_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
+import { RecordField as RecordField_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
+import { MenuPlaces as MenuPlaces_5890be1d6542712766c5d77903b0f3cd } from '../../../admin/menus/menu-places'
+import { SecondFactorAccount as SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a } from '../../../admin/second-factor/account'
+import { RetentionPreview as RetentionPreview_8b0f7d6fb32fe96167648deb74999d83 } from '../../../admin/retention/preview'
 import { Icon as Icon_b0649e359aa02177dca7f3475e473ca6 } from '../../../admin/icon'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { Welcome as Welcome_f915af9298eca023a831be7114bcd8b7 } from '../../../admin/welcome'
+import { BrokenLinksNav as BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8 } from '../../../admin/references/broken-links-nav'
+import { ContinueSignIn as ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b } from '../../../admin/second-factor/continue'
+import { ApplicantsLink as ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a } from '../../../admin/hiring/nav-link'
+import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
+import { SecondFactorView as SecondFactorView_a067376a5674a48794ee312d6e070b6f } from '../../../admin/second-factor/view'
+import { BrokenLinksView as BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380 } from '../../../admin/references/broken-links-view'
+import { BoardView as BoardView_27ece9571aaa459a6d25fca6d35b9a2b } from '../../../admin/hiring/board-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
+  "/admin/references/document-links#DocumentLinks": DocumentLinks_791553a861ee8af0af64696b0e77e7ec,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -31,8 +68,41 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/references/used-on#UsedOn": UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6,
+  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/admin/hiring/job-applicants#JobApplicants": JobApplicants_05007003d096c73d4d2c1f3a340fbe6d,
+  "/admin/jobs/availability-button#AvailabilityButton": AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72,
+  "/admin/retention/hold-banner#HoldBanner": HoldBanner_fc4b99ea32fc0122e29af3866d1d3280,
+  "/admin/hiring/resume-panel#ResumePanel": ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716,
+  "/admin/notes/timeline#Timeline": Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01,
+  "/admin/hiring/duplicates-panel#DuplicatesPanel": DuplicatesPanel_0acd6380b26def20e069245465aeba03,
+  "/admin/hiring/applicant-actions#ApplicantActions": ApplicantActions_fcdb605350bb4f39429caae6a862e642,
+  "/admin/fields/owner-cell#OwnerCell": OwnerCell_305d8df2cff8578410215d1bc0e58ba2,
+  "/admin/fields/owner-field#OwnerField": OwnerField_3937a73fb8f9a3d35fd9986a54481693,
+  "/admin/hiring/list-actions#ListActions": ListActions_b169f6326b35433ceeebda7ec2b37b8c,
+  "/admin/replies/reply-panel#ReplyPanel": ReplyPanel_f5b565e64fc30ea6e66ae0022d26ddf9,
+  "/admin/messages/message-actions#MessageActions": MessageActions_ad4a4ebb14ad8c68f5f18b4cfde1af7f,
+  "/admin/messages/spam-notice#SpamNotice": SpamNotice_365e2bf617a4cba66cd68aa2d47bff5b,
+  "/admin/messages/message-list-head#MessageListHead": MessageListHead_ef842e467fc4d09fbb73176b023b7978,
+  "/admin/sendings/send-again#SendAgain": SendAgain_17023c12e240989d9a63fa21778866fa,
+  "/admin/audit/kind#KindCell": KindCell_9dabbc87299c7d759a820769739703f2,
+  "/admin/audit/record#RecordCell": RecordCell_a1a348a91009015dec7f21574b062ba0,
+  "/admin/audit/record#RecordField": RecordField_a1a348a91009015dec7f21574b062ba0,
+  "/admin/menus/menu-places#MenuPlaces": MenuPlaces_5890be1d6542712766c5d77903b0f3cd,
+  "/admin/second-factor/account#SecondFactorAccount": SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a,
+  "/admin/retention/preview#RetentionPreview": RetentionPreview_8b0f7d6fb32fe96167648deb74999d83,
   "/admin/icon#Icon": Icon_b0649e359aa02177dca7f3475e473ca6,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
-  "/admin/welcome#Welcome": Welcome_f915af9298eca023a831be7114bcd8b7,
+  "/admin/references/broken-links-nav#BrokenLinksNav": BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8,
+  "/admin/second-factor/continue#ContinueSignIn": ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b,
+  "/admin/hiring/nav-link#ApplicantsLink": ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a,
+  "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
+  "/admin/second-factor/view#SecondFactorView": SecondFactorView_a067376a5674a48794ee312d6e070b6f,
+  "/admin/references/broken-links-view#BrokenLinksView": BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380,
+  "/admin/hiring/board-view#BoardView": BoardView_27ece9571aaa459a6d25fca6d35b9a2b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,36 @@
+'use client';
+import { SelectInput, useDocumentInfo, useField } from '@payloadcms/ui';
+import type { StaffName } from '@riverfront/content/hiring';
+import type { RelationshipFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { readStaff } from '../staff-api.ts';
+
+/** Chooses the owner of a record among those who may be it, by name. */
+export const OwnerField: RelationshipFieldClientComponent = ({ path, readOnly }) => {
+  const { collectionSlug } = useDocumentInfo();
+  const { value, setValue, showError, errorMessage } = useField<number | { id: number } | null>({ path });
+  const [owners, setOwners] = useState<StaffName[]>([]);
+  useEffect(() => {
+    readStaff<{ owners: StaffName[] }>(`/api/${collectionSlug}/owners`).then(
+      (answer) => setOwners(answer.owners),
+      () => {},
+    );
+  }, [collectionSlug]);
+  const id = typeof value === 'object' ? value?.id : value;
+  const isGone = id != null && owners.length > 0 && !owners.some((owner) => owner.id === id);
+  const options = owners.map((owner) => ({ value: String(owner.id), label: owner.name }));
+  return (
+    <SelectInput
+      path={path}
+      name={path}
+      label="Owner"
+      description={showError && errorMessage ? errorMessage : undefined}
+      showError={showError}
+      readOnly={readOnly}
+      options={isGone ? [...options, { value: String(id), label: 'Somebody who left' }] : options}
+      value={id == null ? undefined : String(id)}
+      isClearable
+      onChange={(option) => setValue(option && !Array.isArray(option) ? Number(option.value) : null)}
+    />
+  );
+};

@@ -1,0 +1,173 @@
+'use client';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { Button } from '@payloadcms/ui';
+import type { BoardCard, BoardColumn, BoardFilter, StaffName } from '@riverfront/content/hiring';
+import { type Stage, stages } from '@riverfront/content/hiring/stages';
+import { useEffect, useRef, useState } from 'react';
+import { LetterDialog } from '../replies/letter-dialog.tsx';
+import './board.css';
+import { CardBody } from './card.tsx';
+import { Column } from './column.tsx';
+import { Filters } from './filters.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useBoard } from './use-board.ts';
+
+interface BoardProps {
+  initial: BoardColumn[];
+  filter: BoardFilter;
+  owners: StaffName[];
+  jobs: { id: number; title: string }[];
+}
+
+interface Moving {
+  card: BoardCard;
+  from: Stage;
+}
+
+/** The live region of the drag says nothing: the board's own one tells what became of it. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** Applicants by stage. A card is moved with the mouse, a finger, or the list on it. */
+export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
+  const board = useBoard(initial, first);
+  const { columns } = board;
+  const [dragged, setDragged] = useState<BoardCard>();
+  const [rejecting, setRejecting] = useState<Moving>();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [writingTo, setWritingTo] = useState<{ ids: number[]; begin?: string }>();
+  const focused = useRef<number>(undefined);
+  const sensors = useSensors(
+    // A click is no drag, and a finger that scrolls is none either.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+
+  // The list on a card that was moved with it goes along, and so does the focus.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    document.getElementById(`move-${focused.current}`)?.focus();
+    focused.current = undefined;
+  });
+
+  const find = (id: number): Moving | undefined => {
+    for (const { stage, cards } of columns) {
+      const card = cards.find((known) => known.id === id);
+      if (card) return { card, from: stage };
+    }
+    return undefined;
+  };
+
+  function move(moving: Moving, to: Stage, keepFocus = false) {
+    if (moving.from === to) return;
+    if (to === 'rejected') return setRejecting(moving);
+    if (keepFocus) focused.current = moving.card.id;
+    void board.move(moving.card, moving.from, to);
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    setDragged(undefined);
+    const moving = find(Number(active.id));
+    const target = stages.find(({ value }) => value === over?.id);
+    if (moving && target) move(moving, target.value);
+  }
+
+  function choose(id: number, isChosen: boolean) {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  return (
+    <div className="board">
+      <Filters board={board} owners={owners} jobs={jobs} />
+      {board.problem ? (
+        <p role="alert" className="staff-problem">
+          {board.problem}
+        </p>
+      ) : null}
+      <p role="status" className="board__said">
+        {board.said}
+      </p>
+      {chosen.size > 0 ? (
+        <div className="board__chosen staff-actions">
+          <strong>{chosen.size} selected</strong>
+          <Button margin={false} size="small" onClick={() => setWritingTo({ ids: [...chosen] })}>
+            {`Write to ${chosen.size === 1 ? '1 applicant' : `${chosen.size} applicants`}`}
+          </Button>
+          <Button margin={false} size="small" buttonStyle="secondary" onClick={() => setChosen(new Set())}>
+            Clear selection
+          </Button>
+        </div>
+      ) : null}
+      <DndContext
+        id="applicants"
+        sensors={sensors}
+        accessibility={{ announcements: silent }}
+        onDragStart={({ active }) => setDragged(find(Number(active.id))?.card)}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={drop}
+      >
+        <div className="board__columns" aria-busy={board.isLoading}>
+          {columns.map((column) => (
+            <Column
+              key={column.stage}
+              column={column}
+              chosen={chosen}
+              onChoose={choose}
+              onMove={(card, to) => move({ card, from: column.stage }, to, true)}
+              onMore={() => board.showMore(column)}
+            />
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged ? (
+            <div className="board__card board__card--dragged">
+              <CardBody card={dragged} />
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+      {rejecting ? (
+        <RejectDialog
+          name={rejecting.card.name}
+          onClose={() => setRejecting(undefined)}
+          onReject={async (reason, write) => {
+            const { card, from } = rejecting;
+            setRejecting(undefined);
+            focused.current = card.id;
+            const isMoved = await board.move(card, from, 'rejected', reason);
+            if (isMoved && write) setWritingTo({ ids: [card.id], begin: 'Rejection' });
+          }}
+        />
+      ) : null}
+      {writingTo ? (
+        <LetterDialog
+          audience="applications"
+          {...writingTo}
+          onClose={() => setWritingTo(undefined)}
+          onSent={() => {
+            setWritingTo(undefined);
+            setChosen(new Set());
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useDraggable } from '@dnd-kit/core';
+import { Link } from '@payloadcms/ui';
+import type { BoardCard } from '@riverfront/content/hiring';
+import { type Stage, stages } from '@riverfront/content/hiring/stages';
+
+interface CardProps {
+  card: BoardCard;
+  stage: Stage;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onMove: (to: Stage) => void;
+}
+
+/** One applicant: the upper part is dragged, the list below does the same by keyboard. */
+export function Card({ card, stage, isChosen, onChoose, onMove }: CardProps) {
+  // Its attributes would make a button of the card; the list is what the keyboard uses.
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id });
+  return (
+    <li className="board__card" data-dragging={isDragging || undefined}>
+      <div ref={setNodeRef} {...listeners} className="board__grip">
+        <CardBody card={card} />
+      </div>
+      <div className="board__foot">
+        <label className="board__choice">
+          <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+          <span className="board__hidden">Select {card.name}</span>
+        </label>
+        <select
+          id={`move-${card.id}`}
+          aria-label={`Move ${card.name} to`}
+          value={stage}
+          onChange={(event) => {
+            const to = stages.find(({ value }) => value === event.target.value);
+            if (to) onMove(to.value);
+          }}
+        >
+          {stages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {value === stage ? `In ${label}` : `Move to ${label}`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What a card says. */
+export function CardBody({ card }: { card: BoardCard }) {
+  const { id, name, jobTitle, receivedAt, reference, rating, owner } = card;
+  const flags = [
+    card.resumeMissing && 'Résumé missing',
+    card.possibleDuplicate && 'Possible duplicate',
+    card.legalHold && 'Legal hold',
+  ].filter((flag) => flag !== false);
+  return (
+    <>
+      <Link
+        href={`/admin/collections/applications/${id}`}
+        className="board__name"
+        draggable={false}
+        prefetch={false}
+      >
+        {name}
+      </Link>
+      <span className="board__job">{jobTitle}</span>
+      <span className="board__facts">
+        {reference} · <time dateTime={receivedAt}>{day.format(new Date(receivedAt))}</time>
+      </span>
+      {rating || owner ? (
+        <span className="board__facts">
+          {[rating ? `Rated ${rating} of 5` : '', owner?.name ?? ''].filter(Boolean).join(' · ')}
+        </span>
+      ) : null}
+      {flags.length > 0 ? (
+        <span className="board__flags">
+          {flags.map((flag) => (
+            <span key={flag} className="board__flag">
+              {flag}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import type { Timeline as TimelineData } from '@riverfront/content';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { onLetter } from '../replies/letter-sent.ts';
+import { readStaff, reasonOf, sendStaff } from '../staff-api.ts';
+import '../dialog/staff-dialog.css';
+import './timeline.css';
+
+/** Where the notes of each kind of record are kept, and what who writes one should know. */
+const notes = {
+  applications: { path: 'application-notes', hint: 'The applicant finds it in the download of their data.' },
+  messages: { path: 'message-notes', hint: 'For us only.' },
+} as const;
+
+const kinds = { note: 'Note', reply: 'Mail', change: 'Change' } as const;
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Everything that was written down about an applicant or a message, and room for more. */
+export function Timeline() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const about = collectionSlug === 'messages' ? 'messages' : 'applications';
+  const { path, hint } = notes[about];
+  const hintId = useId();
+  const [timeline, setTimeline] = useState<TimelineData>();
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      setTimeline(await readStaff<TimelineData>(`/api/${about}/${id}/timeline`));
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }, [about, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving the form writes notes as well
+  useEffect(() => {
+    void load();
+    return onLetter(() => void load());
+  }, [load, lastUpdateTime]);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    // The form around is the record's, and is not saved by a note.
+    event.stopPropagation();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await sendStaff('POST', `/api/${path}?depth=0`, { about: id, text: note });
+      setNote('');
+      await load();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="Notes and mail" className="timeline">
+      <label className="staff-field">
+        <span>New note</span>
+        <textarea
+          className="timeline__note"
+          aria-describedby={hintId}
+          maxLength={10_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      <p className="staff-hint" id={hintId}>
+        {hint}
+      </p>
+      {problem ? (
+        <p role="alert" className="staff-problem">
+          {problem}
+        </p>
+      ) : null}
+      <Button margin={false} size="small" disabled={busy || note.trim() === ''} onClick={add}>
+        Add note
+      </Button>
+      <ol className="timeline__entries" aria-label="What has happened">
+        {timeline?.entries.map(({ id: entry, kind, text, author, at }) => (
+          <li key={entry} data-kind={kind}>
+            <p className="staff-hint">
+              <strong>{kinds[kind]}</strong> · {author ?? 'The sender or the site'} ·{' '}
+              <time dateTime={at}>{moment.format(new Date(at))}</time>
+            </p>
+            <p className="timeline__text">{text}</p>
+          </li>
+        ))}
+        {timeline ? (
+          <li>
+            <p className="staff-hint">
+              <strong>Received</strong> ·{' '}
+              <time dateTime={timeline.receivedAt}>{moment.format(new Date(timeline.receivedAt))}</time>
+            </p>
+          </li>
+        ) : (
+          <li>
+            <p className="staff-hint">{problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+          </li>
+        )}
+      </ol>
+      {timeline && timeline.total > timeline.entries.length ? (
+        <p className="staff-hint">
+          These are the newest {timeline.entries.length} of {timeline.total}.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** A call to the staff side failed; the message is in words for whoever made it. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+}
+
+const away = 'The staff side does not answer. Nothing was changed; please try again.';
+
+/**
+ * Calls the staff side's own API, as whoever is signed in.
+ * @throws {CallFailed} with what the server says, or that it does not answer
+ */
+export async function callStaff(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => undefined);
+  if (!response) throw new CallFailed(away);
+  if (response.ok) return response;
+  throw new CallFailed(reasonIn(await response.json().catch(() => undefined)) ?? away);
+}
+
+/** The same for calls that answer with JSON of a known shape. */
+export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const response = await callStaff(path, signal && { signal });
+  return (await response.json()) as T;
+}
+
+/** Sends JSON, and returns the JSON that is answered. */
+export async function sendStaff<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await callStaff(path, { method, headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+/** What a failure is called where somebody reads it. */
+export function reasonOf(error: unknown): string {
+  return error instanceof CallFailed ? error.message : away;
+}
+
+/** The first reason in an answer of Payload's: of a field if there is one, else of the whole. */
+function reasonIn(body: unknown): string | undefined {
+  const [first] = (body as { errors?: Failure[] } | undefined)?.errors ?? [];
+  return first?.data?.errors?.[0]?.message ?? first?.message;
+}
+interface Failure {
+  message?: string;
+  data?: { errors?: { message?: string }[] };
+}
