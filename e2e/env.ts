@@ -1,5 +1,12 @@
-const { CHROMIUM_PATH, E2E_SITE_URL, E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD, E2E_DATA_DIR } =
-  process.env;
+const {
+  CHROMIUM_PATH,
+  E2E_SITE_URL,
+  E2E_CMS_URL,
+  E2E_STAFF_EMAIL,
+  E2E_STAFF_PASSWORD,
+  E2E_DATA_DIR,
+  E2E_MAIL_DIR,
+} = process.env;
 
 /**
  * Where the tests find things. With E2E_SITE_URL and the others set beforehand
@@ -13,6 +20,8 @@ export const env = Object.freeze({
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Set when the stack is ours: its database may be killed. */
   dataDir: E2E_DATA_DIR || undefined,
+  /** Where our mail server keeps what it received; another stack's mails are in its outbox. */
+  mailDir: E2E_MAIL_DIR || undefined,
   /** What child processes inherit. */
   inherited: { ...process.env },
 });
@@ -24,10 +33,12 @@ export function announce(stack: {
   email: string;
   password: string;
   dataDir: string;
+  mailDir: string;
 }): void {
   process.env.E2E_SITE_URL = stack.siteUrl;
   process.env.E2E_CMS_URL = stack.cmsUrl;
   process.env.E2E_STAFF_EMAIL = stack.email;
   process.env.E2E_STAFF_PASSWORD = stack.password;
   process.env.E2E_DATA_DIR = stack.dataDir;
+  process.env.E2E_MAIL_DIR = stack.mailDir;
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { announce, env } from './env.ts';
+import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
@@ -12,6 +13,8 @@ const start = join(import.meta.dirname, '../scripts/start.mjs');
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (env.siteUrl) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-e2e-'));
+  const mailDir = join(dataDir, 'received-mails');
+  const mailServer = await startMailServer(mailDir);
   const [site, cms, database] = await Promise.all([freePort(), freePort(), freePort()]);
   const child = spawn(process.execPath, [start], {
     env: {
@@ -21,12 +24,18 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
       CMS_PORT: String(cms),
       DATABASE_PORT: String(database),
       DATABASE_URL: '',
+      // The tests sign in with a password; who has set up a second factor is asked for it all the same.
+      REQUIRE_SECOND_FACTOR: 'off',
+      SMTP_URL: mailServer.url,
+      // Each test comes from an address of its own, so that they do not use up each other's limits.
+      TRUSTED_PROXIES: 'loopback',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
+    await mailServer.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   const output = await untilReady(child);
@@ -36,6 +45,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     email: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
     password: /Password +(\S+)/.exec(output)?.[1] ?? '',
     dataDir,
+    mailDir,
   });
   return stop;
 }

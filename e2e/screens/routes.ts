@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { job } from '../fixtures/application-form.ts';
+
 /** Every screen of the site, by the name of its picture: the route table of the specification. */
 export const screens: Record<string, string> = {
   home: '/',
@@ -11,6 +14,7 @@ export const screens: Record<string, string> = {
   insights: '/insights',
   contact: '/contact',
   careers: '/careers',
+  'my-application': '/my-application',
   map: '/map',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
@@ -26,4 +30,12 @@ export const screens: Record<string, string> = {
   service: '/services/sap-s4hana-migration',
   solution: '/solutions/chemicals-batch-to-cash',
   article: '/blogs/cutover-weekend-hour-by-hour',
+  job: `/careers/${job.id}`,
+  apply: `/careers/${job.id}/apply`,
+};
+
+/** What opens over the list of roles, by the name of its picture, and how it is opened there. */
+export const popups: Record<string, (page: Page) => Promise<void>> = {
+  'job-popup': (page) => page.getByRole('link', { name: `View Job ${job.title}` }).click(),
+  'apply-popup': (page) => page.getByRole('link', { name: `Apply for ${job.title}` }).click(),
 };

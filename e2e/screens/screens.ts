@@ -4,11 +4,11 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
-import { screens } from './routes.ts';
+import { popups, screens } from './routes.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const base = env.siteUrl || 'http://localhost:3000';
@@ -42,20 +42,37 @@ async function capture(context: BrowserContext, path: string): Promise<Buffer> {
   return picture;
 }
 
+/** A dialog over the page that it was opened from: what fits on the screen, as visitors see it. */
+async function capturePopup(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(`${base}/careers`, { waitUntil: 'networkidle' });
+  await open(page);
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+  await page.getByRole('dialog').getByText('Loading...').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: env.chromium, args: browserArguments });
 for (const [size, { width, height, shown }] of Object.entries(sizes)) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   // The notice would cover the same corner of every picture.
   await context.addCookies([{ name: 'Privacy', value: 'rejected', url: base }]);
-  for (const [name, path] of Object.entries(screens)) {
+  const captures = [
+    ...Object.entries(screens).map(([name, path]) => ({ name, take: () => capture(context, path) })),
+    ...Object.entries(popups).map(([name, open]) => ({ name, take: () => capturePopup(context, open) })),
+  ];
+  for (const { name, take } of captures) {
     const file = join(folder, `${name}-${size}.webp`);
-    const scaled = await sharp(await capture(context, path))
+    const scaled = await sharp(await take())
       .resize({ width: shown })
       .toBuffer({ resolveWithObject: true });
     await sharp(scaled.data)
       .extract({ left: 0, top: 0, width: scaled.info.width, height: Math.min(scaled.info.height, longest) })
-      .webp({ quality: 50 })
+      .webp({ quality: 45 })
       .toFile(file);
     console.log(`${name}-${size}`);
   }
@@ -64,7 +81,7 @@ for (const [size, { width, height, shown }] of Object.entries(sizes)) {
 await browser.close();
 
 const wanted = new Set(
-  Object.keys(screens).flatMap((name) => [`${name}-desktop.webp`, `${name}-phone.webp`]),
+  Object.keys({ ...screens, ...popups }).flatMap((name) => [`${name}-desktop.webp`, `${name}-phone.webp`]),
 );
 let total = 0;
 for (const file of await readdir(folder)) {

@@ -1,5 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import { follow } from '../fixtures/follow.ts';
+import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -34,6 +35,110 @@ test('no open roles', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
   await follow(page, '/careers');
   await expect(page.getByText('No open roles available right now.')).toBeVisible();
+});
+
+test.describe('the pages of the list', () => {
+  test('Prev and Next lead from end to end and stop there', async ({ page }) => {
+    await page.goto('/careers');
+    const { list, lines, prev, next } = openRoles(page);
+    await expect(prev).toBeDisabled();
+    await expect(next).toBeEnabled();
+    const first = await list.getByRole('heading').allInnerTexts();
+    await next.click();
+    await expect(page).toHaveURL('/careers?page=2');
+    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    await expect(lines).toBeFocused();
+    await expect(lines.getByRole('heading').first()).toBeInViewport();
+    expect(await list.getByRole('heading').allInnerTexts()).not.toEqual(first);
+    await next.click();
+    await expect(next).toBeDisabled();
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await prev.click();
+    await prev.click();
+    await expect(page).toHaveURL('/careers');
+    await expect(prev).toBeDisabled();
+    expect(await list.getByRole('heading').allInnerTexts()).toEqual(first);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await page.goto('/careers?page=2');
+    const { lines, prev, next } = openRoles(page);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/careers?page=3');
+    await expect(lines).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(lines.getByRole('link', { name: /^View Job/ }).first()).toBeFocused();
+    await prev.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/careers?page=2');
+  });
+
+  test('a number beyond the last page shows the last page', async ({ page }) => {
+    await page.goto('/careers?page=99');
+    const { list, next } = openRoles(page);
+    await expect(page.getByText('Page 3 of 3')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(next).toBeDisabled();
+  });
+});
+
+test.describe('search and filters', () => {
+  test('narrow the list at once, and say how many roles are left', async ({ page }) => {
+    await page.goto('/careers?page=2');
+    const { list, found } = openRoles(page);
+    await expect(found).toHaveText('13 open roles');
+    await page.getByLabel('Department').selectOption('SAP Consulting');
+    await expect(page).toHaveURL('/careers?department=SAP+Consulting');
+    await expect(found).toHaveText('4 roles match');
+    await page.getByLabel('Search roles').pressSequentially('cloud abap');
+    await expect(page).toHaveURL('/careers?search=cloud+abap&department=SAP+Consulting');
+    await expect(found).toHaveText('1 role matches');
+    await expect(list.getByRole('heading', { name: 'Senior ABAP Cloud Developer' })).toBeVisible();
+    await expect(page.getByLabel('Search roles')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/careers?page=2');
+    await expect(page.getByLabel('Search roles')).toHaveValue('');
+    await expect(page.getByLabel('Department')).toHaveValue('');
+  });
+
+  test('stand in an address that can be shared, and Clear takes them away', async ({ page }) => {
+    await page.goto('/careers?search=fiori&type=contract&mode=remote');
+    const { found } = openRoles(page);
+    await expect(page.getByLabel('Search roles')).toHaveValue('fiori');
+    await expect(page.getByLabel('Type')).toHaveValue('contract');
+    await expect(page.getByLabel('Work mode')).toHaveValue('remote');
+    await expect(found).toHaveText('1 role matches');
+    await page.getByRole('link', { name: 'Clear' }).click();
+    await expect(found).toHaveText('13 open roles');
+    await expect(page.getByLabel('Search roles')).toHaveValue('');
+    await expect(page.getByLabel('Type')).toHaveValue('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await page.goto('/careers');
+    const { list, found } = openRoles(page);
+    await page.getByLabel('Search roles').focus();
+    await page.keyboard.type('remote');
+    await expect(found).toHaveText('2 roles match');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Department')).toBeFocused();
+    await page.keyboard.type('Cloud');
+    await expect(found).toHaveText('1 role matches');
+    await expect(list.getByRole('heading', { name: 'Azure Platform Engineer' })).toBeVisible();
+  });
+
+  test('nothing that matches: said, with a way out', async ({ page, expectAccessible }) => {
+    await page.goto('/careers?search=%25&department=Nowhere');
+    const { list, found } = openRoles(page);
+    await expect(found).toHaveText('No roles match');
+    await expect(list.getByText('No open roles available right now.')).toBeVisible();
+    await expect(page.getByLabel('Department')).toHaveValue('Nowhere');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Show all open roles' }).click();
+    await expect(found).toHaveText('13 open roles');
+  });
 });
 
 test('Culture Highlights: six at most, films first, silent and repeating, each with its Pause', async ({
@@ -78,5 +183,32 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Open roles' }).getByRole('heading').first()).toBeVisible();
     const gallery = page.getByRole('region', { name: 'Culture Highlights' });
     await expect(gallery.getByRole('img')).toHaveCount(6);
+  });
+
+  test('the list is searched by its form and read by links', async ({ page }) => {
+    await page.goto('/careers');
+    const { list, found } = openRoles(page);
+    await expect(list.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+    await list.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    await list.getByRole('link', { name: 'Prev' }).click();
+    await expect(page.getByText('Page 1 of 3')).toBeVisible();
+    await page.getByLabel('Search roles').fill('sap');
+    await page.getByLabel('Location').selectOption('Ahmedabad, India');
+    await list.getByRole('button', { name: 'Search' }).click();
+    await expect(found).toHaveText(/ roles match$/);
+    await expect(page.getByLabel('Search roles')).toHaveValue('sap');
+    await expect(page.getByLabel('Location')).toHaveValue('Ahmedabad, India');
+    await list.getByRole('link', { name: 'Clear' }).click();
+    await expect(found).toHaveText('13 open roles');
+  });
+
+  test('a job is a page', async ({ page }) => {
+    await page.goto('/careers');
+    const link = page.getByRole('link', { name: /^View Job/ }).first();
+    const title = await openRoles(page).list.getByRole('heading').first().innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   });
 });

@@ -24,6 +24,8 @@ test('heading, three paragraphs, the offices and the call to action', async ({ p
   await call.getByRole('link', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await expect(main.locator('#message')).toBeInViewport({ ratio: 0.3 });
+  await expect(main.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(main.getByRole('textbox', { name: 'Name' })).toBeInViewport();
 });
 
 for (const { width, columns } of [
@@ -36,8 +38,8 @@ for (const { width, columns } of [
     await page.goto('/contact');
     const block = page.locator('#message');
     const invitation = await block.getByRole('heading', { level: 2 }).boundingBox();
-    const offices = await block.getByRole('heading', { level: 3, name: 'Our offices' }).boundingBox();
-    expect((offices?.x ?? 0) > (invitation?.x ?? 0) + 100).toBe(columns === 2);
+    const field = await block.getByRole('textbox', { name: 'Name' }).boundingBox();
+    expect((field?.x ?? 0) > (invitation?.x ?? 0) + 100).toBe(columns === 2);
   });
 }
 

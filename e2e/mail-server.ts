@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on loopback that writes what it accepts into a folder, one file a mail. */
+export async function startMailServer(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  await mkdir(dir, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => void keep(Buffer.concat(chunks)).then(() => done(), done));
+    },
+  });
+  /** Under its final name only when it is whole. */
+  async function keep(mail: Buffer): Promise<void> {
+    const path = join(dir, `${Date.now()}-${randomUUID()}`);
+    await writeFile(`${path}.partial`, mail);
+    await rename(`${path}.partial`, `${path}.eml`);
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { generate } from 'otplib';
+import { env } from '../env.ts';
+import { givePassword, signIn } from '../fixtures/sign-in.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test('a colleague’s account: made, protected by a second factor, followed in the trail, closed', async ({
+  staffPage: admin,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  // Refusals below are the point of it.
+  expectError('Failed to load resource');
+  const name = `Recruiter ${randomUUID().slice(0, 8)}`;
+  const who = {
+    email: `${name.replace(' ', '.').toLowerCase()}@riverfront.example`,
+    password: 'a long password of words',
+  };
+
+  await admin.goto(`${env.cmsUrl}/admin/collections/users/create`);
+  await admin.getByLabel('Name').fill(name);
+  await admin.getByLabel('Email').fill(who.email);
+  await admin.getByLabel('New Password').fill(who.password);
+  await admin.getByLabel('Confirm Password').fill(who.password);
+  const roles = admin.locator('#field-roles input').first();
+  await roles.press('Backspace');
+  await roles.fill('Recruiter');
+  await roles.press('Enter');
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin).toHaveURL(/\/users\/\d+/);
+  const account = admin.url();
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, who);
+  await expect(page.locator('nav').getByRole('link', { name: 'Jobs' })).toBeVisible();
+  await expect(page.locator('nav').getByText('Site settings')).toHaveCount(0);
+  await expect(page.locator('nav').getByText('Messages')).toHaveCount(0);
+
+  await page.goto(`${env.cmsUrl}/admin/account`);
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await page.getByTestId('key').innerText()).replaceAll(/\s/g, '');
+  const codeAt = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
+  const digits = page.getByLabel(/six digits/i);
+  await digits.fill('123456');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
+  await digits.fill(await codeAt(0));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText(/Set up on .*: signing in takes/)).toBeVisible();
+
+  const signOut = async () => {
+    await page.goto(`${env.cmsUrl}/admin/logout`);
+    await expect(page.getByText(/logged out/i).first()).toBeVisible();
+  };
+  await signOut();
+  await givePassword(page, who);
+  await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
+  const refused = await page.request.get(`${env.cmsUrl}/api/applications`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(refused.status()).toBe(403);
+  await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
+  await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
+  const code = await codeAt(1);
+  await page.getByLabel('Six digits').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+
+  await signOut();
+  await givePassword(page, who);
+  await page.getByLabel('Six digits').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This code was used already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+
+  await admin.goto(
+    `${env.cmsUrl}/admin/collections/audit-events?limit=50&search=${encodeURIComponent(name)}`,
+  );
+  const rows = admin.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: `Second factor of ${name} set up` })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
+  const made = rows.filter({ hasText: 'Created' });
+  await made.getByRole('link', { name: /^Open/ }).click();
+  await expect(admin).toHaveURL(account);
+
+  await admin.getByLabel('May no longer sign in').check();
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Updated successfully')).toBeVisible();
+  await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await givePassword(page, who);
+  await expect(page.getByText('This account has been closed.').first()).toBeVisible();
+  await context.close();
+});

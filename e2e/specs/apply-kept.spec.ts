@@ -1,0 +1,187 @@
+import {
+  anApplicant,
+  applicationForm,
+  comeFromElsewhere,
+  confirmHuman,
+  expectKept,
+  fillIn,
+  job,
+  openPage,
+  openPopup,
+  resume,
+  verifyEmail,
+} from '../fixtures/application-form.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => comeFromElsewhere(page));
+
+test('what was typed is back after a reload, the file by name; Start over empties it', async ({ page }) => {
+  const applicant = anApplicant();
+  await openPage(page);
+  await fillIn(page, applicant);
+  await page.reload();
+  const { form, field, file } = applicationForm(page);
+  await expect(form.getByText(/^Your entries of .* are back in the form\.$/)).toBeVisible();
+  await expectKept(page, applicant, { file: false });
+  await expect(form.getByText(`Choose ${resume.name} again.`)).toBeVisible();
+  await file.setInputFiles(resume);
+  await expect(form.getByText(`Choose ${resume.name} again.`)).toHaveCount(0);
+
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await expect(field('First name')).toHaveValue('');
+  await expect(applicationForm(page).list('Country')).toHaveValue('');
+  await form.getByRole('button', { name: 'Bring the entries back' }).click();
+  await expectKept(page, applicant);
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(field('First name')).toHaveValue('');
+  await expect(form.getByText('are back in the form')).toHaveCount(0);
+});
+
+test('an empty form closes without a question', async ({ page }) => {
+  const { dialog, leaving } = applicationForm(page);
+  await openPopup(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(leaving).toHaveCount(0);
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('link', { name: `Apply for ${job.title}` })).toBeFocused();
+});
+
+test('each way out of the popup asks first', async ({ page }) => {
+  await openPopup(page);
+  const { dialog, leaving, field } = applicationForm(page);
+  await field('First name').fill('Asha');
+  const waysOut = {
+    button: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    backdrop: () => dialog.dispatchEvent('click'),
+    Back: () => page.evaluate(() => history.back()),
+  };
+  for (const [name, leave] of Object.entries(waysOut)) {
+    await test.step(name, async () => {
+      await leave();
+      await expect(leaving.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await leaving.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(leaving).toHaveCount(0);
+      await expect(field('First name')).toHaveValue('Asha');
+      await expect(page).toHaveURL(`/careers/${job.id}/apply`);
+    });
+  }
+  // Escape answers the question by staying, however often it is pressed.
+  for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(field('First name')).toHaveValue('Asha');
+});
+
+test('closed with its entries kept, and then discarded', async ({ page }) => {
+  await openPopup(page);
+  const { dialog, leaving, field, form } = applicationForm(page);
+  await field('First name').fill('Asha');
+  await page.keyboard.press('Escape');
+  await leaving.getByRole('button', { name: 'Close; your entries stay in this browser' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/careers');
+
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await expect(field('First name')).toHaveValue('Asha');
+  await expect(form.getByText('are back in the form')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await expect(field('First name')).toHaveValue('');
+});
+
+test('Escape in an open list closes the list alone', async ({ page }) => {
+  await openPopup(page);
+  const { form, leaving, list, dialog } = applicationForm(page);
+  await list('Country').fill('ind');
+  await expect(form.getByRole('option', { name: /India/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list('Country')).toHaveAttribute('aria-expanded', 'false');
+  await expect(leaving).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('a browser that keeps nothing: the form works, and says what closing means', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await openPopup(page);
+  const { leaving, field, dialog } = applicationForm(page);
+  await field('First name').fill('Asha');
+  await field('Last name').fill('Patel');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(leaving).toContainText('This browser does not keep what you typed', { timeout: 1000 });
+  }).toPass();
+  await expect(leaving.getByRole('button', { name: /stay in this browser/ })).toHaveCount(0);
+  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a job that closes meanwhile: who has begun goes on, everybody else reads that it is closed', async ({
+  page,
+}) => {
+  expectError('Failed to load resource');
+  await openPopup(page);
+  const { leaving, field } = applicationForm(page);
+  await field('First name').fill('Asha');
+  await page.keyboard.press('Escape');
+  await leaving.getByRole('button', { name: /stay in this browser/ }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.route(`**/api/jobs/${job.id}`, (route) =>
+    route.fulfill({
+      status: 410,
+      json: { success: false, message: `“${job.title}” is no longer open.`, code: 'job-closed' },
+    }),
+  );
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await expect(page.getByText('What you began before can still be sent for 24 hours')).toBeVisible();
+  await expect(field('First name')).toHaveValue('Asha');
+  await field('Last name').fill('Patel');
+  await page.keyboard.press('Escape');
+  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/careers');
+
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await expect(page.getByRole('dialog').getByText(`“${job.title}” is no longer open.`)).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /open roles/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test('an answer that is lost on its way: sent again, it is the same application', async ({ page }) => {
+  test.slow();
+  const applicant = anApplicant();
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      XMLHttpRequest.prototype.send = send;
+      const { onerror } = this;
+      this.onload = () => {
+        sessionStorage.lost = this.responseText;
+        onerror?.call(this, new ProgressEvent('error'));
+      };
+      send.call(this, body);
+    };
+  });
+  await openPage(page);
+  await fillIn(page, applicant);
+  await verifyEmail(page, applicant);
+  await confirmHuman(page);
+  const { submit, received } = applicationForm(page);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' })).toBeFocused();
+  const lost = JSON.parse(await page.evaluate(() => sessionStorage.lost));
+  expect(lost.reference).toMatch(/^RA-/);
+  await expectKept(page, applicant);
+  await submit.click();
+  await expect(received.getByText(lost.reference)).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  anApplicant,
+  applicationForm,
+  comeFromElsewhere,
+  job,
+  resume,
+} from '../fixtures/application-form.ts';
+import { oneTimeCode } from '../fixtures/outbox.ts';
+import { expectApplicationStored } from '../fixtures/stored.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the whole application by keyboard alone, in the order of the screen', async ({ page }) => {
+  test.setTimeout(90_000);
+  await comeFromElsewhere(page);
+  const applicant = anApplicant();
+  await page.goto('/careers');
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).focus();
+  await page.keyboard.press('Enter');
+  const { dialog, form, field, list, code, sendCode, verify, file, human, submit, received } =
+    applicationForm(page);
+  await expect(field('First name')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+
+  await tabTo(page, field('First name'));
+  await page.keyboard.type(applicant['First name']);
+  await tabTo(page, field('Last name'));
+  await page.keyboard.type(applicant['Last name']);
+  await tabTo(page, field('Email'));
+  await page.keyboard.type(applicant.Email);
+  await tabTo(page, sendCode);
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await page.keyboard.insertText(await oneTimeCode(applicant.Email));
+  await tabTo(page, verify);
+  await page.keyboard.press('Enter');
+  await expect(field('Email')).toBeFocused();
+  await expect(form.getByText('Email verified successfully!')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Change email' })).toBeFocused();
+
+  await tabTo(page, field('Phone number'));
+  await page.keyboard.type(applicant['Phone number']);
+  await tabTo(page, form.getByRole('radio', { name: 'Male', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: 'Female' })).toBeChecked();
+  for (const [name, typed, chosen] of [
+    ['Country', 'india', 'India'],
+    ['State', 'gujarat', 'Gujarat'],
+    ['City', 'ahmedabad', 'Ahmedabad'],
+  ] as const) {
+    await expect(list(name)).toBeEnabled();
+    await tabTo(page, list(name));
+    await page.keyboard.type(typed);
+    await expect(form.getByRole('option', { name: chosen }).first()).toBeVisible();
+    if (name === 'City') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(list(name)).toHaveValue(chosen);
+  }
+  await tabTo(page, field('Current location'));
+  await page.keyboard.type(applicant['Current location']);
+  await tabTo(page, form.getByRole('radio', { name: 'Yes' }));
+  await page.keyboard.press('Space');
+  for (const name of [
+    'Total experience',
+    'Relevant experience',
+    'Current salary',
+    'Expected salary',
+  ] as const) {
+    await tabTo(page, field(name));
+    await page.keyboard.type(applicant[name]);
+  }
+  await tabTo(page, file);
+  // On a busy machine the browser sometimes opens no dialog the first time.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(resume);
+  }).toPass();
+  await tabTo(page, form.getByRole('button', { name: `Remove ${resume.name}` }));
+  await tabTo(page, human, 4);
+  await page.keyboard.press('Space');
+  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(received).toBeFocused();
+  const reference = await received.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
+  await expectApplicationStored(applicant.Email, reference, resume);
+});
+
+test('Tab stays in the dialog, and in the question above it', async ({ page }) => {
+  await page.goto('/careers');
+  await page.getByRole('link', { name: `Apply for ${job.title}` }).focus();
+  await page.keyboard.press('Enter');
+  const { dialog, field, leaving } = applicationForm(page);
+  await expect(field('First name')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await field('First name').fill('Asha');
+  await page.keyboard.press('Escape');
+  await expect(leaving.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(leaving.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leaving).toHaveCount(0);
+  await expect(field('First name')).toBeFocused();
+});
+
+/** Presses Tab until a control has the focus: at once, or past what few others stand before it. */
+async function tabTo(page: Page, control: Locator, most = 2): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused({ timeout: 1 });
+}

@@ -1,0 +1,308 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  type Applicant,
+  anApplicant,
+  applicationForm,
+  comeFromElsewhere,
+  confirmHuman,
+  expectKept,
+  fillIn,
+  openPage,
+  openPopup,
+  verifyEmail,
+} from '../fixtures/application-form.ts';
+import { oneTimeCode } from '../fixtures/outbox.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => comeFromElsewhere(page));
+
+const refuse = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, ...body } });
+const garbage = (route: Route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' });
+const cut = (route: Route) => route.abort('connectionreset');
+
+test.describe('one-time code', () => {
+  test.beforeEach(({ page }) => openPage(page));
+
+  test('sending needs an address', async ({ page }) => {
+    const { field, sendCode } = applicationForm(page);
+    for (const address of ['', 'asha@']) {
+      await field('Email').fill(address);
+      await sendCode.click();
+      await expect(field('Email')).toHaveAccessibleDescription(
+        /Please enter a valid email before sending OTP\./,
+      );
+      await expect(field('Email')).toBeFocused();
+    }
+  });
+
+  test('sending fails: the words of the server, or ours', async ({ page }) => {
+    expectError('Failed to load resource');
+    const { field, sendCode } = applicationForm(page);
+    const answers: [(route: Route) => unknown, RegExp][] = [
+      [
+        refuse(503, { message: 'We cannot send mails at the moment.' }),
+        /We cannot send mails at the moment\./,
+      ],
+      [garbage, /Failed to send OTP\./],
+      [cut, /Error sending OTP\. Try again\./],
+    ];
+    await field('Email').fill('asha@example.com');
+    for (const [answer, message] of answers) {
+      await page.route('**/api/send-otp', answer, { times: 1 });
+      await sendCode.click();
+      await expect(field('Email')).toHaveAccessibleDescription(message);
+      await expect(field('Email')).toHaveValue('asha@example.com');
+      await expect(sendCode).toHaveText('Send OTP');
+    }
+  });
+
+  test('another code only after a pause that is counted down', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    const { form, field, sendCode, code } = applicationForm(page);
+    await field('Email').fill(anApplicant().Email);
+    await sendCode.click();
+    await expect(code).toBeFocused();
+    await expect(sendCode).toHaveText('Resend OTP');
+    await expect(sendCode).toBeDisabled();
+    await expect(form.getByText(/You can send another code in (30|29|28) s\./)).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(form.getByText(/You can send another code in (10|9|8) s\./)).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(sendCode).toBeEnabled();
+    await sendCode.click();
+    await expect(form.getByText('OTP sent to your email!')).toBeVisible();
+  });
+
+  test('verifying fails: no code, a wrong one, the words of the server, or ours', async ({ page }) => {
+    expectError('Failed to load resource');
+    const { form, field, sendCode, code, verify } = applicationForm(page);
+    await field('Email').fill(anApplicant().Email);
+    await sendCode.click();
+    await expect(code).toBeVisible();
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/Please enter the OTP\./);
+    await code.fill('12');
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/Invalid OTP\. Try again\./);
+    await code.fill('123456');
+    for (const [answer, message] of [
+      [refuse(422, { message: 'The code has expired.' }), /The code has expired\./],
+      [garbage, /Invalid OTP\. Try again\./],
+      [cut, /Error verifying OTP\. Try again\./],
+    ] as const) {
+      await page.route('**/api/verify-otp', answer, { times: 1 });
+      await verify.click();
+      await expect(code).toHaveAccessibleDescription(message);
+      await expect(code).toHaveValue('123456');
+    }
+    await expect(form.getByText('Verified', { exact: true })).toHaveCount(0);
+  });
+
+  test('the sixth wrong code is refused, and the right one after it as well', async ({ page }) => {
+    expectError('Failed to load resource');
+    const { field, sendCode, code, verify } = applicationForm(page);
+    const { Email } = anApplicant();
+    await field('Email').fill(Email);
+    await sendCode.click();
+    const right = await oneTimeCode(Email);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const answered = page.waitForResponse('**/api/verify-otp');
+      await code.fill(wrong);
+      await verify.click();
+      expect((await answered).ok()).toBe(false);
+    }
+    const answered = page.waitForResponse('**/api/verify-otp');
+    await code.fill(right);
+    await verify.click();
+    const { message } = await (await answered).json();
+    expect((await answered).ok()).toBe(false);
+    await expect(code).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
+  });
+
+  test('the fourth code within an hour is refused, and it says until when', async ({ page }) => {
+    expectError('Failed to load resource');
+    const { form, field, sendCode } = applicationForm(page);
+    const { Email } = anApplicant();
+    for (let sent = 1; sent <= 3; sent += 1) {
+      const response = await page.request.post('/api/send-otp', { data: { email: Email } });
+      expect(response.ok()).toBe(true);
+    }
+    await field('Email').fill(Email);
+    await sendCode.click();
+    await expect(field('Email')).toHaveAccessibleDescription(
+      /at most 3 codes an hour.*try again in \d+ minutes/,
+    );
+    await expect(form.getByText(/You can send another code in \d+ min\./)).toBeVisible();
+    await expect(sendCode).toBeDisabled();
+  });
+});
+
+test.describe('human check', () => {
+  test.beforeEach(({ page }) => openPage(page));
+
+  test('a negative verdict, an exception, and then a pass', async ({ page }) => {
+    expectError('Failed to load resource');
+    const { form, human } = applicationForm(page);
+    await page.route('**/api/captcha/verify', refuse(422, { message: 'No.', code: 'captcha-refused' }), {
+      times: 1,
+    });
+    // It unchecks itself, so `check` would find its own click undone.
+    await human.click();
+    await expect(
+      form.getByRole('alert').filter({ hasText: 'Verification failed. Please try again.' }),
+    ).toBeVisible({ timeout: 20_000 });
+    await expect(human).not.toBeChecked();
+    await page.route('**/api/captcha/challenge', cut, { times: 1 });
+    await human.click();
+    await expect(
+      form.getByRole('alert').filter({ hasText: 'Verification error. Please try again.' }),
+    ).toBeVisible();
+    await expect(human).not.toBeChecked();
+    await confirmHuman(page);
+    await expect(form.getByText(/Verification (failed|error)/)).toHaveCount(0);
+  });
+
+  test('unchecking while it verifies takes it back', async ({ page }) => {
+    const { form, human } = applicationForm(page);
+    await page.route('**/api/captcha/challenge', () => {});
+    await human.check();
+    await expect(form.getByText('Verifying…')).toBeVisible();
+    await human.uncheck();
+    await expect(form.getByText('Verifying…')).toHaveCount(0);
+    await expect(human).toBeEnabled();
+  });
+
+  test('an old pass resets itself, and says so', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    const { form, human } = applicationForm(page);
+    await human.check();
+    await expect(human).toBeDisabled({ timeout: 20_000 });
+    await page.clock.fastForward(31 * 60_000);
+    await expect(human).toBeEnabled();
+    await expect(human).not.toBeChecked();
+    await expect(form.getByText('The confirmation has expired. Please tick the box again.')).toBeVisible();
+  });
+});
+
+test.describe('sending', () => {
+  test('every refusal says why, keeps everything, and can be followed by a success', async ({ page }) => {
+    test.setTimeout(120_000);
+    expectError('Failed to load resource');
+    const applicant = anApplicant();
+    await openPopup(page);
+    await fillIn(page, applicant);
+    await verifyEmail(page, applicant);
+    await confirmHuman(page);
+
+    await sendAgain(
+      page,
+      applicant,
+      (route) => route.fulfill({ json: { success: false, message: 'Not now.' } }),
+      'Not now.',
+    );
+    await sendAgain(
+      page,
+      applicant,
+      (route) => route.fulfill({ json: { success: false } }),
+      'Something went wrong.',
+    );
+    await sendAgain(
+      page,
+      applicant,
+      refuse(503, { message: 'We cannot take this.', code: 'away' }),
+      'We cannot take this.',
+    );
+    await sendAgain(page, applicant, garbage, 'Server error. Please try again.');
+    await sendAgain(page, applicant, cut, 'Server error. Please try again.');
+
+    const { field, list, file, form, human, summary, submit, received } = applicationForm(page);
+    const errors = { city: 'Please choose another city.', phoneNumber: 'Nobody answers there.' };
+    await sendAgain(
+      page,
+      applicant,
+      refuse(400, { message: 'Please check: city.', code: 'invalid', errors }),
+      'Please check: city.',
+    );
+    await expect(list('City')).toHaveAccessibleDescription(/Please choose another city\./);
+    await summary.getByRole('link', { name: 'Phone number: Nobody answers there.' }).click();
+    await expect(field('Phone number')).toBeFocused();
+
+    const damaged = 'This PDF file is damaged.';
+    await sendAgain(page, applicant, refuse(400, { message: damaged, code: 'file-refused' }), damaged);
+    await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
+
+    const human403 = refuse(403, { message: "Please confirm you're not a robot.", code: 'captcha-refused' });
+    await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");
+    await expect(human).not.toBeChecked();
+    await confirmHuman(page);
+
+    const email403 = refuse(403, { message: 'Please verify your email with OTP.', code: 'email-unverified' });
+    await sendAgain(page, applicant, email403, 'Please verify your email with OTP.');
+    await expect(field('Email')).toBeEditable();
+    await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
+    await verifyEmail(page, applicant);
+    await submit.click();
+    await expect(received).toBeFocused();
+  });
+
+  test('offline', async ({ page, context }) => {
+    test.slow();
+    expectError('Failed to load resource');
+    const applicant = anApplicant();
+    await openPage(page);
+    await fillIn(page, applicant);
+    await verifyEmail(page, applicant);
+    await confirmHuman(page);
+    await context.setOffline(true);
+    const { submit, summary, received } = applicationForm(page);
+    await submit.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' }),
+    ).toBeFocused();
+    await expectKept(page, applicant);
+    await context.setOffline(false);
+    await submit.click();
+    await expect(received).toBeFocused();
+    await expect(summary).toHaveCount(0);
+  });
+
+  test('it can be cancelled while it is under way', async ({ page }) => {
+    test.slow();
+    const applicant = anApplicant();
+    await openPage(page);
+    await fillIn(page, applicant);
+    await verifyEmail(page, applicant);
+    await confirmHuman(page);
+    await page.route('**/api/jobs/*/apply', () => {}, { times: 1 });
+    const { form, submit, received } = applicationForm(page);
+    await submit.click();
+    await expect(form.getByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(submit).toBeFocused();
+    await expect(submit).toBeEnabled();
+    await expect(form.getByText('The sending was stopped. Everything is still here.')).toBeVisible();
+    await expectKept(page, applicant);
+    await submit.click();
+    await expect(received).toBeFocused();
+  });
+});
+
+/** Sends the form, has it answered that way, and finds the message in the focused summary and nothing lost. */
+async function sendAgain(
+  page: Page,
+  applicant: Applicant,
+  answer: (route: Route) => unknown,
+  message: string,
+): Promise<void> {
+  await page.route('**/api/jobs/*/apply', answer, { times: 1 });
+  const { submit } = applicationForm(page);
+  await submit.click();
+  const alert = page.getByRole('alert').filter({ hasText: message }).first();
+  await expect(alert).toBeFocused();
+  await expectKept(page, applicant);
+}

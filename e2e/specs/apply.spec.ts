@@ -1,0 +1,245 @@
+import {
+  anApplicant,
+  applicationForm,
+  choose,
+  comeFromElsewhere,
+  confirmHuman,
+  fillIn,
+  job,
+  openPage,
+  openPopup,
+  resume,
+  verifyEmail,
+} from '../fixtures/application-form.ts';
+import { newestMail } from '../fixtures/outbox.ts';
+import { expectApplicationStored } from '../fixtures/stored.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => comeFromElsewhere(page));
+
+const draftKey = `riverfront.application.1.${job.id}`;
+
+test('from the list to the number of the application, by way of the popup', async ({ page }) => {
+  test.slow();
+  const applicant = anApplicant();
+  await openPopup(page);
+  const { dialog, field, human, submit, received, form } = applicationForm(page);
+  await expect(page).toHaveURL(`/careers/${job.id}/apply`);
+  await fillIn(page, applicant);
+  await expect(form.getByText('₹8,00,000 a year')).toBeVisible();
+  await expect(form.getByText('₹10,00,000 a year')).toBeVisible();
+  await expect(form.getByText('Still missing: the code from your email and the human check.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+
+  await verifyEmail(page, applicant);
+  await expect(field('Email')).not.toBeEditable();
+  await expect(form.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(submit).toBeDisabled();
+
+  await human.check();
+  await expect(form.getByText('Verifying…')).toBeVisible();
+  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await expect(submit).toBeEnabled();
+  await expect(form.getByText('Everything is there.')).toBeVisible();
+
+  await submit.click();
+  await expect(received).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Application submitted successfully!',
+  );
+  const reference = await received.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
+  await expect(received).toContainText(applicant.Email);
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
+  const mail = await newestMail(applicant.Email, /We have your application/);
+  expect(mail.text).toContain(reference);
+  await expectApplicationStored(applicant.Email, reference, resume);
+});
+
+test('on a page of its own, opened directly', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const applicant = anApplicant();
+  await openPage(page);
+  const { form, submit, received } = applicationForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  await fillIn(page, applicant);
+  await verifyEmail(page, applicant);
+  await confirmHuman(page);
+  await submit.click();
+  await expect(received).toBeFocused();
+  await expect(form).toBeHidden();
+  await received.getByRole('button', { name: 'Copy number' }).click();
+  await expect(received.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(received).toContainText(copied);
+  expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
+});
+
+test('fields say what is wrong with them, while one types and no sooner', async ({ page }) => {
+  await openPage(page);
+  const { form, field, list } = applicationForm(page);
+  await field('First name').focus();
+  await field('Last name').focus();
+  await expect(form.getByText('This field is required.')).toHaveCount(0);
+
+  await field('Last name').fill('P4');
+  await expect(field('Last name')).not.toHaveAttribute('aria-invalid');
+  await field('Phone number').fill('12345');
+  await expect(field('Last name')).toHaveAccessibleDescription(/Please use letters only/);
+  await field('Last name').fill('Patel');
+  await expect(field('Last name')).not.toHaveAttribute('aria-invalid');
+  await field('Last name').fill('   ');
+  await expect(field('Last name')).toHaveAccessibleDescription(/This field is required\./);
+
+  await expect(field('Phone number')).toHaveAccessibleDescription(/between 6 and 15 digits/);
+  await field('Phone number').fill('1234567');
+  await choose(page, list('Country'), 'ind', 'India');
+  await expect(field('Phone number')).toHaveAccessibleDescription(/a telephone number of India/);
+  await field('Phone number').fill('+44 20 7946 0958');
+  await expect(field('Phone number')).not.toHaveAttribute('aria-invalid');
+
+  await field('Total experience').fill('3');
+  await field('Relevant experience').fill('4');
+  await field('Expected salary').fill('much');
+  await field('Current salary').focus();
+  await expect(field('Relevant experience')).toHaveAccessibleDescription(
+    /cannot be more than total experience/,
+  );
+  await expect(field('Expected salary')).toHaveAccessibleDescription(/Please enter a number\./);
+});
+
+test('another country empties state and city; a country without states takes what is typed', async ({
+  page,
+}) => {
+  await openPage(page);
+  const { list } = applicationForm(page);
+  await expect(list('State')).toBeDisabled();
+  await choose(page, list('Country'), 'Germany', 'Germany');
+  await choose(page, list('State'), 'bav', 'Bavaria');
+  await list('City').fill('Neustadt am Fluss');
+  await list('City').press('Tab');
+  await expect(list('City')).toHaveValue('Neustadt am Fluss');
+
+  await choose(page, list('Country'), 'Vatican', 'Vatican City State (Holy See)');
+  await expect(list('State')).toHaveValue('');
+  await expect(list('City')).toBeDisabled();
+  await list('State').fill('Vatican City');
+  await list('State').press('Tab');
+  await expect(list('State')).toHaveValue('Vatican City');
+  await expect(list('City')).toBeEnabled();
+});
+
+test('sent too early: a summary that leads to each gap', async ({ page }) => {
+  await openPopup(page);
+  const { field, summary, list, file, human } = applicationForm(page);
+  await field('First name').fill('Asha');
+  await field('Email').fill('asha@example.com');
+  await field('Email').press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fill all required fields & complete verification.');
+  await expect(summary.getByRole('listitem')).toHaveCount(15);
+  await expect(summary.getByRole('link', { name: /^First name/ })).toHaveCount(0);
+  await summary.getByRole('link', { name: 'Country: This field is required.' }).click();
+  await expect(list('Country')).toBeFocused();
+  await summary.getByRole('link', { name: 'Résumé: This field is required.' }).click();
+  await expect(file).toBeFocused();
+  await summary.getByRole('link', { name: 'Email: Please verify your email with OTP.' }).click();
+  await expect(field('Email')).toBeFocused();
+  await summary.getByRole('link', { name: "Human check: Please confirm you're not a robot." }).click();
+  await expect(human).toBeFocused();
+  await field('Last name').fill('Patel');
+  await expect(summary.getByRole('listitem')).toHaveCount(14);
+});
+
+test('a résumé of another type or size is refused at once, and can be removed', async ({ page }) => {
+  await openPage(page);
+  const { form, file } = applicationForm(page);
+  await expect(file).toHaveAccessibleDescription('PDF, DOC, DOCX or TXT, at most 5 MB.');
+  await file.setInputFiles({ ...resume, name: 'CV.png' });
+  await expect(file).toHaveAccessibleDescription(/Please choose a PDF, DOC, DOCX or TXT file\./);
+  await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(file).toHaveAccessibleDescription(/The file has 5\.1 MB\./);
+  await file.setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
+  await expect(file).toHaveAccessibleDescription(/The file is empty\./);
+  await file.setInputFiles(resume);
+  await expect(file).not.toHaveAttribute('aria-invalid');
+  await form.getByRole('button', { name: `Remove ${resume.name}` }).click();
+  await expect(file).toBeFocused();
+  await expect(file).toHaveValue('');
+});
+
+test('a file can be dropped; one that misses does not replace the page', async ({ page }) => {
+  await openPage(page);
+  const { form, file } = applicationForm(page);
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Asha Patel'], 'CV.txt'));
+    return transfer;
+  });
+  const misses = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    return !document.querySelector('h1')?.dispatchEvent(drop);
+  }, dropped);
+  expect(misses).toBe(true);
+  await file.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(form.getByRole('button', { name: 'Remove CV.txt' })).toBeVisible();
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('CV.txt');
+});
+
+test('verified and then changed: the address is unlocked and has to be verified again', async ({ page }) => {
+  const applicant = anApplicant();
+  await openPage(page);
+  const { form, field, sendCode } = applicationForm(page);
+  await field('Email').fill(applicant.Email);
+  await verifyEmail(page, applicant);
+  await expect(field('Email')).toBeFocused();
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(field('Email')).toBeEditable();
+  await expect(field('Email')).toHaveValue(applicant.Email);
+  await expect(sendCode).toHaveText('Send OTP');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to apply by mail', async ({ page }) => {
+    await page.goto(`/careers/${job.id}/apply`);
+    await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^careers@/ }).first()).toBeVisible();
+    await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`no violation and nothing cut off at ${width} px, also with every error`, async ({
+    page,
+    isMobile,
+    expectAccessible,
+  }) => {
+    test.skip(isMobile, 'sets its own widths');
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 768 ? 'dark' : 'light' });
+    await openPopup(page);
+    const { dialog, field, summary } = applicationForm(page);
+    await expectAccessible(page);
+    await field('First name').press('Enter');
+    await expect(summary).toBeFocused();
+    await expectAccessible(page);
+    const cutOff = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .filter(
+          (part) => getComputedStyle(part).overflowX !== 'visible' && !part.matches('input, [popover] *'),
+        )
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+    expect(cutOff).toEqual([]);
+    await openPage(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,91 @@
+import { contactForm } from '../fixtures/contact-form.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test('the list comes with the first look at the field, native names beside the English ones', async ({
+  page,
+  expectAccessible,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += Number(request.url().endsWith('/api/places/countries'));
+  });
+  await page.goto('/contact');
+  const { field, country, send } = contactForm(page);
+  await field('Name').click();
+  await expect(country).toBeVisible();
+  expect(asked).toBe(0);
+  await country.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText(/\d+ more: keep typing to find them\./)).toBeVisible();
+  await expect(send).toBeHidden();
+  await country.pressSequentially('deutsch');
+  const option = page.getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option).toHaveText('GermanyDeutschland');
+  await expectAccessible(page);
+  await option.click();
+  await expect(country).toHaveValue('Germany');
+  await expect(send).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('the list is nowhere cut off, and not higher than 300 px', async ({ page }) => {
+  await page.goto('/contact');
+  const { field, country } = contactForm(page);
+  await field('Name').click();
+  await country.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const list = await page.getByRole('listbox').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(list?.y).toBeGreaterThanOrEqual(0);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(list?.height).toBeLessThanOrEqual(300);
+  expect(list?.height).toBeGreaterThanOrEqual(100);
+  const covered = await page
+    .getByRole('option')
+    .first()
+    .evaluate((option) => {
+      const { left, top, width, height: tall } = option.getBoundingClientRect();
+      return !option.contains(document.elementFromPoint(left + width / 2, top + tall / 2));
+    });
+  expect(covered).toBe(false);
+});
+
+test('Escape closes the list and keeps the choice; an unknown text does not stay', async ({ page }) => {
+  await page.goto('/contact');
+  const { field, country, send } = contactForm(page);
+  await field('Name').click();
+  await country.click();
+  await country.pressSequentially('india');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('India');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(country).toHaveValue('India');
+  await country.fill('Atlantis');
+  await expect(page.getByText('No match. Please check the spelling.')).toBeVisible();
+  await field('Name').click();
+  await expect(country).toHaveValue('India');
+  await country.fill('');
+  await field('Name').click();
+  await expect(country).toHaveValue('');
+  await expect(send).toBeVisible();
+});
+
+test('without its list the country is typed', async ({ page }) => {
+  expectError('503');
+  await page.route('**/api/places/countries', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'down' } }),
+  );
+  await page.goto('/contact');
+  const { field, country } = contactForm(page);
+  await field('Name').click();
+  await country.click();
+  await expect(country).toHaveAccessibleDescription(/The list could not be loaded/);
+  await country.fill('India');
+  await field('Name').click();
+  await expect(country).toHaveValue('India');
+});

@@ -1,0 +1,334 @@
+import type { Locator } from '@playwright/test';
+import {
+  aMessage,
+  aMinutePasses,
+  anotherAddress,
+  contactForm,
+  expectKept,
+  fillIn,
+  onSending,
+  ownClock,
+} from '../fixtures/contact-form.ts';
+import { expectMessageStored } from '../fixtures/stored.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+const thanks = 'Thank you for contacting us! We will get back to you soon.';
+
+test.use({ extraHTTPHeaders: anotherAddress() });
+
+test('a message is sent: Sending..., thanks with a reference, empty fields', async ({ page }) => {
+  await ownClock(page);
+  await page.goto('/contact');
+  const { form, field, country, send, status } = contactForm(page);
+  const message = aMessage();
+  await fillIn(page, { ...message });
+  await field('Organization').fill('Sabarmati Textiles');
+  await country.fill('bharat');
+  await country.fill('भारत');
+  await page.getByRole('option', { name: 'India' }).click();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onSending(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const request = page.waitForRequest('**/api/contactUs/add');
+  await aMinutePasses(page);
+  await send.click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expect(status).toContainText(thanks);
+  await expect(status).toContainText(/RM-[0-9A-Z]{8}/);
+  await expect(status).toBeFocused();
+  await expectKept(page, { Name: '', Phone: '', Email: '', Message: '' });
+  await expect(field('Organization')).toHaveValue('');
+  await expect(country).toHaveValue('');
+  await expect(send).toBeEnabled();
+  expect((await request).postDataJSON()).toEqual({
+    name: message.Name,
+    phone: message.Phone,
+    email: message.Email,
+    message: message.Message,
+    organization: 'Sabarmati Textiles',
+    country: 'India',
+    page: '/contact',
+    noticeVersion: expect.stringMatching(/^\d+$/),
+    submissionKey: expect.stringMatching(/^[\da-f-]{36}$/),
+    filledInMs: expect.any(Number),
+    website: '',
+  });
+  await expectMessageStored(message.Email, await referenceIn(status), message.Message);
+});
+
+test('a message is sent with the keyboard alone', async ({ page }) => {
+  await ownClock(page);
+  await page.goto('/contact');
+  const { field, country, send, status } = contactForm(page);
+  const { Name, Phone, Email, Message } = aMessage();
+  const { keyboard } = page;
+  const next = async (text: string) => {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  };
+  await field('Name').focus();
+  await keyboard.type(Name);
+  await next(Phone);
+  await next(Email);
+  await next('Sabarmati Textiles');
+  await keyboard.press('Tab');
+  await expect(country).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.type('unit');
+  await expect(page.getByRole('option', { name: 'United Arab Emirates' })).toBeVisible();
+  const kingdom = page.getByRole('option', { name: 'United Kingdom' });
+  await expect(async () => {
+    await keyboard.press('ArrowDown');
+    await expect(country).toHaveAttribute('aria-activedescendant', (await kingdom.getAttribute('id')) ?? '', {
+      timeout: 300,
+    });
+  }).toPass();
+  await keyboard.press('Enter');
+  await expect(country).toHaveValue('United Kingdom');
+  await next(Message);
+  // Past the two links of the privacy notice.
+  await expect(async () => {
+    if (!(await send.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
+    await expect(send).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await aMinutePasses(page);
+  await keyboard.press('Enter');
+  await expect(status).toContainText(thanks);
+  await expectMessageStored(Email, await referenceIn(status), Message);
+});
+
+async function referenceIn(status: Locator): Promise<string> {
+  return /RM-[0-9A-Z]{8}/.exec(await status.innerText())?.[0] ?? '';
+}
+
+test('what is missing is named at its field and above, and nothing is sent', async ({
+  page,
+  expectAccessible,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += Number(request.method() === 'POST');
+  });
+  await page.goto('/contact');
+  const { field, send, alert } = contactForm(page);
+  await field('Message').fill('   ');
+  await send.click();
+  await expect(alert).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const name of ['Name', 'Phone', 'Email', 'Message']) {
+    await expect(field(name)).toHaveAccessibleDescription('Error: This field is required.');
+    await expect(alert.getByRole('link', { name: `${name}: This field is required.` })).toBeVisible();
+  }
+  await expect(field('Organization')).toHaveAccessibleDescription('');
+  await expectAccessible(page);
+  await alert.getByRole('link', { name: /^Phone/ }).click();
+  await expect(field('Phone')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('a field is checked when it is left, and again while it is corrected', async ({ page }) => {
+  await page.goto('/contact');
+  const { field } = contactForm(page);
+  const email = field('Email');
+  await email.fill('asha@');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/an email address like name@example\.com/);
+  await email.fill('asha@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await field('Phone').fill('call me');
+  await field('Phone').blur();
+  await expect(field('Phone')).toHaveAccessibleDescription(/Please use digits/);
+});
+
+test.describe('a failure says why, and keeps what was typed', () => {
+  const message = aMessage();
+
+  test('the server’s message, and its errors at the fields', async ({ page }) => {
+    expectError('400');
+    const errors = { phone: 'Please enter a telephone number of India.' };
+    await onSending(page, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { success: false, code: 'invalid', message: 'Please check the marked fields.', errors },
+      }),
+    );
+    await page.goto('/contact');
+    const { field, send, alert } = contactForm(page);
+    await fillIn(page, message);
+    await send.click();
+    await expect(alert).toContainText('Please check the marked fields.');
+    await expect(field('Phone')).toHaveAccessibleDescription(/a telephone number of India/);
+    await expectKept(page, message);
+    await expect(send).toBeEnabled();
+  });
+
+  for (const { name, says, error, answer } of [
+    {
+      name: 'too many messages',
+      says: 'We have received several messages from you already. Please try again in 12 minutes.',
+      error: '429',
+      answer: {
+        status: 429,
+        json: {
+          success: false,
+          code: 'too-many',
+          message: 'We have received several messages from you already. Please try again in 12 minutes.',
+        },
+      },
+    },
+    {
+      name: 'an answer without a message',
+      says: 'Failed to submit the form. Please try again later.',
+      error: '502',
+      answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    },
+  ]) {
+    test(name, async ({ page }) => {
+      expectError(error);
+      await onSending(page, (route) => route.fulfill(answer));
+      await page.goto('/contact');
+      const { send, alert } = contactForm(page);
+      await fillIn(page, message);
+      await send.click();
+      await expect(alert).toContainText(says);
+      await expect(alert).toBeFocused();
+      await expectKept(page, message);
+    });
+  }
+
+  test('a lost connection, after which the same message is sent again under the same key', async ({
+    page,
+  }) => {
+    expectError('ERR_FAILED');
+    await ownClock(page);
+    const keys: string[] = [];
+    await onSending(page, (route) => {
+      keys.push(route.request().postDataJSON().submissionKey);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/contact');
+    const { send, alert, status } = contactForm(page);
+    const again = aMessage();
+    await fillIn(page, again);
+    await aMinutePasses(page);
+    await send.click();
+    await expect(alert).toContainText('The connection broke off before an answer came.');
+    await expectKept(page, again);
+    await send.click();
+    await expect(status).toContainText(thanks);
+    await expect(alert).toBeHidden();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  test('no answer within 10 seconds', async ({ page }) => {
+    expectError('ERR_ABORTED');
+    await onSending(page, () => {});
+    await page.goto('/contact');
+    const { send, alert } = contactForm(page);
+    await fillIn(page, message);
+    const began = Date.now();
+    await send.click();
+    await expect(alert).toContainText('There was no answer within 10 seconds', { timeout: 15_000 });
+    expect(Date.now() - began).toBeGreaterThan(9_000);
+    await expectKept(page, message);
+    await expect(send).toBeEnabled();
+  });
+});
+
+test('what was typed survives a reload and leaving the page', async ({ page }) => {
+  await page.goto('/contact');
+  const message = aMessage();
+  await fillIn(page, message);
+  await page.reload();
+  await expectKept(page, message);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
+  await page.goBack();
+  await expectKept(page, message);
+});
+
+test('what looks like a program’s message is sent after a human check', async ({
+  page,
+  expectAccessible,
+}) => {
+  expectError('403');
+  await page.goto('/contact');
+  const { send, alert, status, human } = contactForm(page);
+  const message = { ...aMessage(), Message: 'See https://a.example https://b.example https://c.example' };
+  await fillIn(page, message);
+  await send.click();
+  await expect(alert).toContainText("Please confirm you're not a robot.");
+  await expect(human).toBeFocused();
+  await expectKept(page, message);
+  await expectAccessible(page);
+  await send.click();
+  await expect(human).toBeFocused();
+  await human.check();
+  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await expect(send).toBeFocused();
+  await send.click();
+  await expect(status).toContainText(thanks);
+  await expect(human).toBeHidden();
+});
+
+test('the hidden field is out of everyone’s way', async ({ page }) => {
+  await page.goto('/contact');
+  const trap = page.locator('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  await expect(trap).not.toBeInViewport();
+});
+
+test('a message says what its sender was reading', async ({ page }) => {
+  await page.goto('/services/odoo-erp');
+  const { service } = await (await page.request.get('/api/services/details/odoo-erp')).json();
+  await page
+    .getByRole('complementary', { name: 'Contact' })
+    .getByRole('link', { name: 'Contact Us' })
+    .click();
+  await expect(page).toHaveURL('/contact?topic=/services/odoo-erp');
+  const { form, field } = contactForm(page);
+  await expect(form.getByText(`About: ${service.title}`)).toBeVisible();
+  await form.getByRole('button', { name: `Remove the topic ${service.title}` }).click();
+  await expect(form.getByText('About:')).toBeHidden();
+  await expect(field('Name')).toBeFocused();
+});
+
+test('a message to an office goes with its name, and begins in the first field', async ({ page }) => {
+  await onSending(page, (route) =>
+    route.fulfill({ json: { success: true, message: thanks, reference: 'RM-TEST1234' } }),
+  );
+  await page.goto('/contact');
+  const { offices } = await (await page.request.get('/api/offices/list')).json();
+  const [office] = offices;
+  const { form, field, send, status } = contactForm(page);
+  await page.getByRole('link', { name: `Send a message to ${office.label}` }).click();
+  await expect(form.getByText(`About: ${office.label}`)).toBeVisible();
+  await expect(field('Name')).toBeFocused();
+  await fillIn(page);
+  const request = page.waitForRequest('**/api/contactUs/add');
+  await send.click();
+  await expect(status).toContainText('RM-TEST1234');
+  expect((await request).postDataJSON().topic).toBe(`/office/${office._id}`);
+});
+
+test('no field runs over the edge of a 320 px screen', async ({ page, isMobile, expectAccessible }) => {
+  test.skip(isMobile, 'sets its own width');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/contact');
+  const { send } = contactForm(page);
+  await send.click();
+  await expect(page.getByText('Phone: This field is required.')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import { aMessage, anotherAddress, contactForm, expectKept, fillIn } from '../fixtures/contact-form.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: anotherAddress() });
+
+test('a message is sent, and a reload does not send it again', async ({ page }) => {
+  await page.goto('/contact');
+  const { field, send, status } = contactForm(page);
+  await fillIn(page);
+  await field('Country').fill('India');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await send.click();
+  expect((await answer).status()).toBe(303);
+  await expect(page).toHaveURL('/contact?sent=1#message');
+  await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
+  await expect(field('Name')).toHaveValue('');
+  const [navigated] = await Promise.all([page.waitForRequest('**/contact?sent=1'), page.reload()]);
+  expect(navigated.method()).toBe('GET');
+});
+
+test('what is wrong comes back with what was typed, named above and at its field', async ({ page }) => {
+  expectError('400');
+  await page.goto('/contact');
+  const { field, send, alert } = contactForm(page);
+  const message = { ...aMessage(), Email: 'asha@', Phone: '' };
+  await fillIn(page, message);
+  await field('Country').fill('Atlantis');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await send.click();
+  expect((await answer).status()).toBe(400);
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await expectKept(page, message);
+  await expect(field('Country')).toHaveValue('Atlantis');
+  await expect(alert.getByRole('link', { name: 'Phone: This field is required.' })).toBeVisible();
+  const link = alert.getByRole('link', { name: /^Email: Please enter an email address/ });
+  await expect(field('Email')).toHaveAccessibleDescription(/an email address like/);
+  await link.click();
+  await expect(page).toHaveURL(/#contact-email$/);
+  await expect(field('Email')).toBeInViewport();
+});
+
+test('what looks like a program’s message gets another way', async ({ page }) => {
+  expectError('403');
+  await page.goto('/contact');
+  const { form, send, alert } = contactForm(page);
+  const message = { ...aMessage(), Message: 'See https://a.example https://b.example https://c.example' };
+  await fillIn(page, message);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await send.click();
+  expect((await answer).status()).toBe(403);
+  await expect(alert).toContainText("Please confirm you're not a robot.");
+  await expect(form.getByText(/our check for that needs JavaScript/)).toBeVisible();
+  const { settings } = await (await page.request.get('/api/settings/get')).json();
+  await expect(form.getByRole('link', { name: settings.salesEmail })).toBeVisible();
+  await expectKept(page, message);
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { openRoles } from '../fixtures/open-roles.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test.describe('View Job', () => {
+  const filtered = '/careers?department=SAP+Consulting';
+  const name = 'SAP EWM Consultant';
+
+  async function open(page: Page) {
+    await page.goto(filtered);
+    const link = page.getByRole('link', { name: `View Job ${name}` });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/careers/sap-ewm-consultant-ahmedabad');
+    return { link, dialog };
+  }
+
+  test('opens over the list with all there is to know', async ({ page, expectAccessible }) => {
+    const { dialog } = await open(page);
+    await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
+    for (const fact of ['Ahmedabad, India', 'Full-time', 'On site', '31 March 2027']) {
+      await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeAttached();
+    await expect(dialog.getByRole('heading', { name: 'Responsibilities' })).toBeAttached();
+    await expect(page).toHaveTitle(/^SAP EWM Consultant, Ahmedabad, India/);
+    await expectAccessible(page);
+  });
+
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['its button', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page) => page.mouse.click(4, 4)],
+    ['the way back', (page) => page.goBack()],
+  ];
+  for (const [way, close] of ways) {
+    test(`${way} closes it: the list is as it was`, async ({ page }) => {
+      const { link, dialog } = await open(page);
+      const scrolled = await page.evaluate(() => scrollY);
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(filtered);
+      await expect(page.getByLabel('Department')).toHaveValue('SAP Consulting');
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    });
+  }
+
+  test('the way forward opens it again; a reload makes it a page of its own', async ({ page }) => {
+    const { dialog } = await open(page);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expect(openRoles(page).found).toHaveText('4 roles match');
+  });
+
+  test('by keyboard: in, round inside, out, and on from the same place', async ({ page }) => {
+    await page.goto(filtered);
+    const link = page.getByRole('link', { name: `View Job ${name}` });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: `Apply for ${name}` })).toBeFocused();
+  });
+});
+
+test.describe('Apply', () => {
+  const name = 'SAP EWM Consultant';
+  const list = '/careers?search=ewm';
+  const job = '/careers/sap-ewm-consultant-ahmedabad';
+
+  test('opens over the list and leads back to it', async ({ page }) => {
+    await page.goto(list);
+    const link = page.getByRole('link', { name: `Apply for ${name}` });
+    await link.click();
+    await expect(page).toHaveURL(`${job}/apply`);
+    const form = page.getByRole('dialog');
+    await expect(form).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(link).toBeFocused();
+  });
+
+  test('opens over the popup of the job, and both close one after the other', async ({ page }) => {
+    await page.goto(list);
+    const view = page.getByRole('link', { name: `View Job ${name}` });
+    await view.click();
+    const details = page.getByRole('dialog', { name, exact: true });
+    const apply = details.getByRole('link', { name: `Apply for ${name}` });
+    await apply.click();
+    await expect(page).toHaveURL(`${job}/apply`);
+    await expect(page.getByRole('dialog', { name: `Apply: ${name}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(job);
+    await expect(apply).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(list);
+    await expect(view).toBeFocused();
+  });
+
+  test('opens over the page of the job', async ({ page }) => {
+    await page.goto(job);
+    const apply = page.getByRole('link', { name: `Apply for ${name}` }).first();
+    await apply.click();
+    await expect(page).toHaveURL(`${job}/apply`);
+    await expect(page.getByRole('dialog', { name: `Apply: ${name}` })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(apply).toBeFocused();
+  });
+
+  test('reloaded, it is a page of its own', async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('link', { name: `Apply for ${name}` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the page of a job', () => {
+  test('says everything, and leads back and on', async ({ page, expectAccessible }) => {
+    await page.goto('/careers/ux-designer-sap-fiori-contract');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'UX Designer, SAP Fiori (9-Month Contract)',
+    );
+    await expect(page).toHaveTitle(/^UX Designer, SAP Fiori/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^From April to December/,
+    );
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    for (const [fact, value] of [
+      ['Department', 'Application Engineering'],
+      ['Location', 'Remote, India'],
+      ['Type', 'Contract'],
+      ['Work mode', 'Remote'],
+      ['Experience', '4 to 6 years'],
+      ['Salary', 'Not-Specified'],
+      ['Posted', '19 October 2026'],
+      ['Apply by', '12 March 2027'],
+    ] as const) {
+      await expect(facts.getByRole('term').filter({ hasText: fact })).toBeVisible();
+      await expect(facts.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(11);
+    await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toHaveAttribute(
+      'href',
+      '/careers/ux-designer-sap-fiori-contract/apply',
+    );
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(openRoles(page).found).toHaveText('13 open roles');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('of a closed one answers 410 and shows what is open', async ({ page, expectAccessible }) => {
+    expectError('410');
+    const answer = await page.goto('/careers/sap-support-analyst-night-rota-ahmedabad');
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This role is closed.');
+    await expect(page.getByRole('link', { name: 'All open roles' })).toHaveAttribute(
+      'href',
+      '/careers#roles',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open roles in Managed Services' }).click();
+    await expect(page.getByLabel('Department')).toHaveValue('Managed Services');
+    await expect(openRoles(page).found).toHaveText('1 role matches');
+  });
+
+  test('of none answers 404', async ({ page }) => {
+    expectError('404');
+    const answer = await page.goto('/careers/no-such-role');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No data found.');
+  });
+
+  test('closed while the list was open: said in the popup', async ({ page }) => {
+    expectError('410');
+    await page.goto('/careers');
+    await page.route('**/api/jobs/*', (route) =>
+      route.fulfill({ status: 410, json: { success: false, message: '“This job” is no longer open.' } }),
+    );
+    await page
+      .getByRole('link', { name: /^View Job/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'This role is closed.' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'All open roles' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/careers#roles');
+  });
+});

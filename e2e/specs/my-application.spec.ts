@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTokens } from '@riverfront/content/tokens';
+import { env } from '../env.ts';
+import { comeFromElsewhere, resume } from '../fixtures/application-form.ts';
+import { oneTimeCode } from '../fixtures/outbox.ts';
+import { haveApplied, ownPage } from '../fixtures/own-application.ts';
+import { recordsOf } from '../fixtures/records.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test('an applicant proves the address, sends the résumé, downloads, withdraws and erases', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  test.slow();
+  const secret = readFileSync(join(env.dataDir ?? '', 'payload-secret'), 'utf8').trim();
+  const tokens = createTokens(secret);
+  const { email, reference } = await haveApplied((kind, claims) => tokens.sign(kind, claims, 600));
+  await comeFromElsewhere(page);
+  await page.goto('/careers');
+  await page.getByRole('link', { name: 'See where your application stands' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My application' })).toBeVisible();
+  await expectAccessible(page);
+
+  const parts = ownPage(page);
+  await parts.email.fill(email);
+  const before = new Date();
+  await parts.email.press('Enter');
+  await expect(parts.code).toBeFocused();
+  const code = await oneTimeCode(email, before);
+  expectError('400');
+  await parts.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await parts.open.click();
+  await expect(parts.form.getByText('This is not the code that we sent.')).toBeVisible();
+  await expect(parts.email).toHaveValue(email);
+  await expectAccessible(page);
+  await parts.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await parts.code.press('Enter');
+
+  await expect(parts.heading).toBeFocused();
+  await expect(page.getByText(/^Open for (29|30) minutes more/)).toBeVisible();
+  await expect(parts.card).toContainText(reference);
+  await expect(parts.card).toContainText('Received');
+  await expect(parts.card).toContainText('not received yet');
+  await expectAccessible(page);
+
+  await parts.file.setInputFiles({ ...resume, name: 'CV.exe' });
+  await parts.sendFile.click();
+  await expect(parts.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
+  await parts.file.setInputFiles(resume);
+  await parts.sendFile.click();
+  await expect(parts.card.getByText('Your new résumé has reached us.')).toBeVisible();
+  await expect(parts.card.getByText(resume.name)).toBeVisible();
+
+  // A reload keeps the page open.
+  await page.reload();
+  await expect(parts.card.getByText(resume.name)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('my-application.zip');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 4)
+      .toString('latin1'),
+  ).toBe('PK\u0003\u0004');
+
+  await parts.withdraw.click();
+  await page.keyboard.press('Escape');
+  await expect(parts.question).toBeHidden();
+  await expect(parts.withdraw).toBeFocused();
+  await parts.withdraw.click();
+  await expectAccessible(page);
+  await parts.question.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(parts.card.getByText('Your application is withdrawn.')).toBeVisible();
+  expect(await recordsOf('applications', { reference })).toMatchObject([{ stage: 'withdrawn' }]);
+
+  await parts.erase.click();
+  await parts.question.getByRole('button', { name: 'Yes, erase' }).click();
+  await expect(page.getByText(`Your application ${reference} is erased.`)).toBeVisible();
+  await expect(parts.card).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await recordsOf('applications', { reference })).toEqual([]);
+
+  await page.getByRole('button', { name: 'Close this page' }).click();
+  await expect(parts.email).toBeFocused();
+  await expect(parts.email).toHaveValue('');
+});
+
+test('when the half hour is over the page closes, and the address is still there', async ({ page }) => {
+  const until = Date.now() + 60_000;
+  await page.clock.install();
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('my-application', session),
+    JSON.stringify({ email: 'asha@example.com', proof: 'x', until }),
+  );
+  await page.route('**/api/my-application/list', (route) =>
+    route.fulfill({ json: { success: true, applications: [] } }),
+  );
+  await page.goto('/my-application');
+  await expect(page.getByText(/We keep no application under this address/)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('The half hour is over')).toBeVisible();
+  await expect(ownPage(page).email).toHaveValue('asha@example.com');
+});
+
+test('search engines and caches stay out', async ({ request }) => {
+  const response = await request.get('/my-application');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it says whom to write to instead', async ({ page }) => {
+    await page.goto('/my-application');
+    await expect(page.getByRole('link', { name: 'privacy@riverfront.example' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send me a code' })).toBeHidden();
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTokens } from '@riverfront/content/tokens';
+import { env } from '../env.ts';
+import { recordsOf } from '../fixtures/records.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Would say so on the page if any of it were run. */
+const hostile = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
+
+const post = (path: string, body: string | FormData, headers: Record<string, string> = {}) =>
+  fetch(env.siteUrl + path, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250) + 1}` },
+  });
+
+test('a message full of script is text in the admin, in the list and opened', async ({ staffPage: page }) => {
+  const email = `hostile.${randomUUID().slice(0, 8)}@mail.example`;
+  const response = await post(
+    '/api/contactUs/add',
+    JSON.stringify({
+      name: 'Asha Patel',
+      phone: '+91 98765 43210',
+      email,
+      organization: hostile,
+      message: hostile,
+      topic: `/${hostile}`.slice(0, 160),
+      page: hostile,
+      filledInMs: 60_000,
+    }),
+    { 'content-type': 'application/json' },
+  );
+  expect(response.status).toBe(200);
+  const [record] = await recordsOf<{ id: number; message: string }>('messages', { email });
+  expect(record?.message).toBe(hostile);
+
+  await page.goto(`${env.cmsUrl}/admin/collections/messages`);
+  await expect(page.getByRole('link', { name: 'Asha Patel' }).first()).toBeVisible();
+  await expect(page.getByText(hostile.slice(0, 20)).first()).toBeVisible();
+  await page.goto(`${env.cmsUrl}/admin/collections/messages/${record?.id}`);
+  await expect(page.locator('textarea').first()).toHaveValue(hostile);
+  expect(await page.title()).not.toBe('run');
+});
+
+test('an application full of script is text in the admin, and so is its file name', async ({
+  staffPage: page,
+}) => {
+  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  const secret = readFileSync(join(env.dataDir ?? '', 'payload-secret'), 'utf8').trim();
+  const tokens = createTokens(secret);
+  const email = `hostile.${randomUUID().slice(0, 8)}@mail.example`;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    firstName: 'Asha',
+    lastName: 'Patel',
+    phoneNumber: '9876543210',
+    email,
+    gender: 'female',
+    country: '{"id":101,"name":"India"}',
+    state: '{"id":4030,"name":"Gujarat"}',
+    city: hostile.slice(0, 100),
+    current_location: hostile.slice(0, 120),
+    relocate: 'yes',
+    total_experience: '7',
+    relevent_experience: '4',
+    curr_salary: '1200000',
+    expected_salary: '1500000',
+    emailToken: tokens.sign('email', { email }, 600),
+    captcha: tokens.sign('captcha', { action: 'job_application', id: randomUUID() }, 600),
+  }))
+    form.append(name, value);
+  form.append('resume', new File(['Asha Patel, SAP consultant'], '<img src=x onerror=alert(1)>.txt'));
+  const jobs = (await (await fetch(`${env.siteUrl}/api/jobs?limit=1`)).json()) as { data: { _id: string }[] };
+  const response = await post(`/api/jobs/${jobs.data[0]?._id}/apply`, form);
+  expect(response.status).toBe(200);
+
+  const [record] = await recordsOf<{ id: number; city: string }>('applications', { email });
+  expect(record?.city).toBe(hostile.slice(0, 100));
+  await page.goto(`${env.cmsUrl}/admin/collections/applications`);
+  await expect(page.getByText('Patel').first()).toBeVisible();
+  await page.goto(`${env.cmsUrl}/admin/collections/applications/${record?.id}`);
+  await expect(page.getByLabel('City')).toHaveValue(hostile.slice(0, 100));
+  expect(await page.title()).not.toBe('run');
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import { recordsOf } from '../fixtures/records.ts';
+import { askStaffSide } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Message {
+  id: number;
+  reference: string;
+}
+
+/** A message that arrived years ago. */
+async function oldMessage(): Promise<{ email: string }> {
+  const email = `old.${randomUUID().slice(0, 8)}@mail.example`;
+  const response = await fetch(`${env.siteUrl}/api/contactUs/add`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250) + 1}`,
+    },
+    body: JSON.stringify({
+      name: 'Asha Patel',
+      phone: '+91 98765 43210',
+      email,
+      message: 'We run ECC 6.0 with two plants and would like to talk about S/4HANA.',
+      filledInMs: 60_000,
+    }),
+  });
+  expect(response.status).toBe(200);
+  return { email };
+}
+
+test('what would go is shown, a hold keeps its record, and a receipt proves the rest', async ({
+  staffPage: page,
+}) => {
+  const [free, held] = [await oldMessage(), await oldMessage()];
+  const [freeRecord] = await recordsOf<Message>('messages', free);
+  const [heldRecord] = await recordsOf<Message>('messages', held);
+  const createdAt = '2020-01-01T00:00:00.000Z';
+  await askStaffSide(page, 'PATCH', `/messages/${freeRecord?.id}`, { createdAt });
+  await askStaffSide(page, 'PATCH', `/messages/${heldRecord?.id}`, {
+    createdAt,
+    legalHold: true,
+    legalHoldReason: 'Case 12/2026',
+  });
+
+  await page.goto(`${env.cmsUrl}/admin/globals/retention`);
+  const row = page.getByRole('row', { name: /^Messages \d+ months/ });
+  await expect(row).toContainText(freeRecord?.reference ?? 'a number');
+  await expect(row).not.toContainText(heldRecord?.reference ?? 'a number');
+  await expect(row.getByRole('link', { name: /^[1-9]/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete it now' }).click();
+  await page.getByRole('button', { name: /^Delete \d+ for good$/ }).click();
+  await expect(async () => {
+    const receipts = await askStaffSide<{ docs: { references: string[] }[] }>(
+      page,
+      'GET',
+      '/retention-receipts?limit=20&sort=-createdAt',
+    );
+    expect(receipts.docs.flatMap(({ references }) => references)).toContain(freeRecord?.reference);
+  }).toPass({ timeout: 15_000 });
+  expect(await recordsOf('messages', free)).toHaveLength(0);
+  expect(await recordsOf('messages', held)).toHaveLength(1);
+
+  await page.goto(`${env.cmsUrl}/admin/collections/messages/${heldRecord?.id}`);
+  await expect(page.getByText('Kept whatever its age: Case 12/2026')).toBeVisible();
+});
+
+test('a hold without a reason is refused in plain words', async ({ staffPage: page }) => {
+  const { email } = await oldMessage();
+  const [record] = await recordsOf<Message>('messages', { email });
+  const response = await page.request.patch(`${env.cmsUrl}/api/messages/${record?.id}`, {
+    headers: { origin: env.cmsUrl },
+    data: { legalHold: true },
+  });
+  expect(response.status()).toBe(400);
+  expect(await response.text()).toContain('Say why this record has to be kept');
+});

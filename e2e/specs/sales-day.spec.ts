@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { env } from '../env.ts';
+import { aMessage, anotherAddress } from '../fixtures/contact-form.ts';
+import { recordsOf } from '../fixtures/records.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+interface StoredMessage {
+  id: number;
+  status: string;
+  followUpOn: string | null;
+  firstAnsweredAt: string | null;
+}
+
+/** A visitor sends a message on the site. */
+async function receive(organization: string) {
+  const { Name: name, Phone: phone, Email: email, Message: message } = aMessage();
+  const response = await fetch(`${env.siteUrl}/api/contactUs/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...anotherAddress() },
+    body: JSON.stringify({ name, phone, email, organization, message, filledInMs: 60_000 }),
+  });
+  expect(response.status).toBe(200);
+  return { email, name, message };
+}
+
+test('from a message received to a message answered', async ({ staffPage: page }) => {
+  test.slow();
+  // A formula, as far as a spreadsheet is concerned.
+  const organization = `=Patel ${Date.now()}`;
+  const { email, message } = await receive(organization);
+  const record = async () => (await recordsOf<StoredMessage>('messages', { email }))[0];
+
+  await page.goto(`${env.cmsUrl}/admin/collections/messages`);
+  await page
+    .getByRole('navigation', { name: 'Views of the inbox' })
+    .getByRole('link', { name: /^New/ })
+    .click();
+  await expect(page).toHaveURL(/equals\]=new|equals%5D=new/);
+  const row = page.getByRole('row').filter({ hasText: organization });
+  await expect(row).toContainText('Waiting for');
+  await row.getByRole('link', { name: 'Asha Patel' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
+
+  await page.getByRole('button', { name: 'Take it on myself' }).click();
+  const notes = page.getByRole('region', { name: 'Notes and mail' });
+  await expect(notes).toContainText('Status: New → In progress');
+  await expect(notes).toContainText('Owner: nobody → Administrator');
+
+  await notes.getByLabel('New note').fill('Called back: wants a workshop in January.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem').first()).toContainText(
+    'Called back: wants a workshop in January.',
+  );
+
+  const followUp = page.locator('#field-followUpOn input');
+  await followUp.fill('21 November 2026');
+  await followUp.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(async () => expect((await record())?.followUpOn).toMatch(/^2026-11-2/)).toPass();
+
+  const status = page.locator('#field-status');
+  await status.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Answered' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notes).toContainText('Status: In progress → Answered');
+  expect((await record())?.firstAnsweredAt).toBeTruthy();
+  await expect(page.getByLabel('Time to first answer')).toHaveValue(/^Answered after/);
+
+  await page.goto(`${env.cmsUrl}/admin/collections/messages?search=${encodeURIComponent(organization)}`);
+  await expect(page.getByRole('row').filter({ hasText: organization })).toContainText('Answered after');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download this list as CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(`'${organization}`);
+});
+
+test('spam leaves the inbox and comes back when it is restored', async ({ staffPage: page }) => {
+  test.slow();
+  const organization = `Spam ${Date.now()}`;
+  const { email } = await receive(organization);
+  const [stored] = await recordsOf<StoredMessage>('messages', { email });
+  const list = `${env.cmsUrl}/admin/collections/messages`;
+  await page.goto(`${list}/${stored?.id}`);
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByRole('region', { name: 'Spam' })).toContainText('This was marked as spam');
+
+  await page.goto(list);
+  const row = page.getByRole('row').filter({ hasText: organization });
+  await expect(page.getByRole('link', { name: /^All but spam/ })).toHaveAttribute('aria-current', 'page');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await expect(page.getByRole('link', { name: /^Spam/ })).toHaveAttribute('aria-current', 'page');
+  const restore = page.getByRole('button', { name: 'Not spam: restore' });
+  // The filters unfold above the list while it is already there to be clicked.
+  await expect(async () => {
+    if (!(await restore.isVisible()))
+      await row.getByRole('link', { name: 'Asha Patel' }).click({ timeout: 2_000 });
+    await expect(restore).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await restore.click();
+  await expect(page.getByRole('region', { name: 'Notes and mail' })).toContainText(
+    'Restored: it is no spam.',
+  );
+  await page.goto(list);
+  await expect(row).toHaveCount(1);
+});
