@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One project per part of the house; `npm test -- --project site` style runs pick one. */
-const project = (name: string, folder: string) => ({
+const project = (name: string, folder: string, options: { globalSetup?: string } = {}) => ({
   test: {
     name,
     root: folder,
@@ -9,17 +10,22 @@ const project = (name: string, folder: string) => ({
     exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
     // A test database is made and filled before the first test.
     hookTimeout: 300_000,
+    ...options,
     testTimeout: 30_000,
   },
 });
+
+/** For tests that open the sample company. */
+const sampleCompany = { globalSetup: resolve('packages/content/testing/test-run.ts') };
 
 export default defineConfig({
   test: {
     projects: [
       project('contract', 'packages/contract'),
-      project('content', 'packages/content'),
+      project('content', 'packages/content', sampleCompany),
       project('database', 'packages/database'),
-      project('site', 'apps/site'),
+      project('mail', 'packages/mail'),
+      project('site', 'apps/site', sampleCompany),
       project('cms', 'apps/cms'),
       project('scripts', 'scripts'),
     ],

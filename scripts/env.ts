@@ -12,10 +12,14 @@ const schema = z.object({
   CMS_PORT: port(3001),
   DATA_DIR: z.string().default('data'),
   MEDIA_DIR: text,
+  RESUMES_DIR: text,
+  OUTBOX_DIR: text,
+  SMTP_URL: text,
   SITE_URL: text,
   CMS_URL: text,
   PAYLOAD_SECRET: text,
   FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
+  REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
   CHROMIUM_PATH: text,
 });
 

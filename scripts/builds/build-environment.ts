@@ -12,6 +12,7 @@ export const buildEnvironment: NodeJS.ProcessEnv = {
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'only-while-building'.padEnd(32, '-'),
   MEDIA_DIR: join(root, 'data/media'),
+  RESUMES_DIR: join(root, 'data/resumes'),
   SITE_URL: 'http://localhost:3000',
   CMS_URL: 'http://localhost:3001',
 };

@@ -45,6 +45,9 @@ export async function launch(
       '',
       `  Website      ${settings.siteUrl}`,
       `  Staff side   ${settings.cmsUrl}/admin`,
+      ...(settings.outboxUrl
+        ? [`  Mails        ${settings.outboxUrl}   (kept here, because no SMTP_URL is set)`]
+        : []),
       ...signIn,
       '',
       'Ctrl-C stops everything.',

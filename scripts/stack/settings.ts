@@ -7,6 +7,8 @@ export interface Settings {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
+  /** Where mails can be read that are kept instead of sent; none when an SMTP server is configured. */
+  outboxUrl: string | undefined;
   /** No DATABASE_URL was given: the database is ours to start. */
   embedded: boolean;
   /** The environment of both apps and of the set-up. */
@@ -22,18 +24,29 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
     siteUrl,
     cmsUrl,
     databaseUrl,
+    outboxUrl: env.SMTP_URL ? undefined : `http://localhost:${env.PORT}/__outbox`,
     embedded: !env.DATABASE_URL,
     environment: {
       ...env.inherited,
       NODE_ENV: nodeEnv,
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret(env.dataDir),
-      MEDIA_DIR: env.MEDIA_DIR ? resolve(root, env.MEDIA_DIR) : join(env.dataDir, 'media'),
+      MEDIA_DIR: folder('MEDIA_DIR', 'media'),
+      RESUMES_DIR: folder('RESUMES_DIR', 'resumes'),
+      OUTBOX_DIR: folder('OUTBOX_DIR', 'outbox'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
       PORT: String(env.PORT),
       CMS_PORT: String(env.CMS_PORT),
+      // The embedded database is for trying things out on one's own machine.
+      REQUIRE_SECOND_FACTOR: env.REQUIRE_SECOND_FACTOR ?? (env.DATABASE_URL ? 'on' : 'off'),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   };
+}
+
+/** A folder that was named, or its place in the data folder. */
+function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', fallback: string): string {
+  const given = env[name];
+  return given ? resolve(root, given) : join(env.dataDir, fallback);
 }

@@ -20,6 +20,7 @@ export async function demand(work: () => Promise<void>): Promise<StepResult> {
 const typed: { folder: string; typegen?: string[] }[] = [
   { folder: 'packages/contract' },
   { folder: 'packages/database' },
+  { folder: 'packages/mail' },
   { folder: 'packages/content' },
   { folder: 'apps/site', typegen: [bin.reactRouter, 'typegen'] },
   { folder: 'apps/cms', typegen: [bin.next, 'typegen'] },

@@ -4,7 +4,9 @@ import { env } from '../env.ts';
 import { bin, run, runNode } from '../node.ts';
 import { Refusal } from '../refusal.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without the parts that draw windows: the tests take a third less time in it. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The browser of the browser tests: the machine's own, or one installed now.
@@ -13,12 +15,14 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  */
 export async function findOrInstallChromium(): Promise<string | undefined> {
   const found = findChromium();
-  if (found) return found;
+  if (found?.endsWith(shell) || (found && found === env.CHROMIUM_PATH)) return found;
   if (isDebianRoot()) {
-    await installFromDebian();
-    const installed = findChromium();
-    if (installed) return installed;
+    // Older Debians do not have it apart.
+    await installFromDebian(shell);
+    if (!findChromium()) await installFromDebian('chromium');
   }
+  const usable = findChromium();
+  if (usable) return usable;
   const { code, output } = await runNode([bin.playwright, 'install', 'chromium']);
   if (code === 0) return undefined;
   throw new Refusal(
@@ -45,8 +49,8 @@ function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-async function installFromDebian(): Promise<void> {
+async function installFromDebian(name: string): Promise<void> {
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }
