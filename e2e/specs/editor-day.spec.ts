@@ -1,53 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { type Credentials, signIn } from '../fixtures/sign-in.ts';
+import { administratorApi, type StaffApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-const password = 'correct horse battery staple';
-
-/** Asks the staff side's API as the first administrator, or as whom the token belongs to. */
-async function api(path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${env.cmsUrl}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  expect(response.ok, `${path}: ${response.status}`).toBe(true);
-  return (await response.json()) as Record<string, unknown>;
-}
-
-async function administrator(): Promise<string> {
-  const { token } = await api('users/login', { email: env.staffEmail, password: env.staffPassword });
-  return String(token);
-}
-
 /** An editor's account that no other test uses. */
-async function anEditor(token: string): Promise<string> {
-  const email = `editor.${randomUUID().slice(0, 8)}@riverfront.example`;
-  await api('users', { email, password, name: 'Esha Editor', roles: ['editor'] }, token);
-  return email;
+async function anEditor(administrator: StaffApi): Promise<Credentials> {
+  const editor = { email: `editor.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
+  await administrator('POST', '/users', { ...editor, name: 'Esha Editor', roles: ['editor'] });
+  return editor;
 }
 
 /** A published article that no other test looks at: the last of the list again, under a title of its own. */
-async function anArticle(token: string): Promise<{ id: number; title: string }> {
-  const authorization = `JWT ${token}`;
-  const response = await fetch(`${env.cmsUrl}/api/blogs?limit=1&depth=0&sort=publishedOn`, {
-    headers: { authorization },
-  });
-  const { docs } = (await response.json()) as { docs: Record<string, unknown>[] };
+async function anArticle(administrator: StaffApi): Promise<{ id: number; title: string }> {
+  const { docs } = await administrator<{ docs: Record<string, unknown>[] }>(
+    'GET',
+    '/blogs?limit=1&depth=0&sort=publishedOn',
+  );
   const { subtitle, category, publishedOn, image, description } = docs[0] ?? {};
   const title = `The river at night ${randomUUID().slice(0, 6)}`;
   const content = { title, subtitle, category, publishedOn, image, description, _status: 'published' };
-  const { doc } = await api('blogs', content, token);
-  return { id: (doc as { id: number }).id, title };
-}
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto(`${env.cmsUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  const { doc } = await administrator<{ doc: { id: number } }>('POST', '/blogs', content);
+  return { id: doc.id, title };
 }
 
 test('an editor’s day: draft, preview, schedule, published by the queue, an old version restored', async ({
@@ -55,11 +29,11 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   context,
 }) => {
   test.setTimeout(120_000);
-  const token = await administrator();
-  const [email, { id, title: before }] = [await anEditor(token), await anArticle(token)];
+  const administrator = await administratorApi();
+  const { id, title: before } = await anArticle(administrator);
   const form = `${env.cmsUrl}/admin/collections/blogs/${id}`;
   const page = await context.newPage();
-  await signInAs(page, email);
+  await signIn(page, await anEditor(administrator));
 
   // A draft of a published article.
   await page.goto(form);
@@ -117,8 +91,5 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
     .click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);
 
-  await fetch(`${env.cmsUrl}/api/blogs/${id}`, {
-    method: 'DELETE',
-    headers: { authorization: `JWT ${token}` },
-  });
+  await administrator('DELETE', `/blogs/${id}`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { definitions, hostile, hostileRecord } from '../fixtures/hostile.ts';
-import { token } from '../fixtures/records.ts';
+import { administratorApi, type StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -9,16 +9,11 @@ import { expect, test } from '../fixtures/test.ts';
  * of it is run leaves a mark on the page, opens a dialog, or is an error in the
  * console (the policy refuses inline scripts); each of them fails the test.
  */
-const api = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
-  const response = await fetch(`${env.cmsUrl}/api${path}`, {
-    method,
-    headers: { authorization: `JWT ${await token()}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
-};
+const api: StaffApi = async (method, path, body) => (await administratorApi())(method, path, body);
+
+interface Made {
+  doc: { id: number };
+}
 
 const path = `/${encodeURIComponent(hostile)}`;
 
@@ -71,16 +66,12 @@ test.beforeEach(async ({ staffPage }) => {
 test('collections: lists and records', async ({ staffPage: page }) => {
   const { collections } = await definitions();
   for (const { slug, fields, versions } of collections.filter((one) => isShown(one.slug))) {
-    let id: unknown;
+    let id: number | undefined;
     if (versions?.drafts) {
-      const made = await api('POST', `/${slug}?draft=true&depth=0`, {
-        ...hostileRecord(fields),
-        _status: 'draft',
-      });
-      id = (made.doc as { id: number }).id;
+      const draft = { ...hostileRecord(fields), _status: 'draft' };
+      id = (await api<Made>('POST', `/${slug}?draft=true&depth=0`, draft)).doc.id;
     } else if (checked[slug]) {
-      const made = await api('POST', `/${slug}?depth=0`, checked[slug]());
-      id = (made.doc as { id: number }).id;
+      id = (await api<Made>('POST', `/${slug}?depth=0`, checked[slug]())).doc.id;
     } else if (slug !== 'media') {
       expect(derived, `${slug} needs a hostile record`).toContain(slug);
     }
@@ -99,7 +90,7 @@ test('globals', async ({ staffPage: page }) => {
   const { globals } = await definitions();
   for (const { slug, fields, versions } of globals) {
     if (!versions?.drafts) continue;
-    const before = await api('GET', `/globals/${slug}?draft=true&depth=0`);
+    const before = await api<Record<string, unknown>>('GET', `/globals/${slug}?draft=true&depth=0`);
     await api('POST', `/globals/${slug}?draft=true&depth=0`, { ...hostileRecord(fields), _status: 'draft' });
     try {
       await open(page, `/globals/${slug}`);

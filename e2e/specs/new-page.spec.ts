@@ -1,9 +1,17 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const password = 'an editor of pages, 34 characters';
-const email = `editor-${process.pid}-${Date.now()}@riverfront.example`;
+const editor = {
+  email: `editor-${process.pid}-${Date.now()}@riverfront.example`,
+  password: 'an editor of pages, 34 characters',
+};
+
+interface Made {
+  doc: { id: number };
+}
 
 test('an editor makes a page at /infra from three blocks, puts it into a menu, and moves it', async ({
   browser,
@@ -11,11 +19,13 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
   request,
 }) => {
   test.setTimeout(120_000);
-  const admin = await signedIn(request, env.staffEmail, env.staffPassword);
-  const user = await admin.send('post', '/api/users', { email, password, name: 'Editor', roles: ['editor'] });
-  const menus = await admin.send('get', '/api/globals/menus?depth=0');
+  const admin = await administratorApi();
+  const user = await admin<Made>('POST', '/users', { ...editor, name: 'Editor', roles: ['editor'] });
+  const menus = await admin<Record<'main' | 'contact' | 'legal', unknown>>('GET', '/globals/menus?depth=0');
   try {
-    const staff = await signIn(browser);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+    const staff = await context.newPage();
+    await signIn(staff, editor);
     await staff.goto(`${env.cmsUrl}/admin/collections/pages/create`);
     await staff.getByLabel('Title').first().fill('Infrastructure that stays up');
     const path = staff.getByLabel(/^Path/);
@@ -62,14 +72,14 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
     await expect(page).toHaveURL(`${env.siteUrl}/infrastructure`);
     await staff.context().close();
   } finally {
-    const { docs } = await admin.send(
-      'get',
-      '/api/pages?where[path][in]=/infra,/infrastructure&depth=0&draft=true',
+    const { docs } = await admin<{ docs: { id: number }[] }>(
+      'GET',
+      '/pages?where[path][in]=/infra,/infrastructure&depth=0&draft=true',
     );
-    for (const { id } of docs) await admin.send('delete', `/api/pages/${id}`);
+    for (const { id } of docs) await admin('DELETE', `/pages/${id}`);
     const { main, contact, legal } = menus;
-    await admin.send('post', '/api/globals/menus', { main, contact, legal, _status: 'published' });
-    await admin.send('delete', `/api/users/${user.doc.id}`);
+    await admin('POST', '/globals/menus', { main, contact, legal, _status: 'published' });
+    await admin('DELETE', `/users/${user.doc.id}`);
   }
   await expect(async () => {
     const home = await request.get(`${env.siteUrl}/infra`, { maxRedirects: 0 });
@@ -106,29 +116,22 @@ async function addTimeline(staff: Page) {
   await row.getByLabel(/^Title/).fill('How we began');
 }
 
-async function signIn(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  const page = await context.newPage();
-  await page.goto(`${env.cmsUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  return page;
-}
-
-/** The staff side's API as somebody who has signed in. */
-async function signedIn(request: APIRequestContext, address: string, secret: string) {
-  const answer = await request.post(`${env.cmsUrl}/api/users/login`, {
-    data: { email: address, password: secret },
-  });
-  const { token } = await answer.json();
-  return {
-    async send(method: 'get' | 'post' | 'delete', path: string, data?: object) {
-      const headers = { authorization: `JWT ${token}` };
-      const response = await request.fetch(`${env.cmsUrl}${path}`, { method, data, headers });
-      expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-      return response.json();
-    },
-  };
-}
+test('addresses of an older site lead where an editor says, however deep they are', async ({ request }) => {
+  const admin = await administratorApi();
+  const old = `old-${Date.now()}`;
+  const paths = [`/${old}`, `/company/${old}`, `/news/2019/${old}`, `/blogs/${old}`, `/careers/${old}`];
+  const made: number[] = [];
+  try {
+    for (const from of paths) {
+      const { doc } = await admin<Made>('POST', '/redirects', { from, to: '/about' });
+      made.push(doc.id);
+    }
+    for (const from of paths)
+      await expect(async () => {
+        const answer = await request.get(env.siteUrl + from, { maxRedirects: 0 });
+        expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, '/about']);
+      }).toPass({ timeout: 10_000 });
+  } finally {
+    for (const id of made) await admin('DELETE', `/redirects/${id}`);
+  }
+});

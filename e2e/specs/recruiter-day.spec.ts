@@ -58,7 +58,7 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   await staff.locator('#field-questions__0__required').check();
   await staff.getByRole('button', { name: 'Publish changes' }).click();
   await expect(staff.getByText('Updated successfully').first()).toBeVisible();
-  const { key } = await recruiter<{ key: string }>('GET', `/api/jobs/${job.id}?depth=0`);
+  const { key } = await recruiter<{ key: string }>('GET', `/jobs/${job.id}?depth=0`);
   await expect(async () => {
     expect((await fetch(`${env.siteUrl}/api/jobs/${key}`)).status).toBe(200);
   }).toPass();
@@ -91,7 +91,7 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
 
   const { docs } = await recruiter<{ docs: { id: number }[] }>(
     'GET',
-    `/api/applications?where[email][equals]=${asha.Email}&depth=0`,
+    `/applications?where[email][equals]=${asha.Email}&depth=0`,
   );
   await staff.goto(`${env.cmsUrl}/admin/collections/applications/${docs[0]?.id}`);
   // The staff side remembers which part was open last.
@@ -131,7 +131,7 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   expect(csv).toContain(`${question}: S/4HANA 2023`);
   expect(csv).toContain('Somebody else was chosen');
 
-  await recruiter('PATCH', `/api/jobs/${job.id}?depth=0`, { availability: 'closed', _status: 'published' });
+  await recruiter('PATCH', `/jobs/${job.id}?depth=0`, { availability: 'closed', _status: 'published' });
   await expect(async () => {
     expect((await fetch(`${env.siteUrl}/api/jobs/${key}`)).status).toBe(410);
   }).toPass();

@@ -1,27 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { pageTitle, seo, shorten } from './seo.ts';
+import { expect, test } from 'vitest';
+import { seo } from './seo.ts';
 
 const site = { origin: 'https://riverfront.example', name: 'Riverfront Consulting', description: 'About us' };
-
-describe('pageTitle', () => {
-  test('names the company where there is room', () => {
-    expect(pageTitle('Services', site.name)).toBe('Services · Riverfront Consulting');
-  });
-  test('never exceeds 60 characters', () => {
-    const long = 'Greenfield, brownfield or bluefield: how to choose your road to S/4HANA';
-    expect(pageTitle(long, site.name).length).toBeLessThanOrEqual(60);
-    expect(pageTitle(long, site.name)).toBe('Greenfield, brownfield or bluefield: how to choose your…');
-  });
-});
-
-test.each([
-  ['short', 10, 'short'],
-  ['two words', 6, 'two…'],
-  ['one, two', 6, 'one…'],
-  ['unbreakable', 6, 'unbre…'],
-])('shorten(%j, %i)', (text, length, expected) => {
-  expect(shorten(text, length)).toBe(expected);
-});
 
 test('addresses are absolute', () => {
   const picture = {

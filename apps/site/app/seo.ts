@@ -1,4 +1,5 @@
 import type { Picture, Sharing } from '@riverfront/contract';
+import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import type { MetaDescriptor } from 'react-router';
 import { largestSource, mediaUrl } from './media.ts';
 
@@ -23,15 +24,12 @@ export interface SiteIdentity {
   description: string;
 }
 
-const longestTitle = 60;
-const longestDescription = 160;
-
 /** The meta descriptors of a page: title, description, canonical address, Open Graph. */
 export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[] {
   const title = documentTitle(page, site.name);
   const description = shorten(
     page.sharing?.description || page.description || site.description,
-    longestDescription,
+    searchTextLimits.description,
   );
   const address = new URL(page.path, site.origin).href;
   return [
@@ -61,19 +59,4 @@ function sharedPicture(picture: Picture | null | undefined, origin: string): Met
 /** The title of a page: what staff wrote for search results as it stands, else the page's own. */
 export function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
   return page.sharing?.title || pageTitle(page.title, siteName);
-}
-
-/** The page's title with the company's name where both fit into 60 characters. */
-export function pageTitle(title: string, siteName: string): string {
-  const whole = `${title} · ${siteName}`;
-  return whole.length <= longestTitle ? whole : shorten(title, longestTitle);
-}
-
-/** Text cut at the end of a word so that it has at most `length` characters. */
-export function shorten(text: string, length: number): string {
-  const plain = text.trim();
-  if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length - 1);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }

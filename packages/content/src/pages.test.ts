@@ -123,6 +123,22 @@ test('a redirect made by hand may not lead in a circle', async () => {
   await expect(create('/services', '/about')).rejects.toThrow();
 });
 
+test('a redirect by hand stands at any address where visitors find nothing', async () => {
+  const { payload } = content;
+  const refusal = async (from: string) => {
+    const made = payload.create({ collection: 'redirects', data: { from, to: '/about' } });
+    return made.then(
+      () => undefined,
+      (error: { data: { errors: { message: string }[] } }) => error.data.errors[0]?.message,
+    );
+  };
+  const [article] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
+  expect(await refusal(`/blogs/${article?.key}`)).toContain(`“${article?.title}” stands at`);
+  expect(await refusal('/admin/old')).toContain('The site needs /admin/old itself');
+  expect(await refusal('/blogs/an-old-article')).toBeUndefined();
+  expect(await refusal('/news/2019/an-old-address')).toBeUndefined();
+});
+
 describe('what is used', () => {
   test('a picture says where, and cannot be deleted while it is', async () => {
     const { payload } = content;

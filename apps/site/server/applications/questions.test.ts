@@ -159,4 +159,9 @@ test('applications of what may be one person are marked, the older one too', asy
     (await third.apply(job.key, { ...shouted, submissionKey: crypto.randomUUID(), answers })).status,
   ).toBe(200);
   expect((await stored(third.email)).map(({ possibleDuplicate }) => possibleDuplicate)).toEqual([true, true]);
+
+  const [gone] = await stored(second.email);
+  await sender.content.payload.delete({ collection: 'applications', id: gone?.id ?? 0 });
+  expect((await stored(first.email))[0]?.possibleDuplicate).toBe(false);
+  expect((await stored(third.email)).map(({ possibleDuplicate }) => possibleDuplicate)).toEqual([true, true]);
 });

@@ -6,6 +6,7 @@ import { recruiters } from '../access/recruiters.ts';
 import { holdBanner, holdFields } from '../fields/hold.ts';
 import { ownerField } from '../fields/owner.ts';
 import { given, receivedFields } from '../fields/received.ts';
+import { unmarkDuplicates } from '../hiring/duplicates.ts';
 import { applicationEndpoints } from '../hiring/endpoints.ts';
 import { dateStage, noteChanges } from '../hiring/note-changes.ts';
 import { rejectionReasons, stages } from '../hiring/stages.ts';
@@ -140,10 +141,11 @@ export const applications: CollectionConfig = {
     components: { beforeListTable: ['/admin/hiring/list-actions#ListActions'] },
   },
   access: { create: nobody, read: recruiters, update: recruiters, delete: administrators },
-  hooks: { beforeChange: [dateStage], afterChange: [noteChanges] },
+  hooks: { beforeChange: [dateStage], afterChange: [noteChanges], afterDelete: [unmarkDuplicates] },
   endpoints: [...applicationEndpoints, ...replyEndpoints(applicants)],
   fields: [
     holdBanner,
+    panel('applicantHead', '/admin/hiring/applicant-head#ApplicantHead'),
     {
       type: 'tabs',
       tabs: [

@@ -1,25 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
+import { auditActions } from '../audit/actions.ts';
 import { refuseChange, refuseDelete } from '../audit/append-only.ts';
-
-/** What may be written into the audit trail. */
-export const auditActions = [
-  { value: 'created', label: 'Created' },
-  { value: 'changed', label: 'Changed' },
-  { value: 'published', label: 'Published' },
-  { value: 'unpublished', label: 'Taken off the site' },
-  { value: 'deleted', label: 'Deleted' },
-  { value: 'opened', label: 'Opened' },
-  { value: 'downloaded', label: 'Downloaded' },
-  { value: 'exported', label: 'Exported' },
-  { value: 'mailed', label: 'Mailed' },
-  { value: 'signed-in', label: 'Signed in' },
-  { value: 'refused', label: 'Sign-in refused' },
-  { value: 'signed-out', label: 'Signed out' },
-  { value: 'erased', label: 'Erased by its owner' },
-  { value: 'retired', label: 'Deleted when its time was over' },
-] as const;
 
 /** Who did what and when. Written by our own code alone, never changed, never deleted by hand. */
 export const auditEvents: CollectionConfig = {
@@ -33,6 +16,7 @@ export const auditEvents: CollectionConfig = {
     defaultColumns: ['createdAt', 'actorName', 'action', 'kind', 'summary', 'record'],
     listSearchableFields: ['summary', 'actorName', 'record'],
     description: 'Who created, changed, published, opened or downloaded what, and when. It cannot be edited.',
+    components: { beforeListTable: ['/admin/audit/filter#AuditFilter'] },
   },
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   hooks: { beforeChange: [refuseChange], beforeDelete: [refuseDelete] },

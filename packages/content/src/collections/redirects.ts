@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { everybody } from '../access/everybody.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../hooks/bump-revision.ts';
-import { collapseChains, noCircle, nothingThere } from '../redirects/chains.ts';
+import { collapseChains, noCircle } from '../redirects/chains.ts';
+import { nothingThere } from '../redirects/nothing-there.ts';
 
 /** Old addresses and where they lead now. Made by itself when the path of a page changes. */
 export const redirects: CollectionConfig = {

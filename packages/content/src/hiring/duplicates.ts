@@ -1,6 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { Application } from '../payload-types.ts';
-import { type Execute, sql } from '../transaction.ts';
+import { type Execute, executeIn, sql } from '../transaction.ts';
 import { nameOf } from './board.ts';
 
 /** What says that two applications may be of one person. Both are stored in one form only: lower case, and E.164. */
@@ -34,6 +34,20 @@ export async function markDuplicates(execute: Execute, { email, phoneNumber }: I
     returning id`);
   return rows.length > 0;
 }
+
+/** Takes the mark away from applications that had nothing in common with any but the one that is gone. */
+export const unmarkDuplicates: CollectionAfterDeleteHook<Application> = async ({ doc, req }) => {
+  const execute = await executeIn(req);
+  await execute(sql`
+    update applications a set possible_duplicate = false
+    where possible_duplicate
+      and (email = ${doc.email} or (phone_number = ${doc.phoneNumber ?? ''} and phone_number <> ''))
+      and not exists (
+        select from applications b
+        where b.id <> a.id
+          and (b.email = a.email or (b.phone_number = a.phone_number and a.phone_number <> '')))`);
+  return doc;
+};
 
 /** Other applications with the e-mail or telephone number of this one, newest first, at most 50. */
 export async function duplicatesOf(

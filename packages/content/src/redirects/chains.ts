@@ -1,4 +1,3 @@
-import { screenPaths } from '@riverfront/contract';
 import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { Redirect } from '../payload-types.ts';
 
@@ -26,24 +25,6 @@ async function endOf(req: PayloadRequest, from: string, to: string): Promise<str
     link = docs[0].to;
   }
 }
-
-/** Refuses an old path that visitors still find something at. */
-export const nothingThere: TextFieldSingleValidation = async (value, { data, req }) => {
-  const path = value ?? '';
-  if (!/^\/(?!\/)[^\s?#]+$/.test(path))
-    return 'Write a path of this site that starts with /, without ? and #.';
-  if ((data as Partial<Redirect>).automatic) return true;
-  if (Object.hasOwn(screenPaths, path)) return `${path} is a page of the site; it cannot lead elsewhere.`;
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { path: { equals: path }, _status: { equals: 'published' } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return docs[0] ? `The page “${docs[0].title}” stands at ${path}. Change its path instead.` : true;
-};
 
 /** Refuses a new path from which visitors would come back to the old one. */
 export const noCircle: TextFieldSingleValidation = async (value, { data, req }) => {

@@ -1,21 +1,24 @@
 import { seoPlugin } from '@payloadcms/plugin-seo';
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
-import type { Config, Field, GroupField, Plugin, TextareaField, TextField, UploadField } from 'payload';
+import { searchTextLimits as limits, shorten } from '@riverfront/contract/search-texts';
+import type {
+  Config,
+  Field,
+  GroupField,
+  Plugin,
+  TextareaField,
+  TextField,
+  UIField,
+  UploadField,
+} from 'payload';
 import { addressOf } from '../paths/address-of.ts';
 import type { StaffSide } from '../staff-side.ts';
+import { type Described, ownTexts } from './own-texts.ts';
 
 /** What has a page of its own on the site. */
 const collections = ['pages', 'blogs', 'services', 'solutions', 'jobs'];
 
-/** Characters that search engines show of a title and a description (specification, section 14: 50 to 160). */
-const sharingLimits = { title: 60, shortestDescription: 50, description: 160 };
-
-interface Described {
+interface Sharable extends Described {
   id?: number | string;
-  title?: string;
-  subtitle?: string;
-  location?: string;
-  description?: unknown;
   image?: number | { id: number } | null;
   path?: string;
   key?: string;
@@ -25,10 +28,11 @@ const plugin = seoPlugin({
   collections,
   uploadsCollection: 'media',
   interfaceName: 'SearchAndSharing',
-  generateTitle: ({ doc }: { doc: Described }) => cut(doc.title ?? '', sharingLimits.title),
-  generateDescription: ({ doc }: { doc: Described }) =>
-    cut(doc.subtitle || textOf(doc.description), sharingLimits.description),
-  generateImage: ({ doc }: { doc: Described }) =>
+  generateTitle: ({ doc, collectionConfig }: { doc: Sharable; collectionConfig?: { slug: string } }) =>
+    shorten(ownTexts(collectionConfig?.slug ?? '', doc).title, limits.title),
+  generateDescription: ({ doc, collectionConfig }: { doc: Sharable; collectionConfig?: { slug: string } }) =>
+    shorten(ownTexts(collectionConfig?.slug ?? '', doc).description, limits.description),
+  generateImage: ({ doc }: { doc: Sharable }) =>
     (typeof doc.image === 'object' && doc.image !== null ? doc.image.id : doc.image) ?? '',
   generateURL: ({ doc, collectionConfig, req }) => {
     const staffSide = req.payload.config.custom.staffSide as StaffSide | undefined;
@@ -54,17 +58,24 @@ export const searchAndSharing: Plugin = async (config) => {
   return made;
 };
 
+const preview: UIField = {
+  name: 'preview',
+  type: 'ui',
+  label: 'How it is shown',
+  admin: { components: { Field: '/admin/sharing/sharing-preview#SharingPreview' } },
+};
+
 function ours(field: Field): Field {
   if (!('name' in field)) return field;
   switch (field.name) {
     case 'title':
-      return { ...(field as TextField), label: 'Title', maxLength: sharingLimits.title } as TextField;
+      return { ...(field as TextField), label: 'Title', maxLength: limits.title } as TextField;
     case 'description':
       return {
         ...(field as TextareaField),
         label: 'Description',
-        maxLength: sharingLimits.description,
-        minLength: sharingLimits.shortestDescription,
+        maxLength: limits.description,
+        minLength: limits.shortestDescription,
         validate: fits,
       } as TextareaField;
     case 'image':
@@ -74,6 +85,9 @@ function ours(field: Field): Field {
         filterOptions: { mimeType: { contains: 'image/' } },
         admin: { ...field.admin, description: 'Shown where the address is shared; best 1200 × 630 pixels.' },
       } as UploadField;
+    // The plugin's own shows neither the page's texts, where staff wrote none, nor a picture.
+    case 'preview':
+      return preview;
     default:
       return field;
   }
@@ -82,19 +96,6 @@ function ours(field: Field): Field {
 function fits(value: string | null | undefined): true | string {
   const length = value?.trim().length ?? 0;
   if (length === 0) return true;
-  if (length < sharingLimits.shortestDescription) return 'Write at least 50 characters, or leave it empty.';
-  return length <= sharingLimits.description || 'Write at most 160 characters.';
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const data = value as Parameters<typeof convertLexicalToPlaintext>[0]['data'];
-  return convertLexicalToPlaintext({ data }).replace(/\s+/g, ' ');
-}
-
-function cut(text: string, length: number): string {
-  const plain = text.trim();
-  if (plain.length <= length) return plain;
-  const start = plain.slice(0, length - 1);
-  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+  if (length < limits.shortestDescription) return 'Write at least 50 characters, or leave it empty.';
+  return length <= limits.description || 'Write at most 160 characters.';
 }

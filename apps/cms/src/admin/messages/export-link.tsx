@@ -1,6 +1,6 @@
 'use client';
 import { useConfig, useListQuery } from '@payloadcms/ui';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../query-of.ts';
 
 /** Downloads what the list shows, all pages of it, as a table for a spreadsheet. */
 export function ExportLink() {

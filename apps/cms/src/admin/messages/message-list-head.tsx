@@ -2,7 +2,7 @@ import { type MessageView, messageViews, notSpam } from '@riverfront/content';
 import type { BeforeListTableServerProps } from 'payload';
 import { ExportLink } from './export-link.tsx';
 import './messages.css';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../query-of.ts';
 import { ViewLink } from './view-link.tsx';
 
 /** Above the list of messages: the views that sales open often, with how much is in each, and the export. */

@@ -5,11 +5,13 @@ import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
+import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { findRedirect } from '../topic/find-topic.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
-import { fetchItem, isDetailType, itemInState } from './item.ts';
+import { type DetailType, fetchItem, isDetailType, itemInState } from './item.ts';
 import { NoData } from './no-data.tsx';
 import { Related } from './related.tsx';
 
@@ -31,17 +33,24 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
   );
 }
 
-const load = (api: ApiClient, { type, id }: Route.LoaderArgs['params'], signal: AbortSignal) => {
-  if (!isDetailType(type)) throw redirect('/');
-  return { item: call(`Error fetching ${type} details`, fetchItem(api, type, id, signal)) };
-};
+const load = (api: ApiClient, type: DetailType, id: string, signal: AbortSignal) =>
+  call(`Error fetching ${type} details`, fetchItem(api, type, id, signal));
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), params, request.signal));
+/** An item of the site, or else where staff have said that this old address leads now. */
+export async function loader({ context, params: { type, id }, request, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const item = isDetailType(type) ? await load(api, type, id, request.signal) : undefined;
+  if (!item || item.failure?.status === 404) {
+    const to = await findRedirect(api, url.pathname, request.signal);
+    if (to) throw movedTo(to);
+  }
+  if (!item) throw redirect('/');
+  return settleDocument({ item: Promise.resolve(item) });
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, params, request.signal));
+/** Asks the server about addresses that are no item's: it knows the redirects. */
+export function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
+  return isDetailType(type) ? arrive({ item: load(browserApi, type, id, request.signal) }) : serverLoader();
 }
 
 /** One service, solution or article: the clicked card at once, the whole of it when it arrives. */

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 
 interface ConfirmDialogProps {
   kind: 'withdraw' | 'erase';
@@ -31,37 +31,22 @@ const words = {
 
 /** Asks before something that cannot be taken back. Escape and the first button leave everything as it is. */
 export function ConfirmDialog({ kind, title, isBusy, onCancel, onConfirm }: ConfirmDialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { question, text, yes, busy } = words[kind];
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className="own-confirm"
-      onCancel={(event) => {
-        event.preventDefault();
+    <QuestionDialog
+      question={question}
+      text={
+        <>
+          <p className="font-semibold text-text">{title}</p>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      }
+      onEscape={() => {
         if (!isBusy) onCancel();
       }}
     >
-      <h2 id={`${id}-title`} className="text-[1.5rem] leading-tight">
-        {question}
-      </h2>
-      <div id={`${id}-text`} className="mt-3 grid gap-3">
-        <p className="font-semibold">{title}</p>
-        {text.map((paragraph) => (
-          <p key={paragraph} className="text-text-soft">
-            {paragraph}
-          </p>
-        ))}
-      </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button button-quiet" onClick={onCancel} aria-disabled={isBusy}>
           No, keep it
@@ -70,6 +55,6 @@ export function ConfirmDialog({ kind, title, isBusy, onCancel, onConfirm }: Conf
           {isBusy ? busy : yes}
         </button>
       </div>
-    </dialog>
+    </QuestionDialog>
   );
 }

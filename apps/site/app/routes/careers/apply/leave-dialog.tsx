@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 
 interface LeaveDialogProps {
   /** The form is being sent; leaving stops it. */
@@ -12,39 +12,12 @@ interface LeaveDialogProps {
 
 /** Asks what shall become of what was typed, above the form that is about to close. */
 export function LeaveDialog({ sending, isKept, onStay, onLeave, onDiscard }: LeaveDialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className="apply-leave"
-      onCancel={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onStay();
-      }}
-      onKeyDown={(event) => {
-        // Neither Tab nor Escape is for the dialog beneath.
-        event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onStay();
-      }}
+    <QuestionDialog
+      question={sending ? 'Your application is being sent' : 'Close the application?'}
+      text={<p>{textOf(sending, isKept)}</p>}
+      onEscape={onStay}
     >
-      <h2 id={`${id}-title`} className="text-[1.5rem] leading-tight">
-        {sending ? 'Your application is being sent' : 'Close the application?'}
-      </h2>
-      <p id={`${id}-text`} className="mt-3 text-text-soft">
-        {textOf(sending, isKept)}
-      </p>
       <div className="mt-6 grid gap-3">
         <button type="button" className="button" onClick={onStay}>
           Keep editing
@@ -58,7 +31,7 @@ export function LeaveDialog({ sending, isKept, onStay, onLeave, onDiscard }: Lea
           Discard
         </button>
       </div>
-    </dialog>
+    </QuestionDialog>
   );
 }
 

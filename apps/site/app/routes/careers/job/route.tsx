@@ -7,9 +7,11 @@ import { Content } from '../../../components/content.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
 import { arrive, call, type Outcome, settleDocument } from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
+import { movedTo } from '../../../moved.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { plainText } from '../../../ui/plain-text.ts';
+import { findRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
 import type { Route } from './+types/route';
 import { AbsentPage } from './absent.tsx';
@@ -57,8 +59,15 @@ async function findClosed(
   );
 }
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), params.id, request.signal));
+/** A job, or else where staff have said that this old address leads now. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const calls = load(api, params.id, request.signal);
+  if ((await calls.job).failure?.status === 404) {
+    const to = await findRedirect(api, url.pathname, request.signal);
+    if (to) throw movedTo(to);
+  }
+  return settleDocument(calls);
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {

@@ -1,0 +1,93 @@
+'use client';
+
+import { useAllFormFields, usePayloadAPI } from '@payloadcms/ui';
+import { addressOf } from '@riverfront/content/address-of';
+import { ownTexts } from '@riverfront/content/own-texts';
+import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
+import Image from 'next/image';
+import styles from './sharing.module.css';
+
+interface SharingCardsProps {
+  collection: string;
+  siteName: string;
+  /** `https://www.example.com` */
+  siteUrl: string;
+}
+
+/** A search result and a shared link, as the form stands now: what is left empty comes from the page. */
+export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProps) {
+  const [fields] = useAllFormFields();
+  const value = (path: string) => fields[path]?.value;
+  const own = ownTexts(collection, {
+    title: value('title'),
+    subtitle: value('subtitle'),
+    location: value('location'),
+    description: value('description'),
+  });
+  const title = written(value('meta.title')) || pageTitle(own.title || 'Without a title', siteName);
+  const description = shorten(
+    written(value('meta.description')) || own.description,
+    searchTextLimits.description,
+  );
+  const path = addressOf(collection, { path: value('path'), key: value('key') }) ?? '/…';
+  // A page without a cover is shared with the picture it opens with.
+  const opening = value('sections.0.blockType') === 'hero' ? value('sections.0.media') : undefined;
+  const { host } = new URL(siteUrl);
+  return (
+    <div className={styles.previews}>
+      <figure className={styles.preview}>
+        <figcaption>In search results</figcaption>
+        <div className={styles.result}>
+          <p className={styles.address}>{`${host}${path.replaceAll('/', ' › ')}`}</p>
+          <p className={styles.resultTitle}>{title}</p>
+          <p>{description || 'Search engines choose a piece of the page.'}</p>
+        </div>
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption>Where the address is shared</figcaption>
+        <div className={styles.card}>
+          <SharedPicture id={idOf(value('meta.image')) ?? idOf(value('image')) ?? idOf(opening)} />
+          <div className={styles.cardText}>
+            <p className={styles.address}>{host}</p>
+            <p className={styles.cardTitle}>{title}</p>
+            <p>{description}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+function SharedPicture({ id }: { id: number | undefined }) {
+  const [{ data, isLoading }] = usePayloadAPI(id === undefined ? '' : `/api/media/${id}`, {
+    initialParams: { depth: 0 },
+  });
+  const url: unknown = id === undefined ? undefined : (data?.sizes?.w960?.url ?? data?.url);
+  if (typeof url === 'string' && String(data.mimeType).startsWith('image/'))
+    return (
+      <Image
+        className={styles.picture}
+        src={url}
+        alt={String(data.alt ?? '')}
+        width={1200}
+        height={630}
+        unoptimized
+      />
+    );
+  return (
+    <p className={styles.noPicture}>
+      {id !== undefined && isLoading ? 'Loading the picture…' : 'Shown without a picture of its own.'}
+    </p>
+  );
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Forms hold a chosen picture by its number, or as the picture itself; of several the first counts. */
+function idOf(value: unknown): number | undefined {
+  if (Array.isArray(value)) return idOf(value[0]);
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import './question-dialog.css';
+
+interface QuestionDialogProps {
+  question: string;
+  /** What the answers mean. */
+  text: ReactNode;
+  /** Escape is the harmless answer. */
+  onEscape: () => void;
+  /** The answers, buttons; the first has the focus. */
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be taken back, above all else, be that another dialog. */
+export function QuestionDialog({ question, text, onEscape, children }: QuestionDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
+      className="question-dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onEscape();
+      }}
+      onKeyDown={(event) => {
+        // Neither Tab nor Escape is for a dialog beneath.
+        event.stopPropagation();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onEscape();
+      }}
+    >
+      <h2 id={`${id}-question`} className="text-[1.5rem] leading-tight">
+        {question}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 grid gap-3 text-text-soft">
+        {text}
+      </div>
+      {children}
+    </dialog>
+  );
+}
