@@ -12,6 +12,8 @@ const project = (name: string, folder: string, options: { globalSetup?: string }
     hookTimeout: 300_000,
     ...options,
     testTimeout: 30_000,
+    // Files share what a worker has loaded: Payload and its database driver take seconds to import.
+    isolate: false,
   },
 });
 

@@ -139,9 +139,14 @@ export function createConfig(options: ContentOptions) {
   );
 }
 
-/** What every collection and global gets. */
+/** What every collection and global gets; copies of them, so that another configuration begins without it. */
 function prepared(config: Config): Config {
-  return withoutDocumentLocks(withAudit(inStaffParts(config)));
+  const own = {
+    ...config,
+    collections: config.collections?.map((collection) => ({ ...collection })),
+    globals: config.globals?.map((global) => ({ ...global })),
+  };
+  return withoutDocumentLocks(withAudit(inStaffParts(own)));
 }
 
 /**

@@ -2,26 +2,38 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { StorageUnavailable } from '@riverfront/content/resumes';
-import { expect, test, vi } from 'vitest';
-import { receiveForm } from './receive-form.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeMultipart, makeRequest } from './testing/multipart.ts';
 
 /** A disk that is full, at the edge to the operating system: filling a real one is not for a unit test. */
-const disk = vi.hoisted(() => ({ fails: '' as '' | 'open' | 'write', code: '' }));
+const disk = { fails: '' as '' | 'open' | 'write', code: '' };
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const failure = () => Object.assign(new Error(`${disk.code}: ${disk.fails}`), { code: disk.code });
-  const open = async (...parameters: Parameters<typeof real.open>) => {
-    if (disk.fails === 'open') throw failure();
-    const file = await real.open(...parameters);
-    if (disk.fails === 'write')
-      file.createWriteStream = () =>
-        new Writable({ write: (_chunk, _encoding, done) => done(failure()) }) as never;
-    return file;
-  };
-  return { ...real, open };
+let receiveForm: typeof import('./receive-form.ts')['receiveForm'];
+let StorageUnavailable: typeof import('@riverfront/content/resumes')['StorageUnavailable'];
+
+beforeAll(async () => {
+  // Other files in this process have loaded these with the real disk.
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (original) => {
+    const real = await original<typeof import('node:fs/promises')>();
+    const failure = () => Object.assign(new Error(`${disk.code}: ${disk.fails}`), { code: disk.code });
+    const open = async (...parameters: Parameters<typeof real.open>) => {
+      if (disk.fails === 'open') throw failure();
+      const file = await real.open(...parameters);
+      if (disk.fails === 'write')
+        file.createWriteStream = () =>
+          new Writable({ write: (_chunk, _encoding, done) => done(failure()) }) as never;
+      return file;
+    };
+    return { ...real, open };
+  });
+  ({ receiveForm } = await import('./receive-form.ts'));
+  ({ StorageUnavailable } = await import('@riverfront/content/resumes'));
+});
+
+afterAll(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
 
 const request = () =>

@@ -22,6 +22,7 @@ import { SharingPreview as SharingPreview_32421da888daf3122b0f3051acd1aaa1 } fro
 import { JobApplicants as JobApplicants_05007003d096c73d4d2c1f3a340fbe6d } from '../../../admin/hiring/job-applicants'
 import { AvailabilityButton as AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72 } from '../../../admin/jobs/availability-button'
 import { HoldBanner as HoldBanner_fc4b99ea32fc0122e29af3866d1d3280 } from '../../../admin/retention/hold-banner'
+import { ApplicantHead as ApplicantHead_c9ddda0d67b30657cf0038e74b06b3bf } from '../../../admin/hiring/applicant-head'
 import { ResumePanel as ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716 } from '../../../admin/hiring/resume-panel'
 import { Timeline as Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01 } from '../../../admin/notes/timeline'
 import { DuplicatesPanel as DuplicatesPanel_0acd6380b26def20e069245465aeba03 } from '../../../admin/hiring/duplicates-panel'
@@ -37,6 +38,7 @@ import { SendAgain as SendAgain_17023c12e240989d9a63fa21778866fa } from '../../.
 import { KindCell as KindCell_9dabbc87299c7d759a820769739703f2 } from '../../../admin/audit/kind'
 import { RecordCell as RecordCell_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
 import { RecordField as RecordField_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
+import { AuditFilter as AuditFilter_347642fcf05442c6e7c54c478ba64e99 } from '../../../admin/audit/filter'
 import { MenuPlaces as MenuPlaces_5890be1d6542712766c5d77903b0f3cd } from '../../../admin/menus/menu-places'
 import { SecondFactorAccount as SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a } from '../../../admin/second-factor/account'
 import { RetentionPreview as RetentionPreview_8b0f7d6fb32fe96167648deb74999d83 } from '../../../admin/retention/preview'
@@ -77,6 +79,7 @@ export const importMap = {
   "/admin/hiring/job-applicants#JobApplicants": JobApplicants_05007003d096c73d4d2c1f3a340fbe6d,
   "/admin/jobs/availability-button#AvailabilityButton": AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72,
   "/admin/retention/hold-banner#HoldBanner": HoldBanner_fc4b99ea32fc0122e29af3866d1d3280,
+  "/admin/hiring/applicant-head#ApplicantHead": ApplicantHead_c9ddda0d67b30657cf0038e74b06b3bf,
   "/admin/hiring/resume-panel#ResumePanel": ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716,
   "/admin/notes/timeline#Timeline": Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01,
   "/admin/hiring/duplicates-panel#DuplicatesPanel": DuplicatesPanel_0acd6380b26def20e069245465aeba03,
@@ -92,6 +95,7 @@ export const importMap = {
   "/admin/audit/kind#KindCell": KindCell_9dabbc87299c7d759a820769739703f2,
   "/admin/audit/record#RecordCell": RecordCell_a1a348a91009015dec7f21574b062ba0,
   "/admin/audit/record#RecordField": RecordField_a1a348a91009015dec7f21574b062ba0,
+  "/admin/audit/filter#AuditFilter": AuditFilter_347642fcf05442c6e7c54c478ba64e99,
   "/admin/menus/menu-places#MenuPlaces": MenuPlaces_5890be1d6542712766c5d77903b0f3cd,
   "/admin/second-factor/account#SecondFactorAccount": SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a,
   "/admin/retention/preview#RetentionPreview": RetentionPreview_8b0f7d6fb32fe96167648deb74999d83,
