@@ -89,7 +89,17 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(rows.filter({ hasText: `Second factor of ${name} set up` })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
-  const made = rows.filter({ hasText: 'Created' });
+  const filter = admin.getByRole('form', { name: 'Filter the audit trail' });
+  await filter.getByLabel('Who').fill(name);
+  await filter.getByLabel('What was done').selectOption('Signed out');
+  await filter.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(0);
+  await filter.getByLabel('Who').fill('');
+  await filter.getByLabel('Kind of record').selectOption('Staff member');
+  await filter.getByLabel('What was done').selectOption('Created');
+  await filter.getByRole('button', { name: 'Show', exact: true }).click();
+  const made = rows.filter({ hasText: 'Created' }).filter({ hasText: name });
   await made.getByRole('link', { name: /^Open/ }).click();
   await expect(admin).toHaveURL(account);
 

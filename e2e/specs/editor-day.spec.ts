@@ -45,6 +45,11 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   await expect(frame.getByText('Preview of a draft')).toBeVisible();
   await title.fill(after);
 
+  const shared = page.getByRole('figure', { name: 'Where the address is shared' });
+  await expect(shared).toContainText(after);
+  await shared.scrollIntoViewIfNeeded();
+  await expect(shared.getByRole('img')).toHaveJSProperty('complete', true);
+
   // The frame shows the draft, the public page does not.
   await expect(frame.getByRole('heading', { level: 1, name: after })).toBeVisible();
   const source = new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '');
@@ -81,14 +86,16 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   // An old version is put back.
   await page.goto(`${form}/versions`);
   await page.locator('tbody tr').last().getByRole('link').first().click();
-  await page
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^(Confirm|Restore)/ })
-    .last()
-    .click();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  // Pressed before its script has come, the button does nothing yet.
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await expect(confirm).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await confirm.click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);
 
   await administrator('DELETE', `/blogs/${id}`);

@@ -8,6 +8,21 @@ test('a staff member signs in and is told what can be done', async ({ staffPage:
   await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
 });
 
+test('the screens that are our own can be used by everyone', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  for (const [path, heading] of [
+    ['/applicants', 'Applicants'],
+    ['/broken-links', 'Broken links'],
+    ['/second-factor', /factor|authenticator/i],
+  ] as const) {
+    await page.goto(`${env.cmsUrl}/admin${path}`);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('the form for a first account does not exist', async ({ page }) => {
   expectError('404');
   const response = await page.goto(`${env.cmsUrl}/admin/create-first-user`);

@@ -36,7 +36,6 @@ import { retention } from './globals/retention.ts';
 import { settings } from './globals/settings.ts';
 import { plainWords } from './plain-words.ts';
 import { jobsConfig } from './publishing/jobs-config.ts';
-import { searchAndSharing } from './sharing/sharing.ts';
 import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
 import { inStaffParts } from './staff-parts.ts';
 import type { StaffSide } from './staff-side.ts';
@@ -134,7 +133,6 @@ export function createConfig(options: ContentOptions) {
         // Connected before the first hook sends: in its transaction it would be too late to wait.
         void options.staffSide?.queue.ready;
       },
-      plugins: [searchAndSharing],
     }),
   );
 }

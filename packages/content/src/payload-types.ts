@@ -228,6 +228,7 @@ export interface Blog {
     };
     [k: string]: unknown;
   };
+  meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
@@ -236,7 +237,6 @@ export interface Blog {
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
-  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -360,7 +360,7 @@ export interface Media {
   };
 }
 /**
- * Leave empty to use the texts and the picture of the page itself. The counters say how much of it is shown.
+ * Leave empty to use the texts and the picture of the page itself. Below you see what is shown, and how much of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SearchAndSharing".
@@ -403,6 +403,7 @@ export interface Service {
     };
     [k: string]: unknown;
   };
+  meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
@@ -411,7 +412,6 @@ export interface Service {
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
-  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -446,6 +446,7 @@ export interface Solution {
     };
     [k: string]: unknown;
   };
+  meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
@@ -454,7 +455,6 @@ export interface Solution {
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
-  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -538,6 +538,7 @@ export interface Job {
    */
   closingOn?: string | null;
   closedAt?: string | null;
+  meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
@@ -546,7 +547,6 @@ export interface Job {
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
-  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1114,6 +1114,7 @@ export interface Page {
         | ArticlesBlock
       )[]
     | null;
+  meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
    */
@@ -1122,7 +1123,6 @@ export interface Page {
    * Invented for the demonstration. Replace it, or untick this once it is yours.
    */
   sample?: boolean | null;
-  meta?: SearchAndSharing;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1603,9 +1603,9 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedOn?: T;
   image?: T;
   description?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;
-  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1629,9 +1629,9 @@ export interface ServicesSelect<T extends boolean = true> {
   subtitle?: T;
   image?: T;
   description?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;
-  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1646,9 +1646,9 @@ export interface SolutionsSelect<T extends boolean = true> {
   subtitle?: T;
   image?: T;
   description?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;
-  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1685,9 +1685,9 @@ export interface JobsSelect<T extends boolean = true> {
   postedOn?: T;
   closingOn?: T;
   closedAt?: T;
+  meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;
-  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2044,9 +2044,9 @@ export interface PagesSelect<T extends boolean = true> {
         jobs?: T | JobsBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
       };
+  meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;
-  meta?: T | SearchAndSharingSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -24,11 +24,11 @@ const silent = [
   'stageChangedAt',
 ];
 
-/** Names of the top-level fields that differ, in the order of the record; a loaded relation equals its number. */
+/** The top-level fields that differ, as “rejection reason”, in the order of the record; a loaded relation equals its number. */
 export function changedFields(doc: Record<string, unknown>, before: Record<string, unknown>): string[] {
-  return Object.keys(doc).filter(
-    (name) => !silent.includes(name) && name in before && plain(doc[name]) !== plain(before[name]),
-  );
+  return Object.keys(doc)
+    .filter((name) => !silent.includes(name) && name in before && plain(doc[name]) !== plain(before[name]))
+    .map((name) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 function plain(value: unknown): string {

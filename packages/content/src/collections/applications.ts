@@ -22,7 +22,7 @@ function place(name: string, label: string): Field {
     name,
     label,
     type: 'group',
-    fields: [{ type: 'row', fields: [given('name', 'Name'), number('datasetId', 'Number in the dataset')] }],
+    fields: [given('name', 'Name'), { name: 'datasetId', type: 'number', admin: { hidden: true } }],
   };
 }
 

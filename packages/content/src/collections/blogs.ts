@@ -2,6 +2,7 @@ import { blogCategories } from '@riverfront/contract';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { pathByKey } from '../preview/preview-paths.ts';
+import { searchAndSharingField } from '../sharing/field.ts';
 import { published } from './published.ts';
 
 export const blogs = published(
@@ -48,6 +49,7 @@ export const blogs = published(
       },
       pictureField({ name: 'image', label: 'Cover' }),
       richTextField('description', 'Text'),
+      searchAndSharingField,
     ],
   },
   { keyFrom: 'title', previewAt: pathByKey('/blogs') },

@@ -5,6 +5,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { availabilityEndpoints } from '../jobs/availability-endpoints.ts';
 import { validPosting } from '../jobs/valid-posting.ts';
 import { pathByKey } from '../preview/preview-paths.ts';
+import { searchAndSharingField } from '../sharing/field.ts';
 import { published } from './published.ts';
 
 function lines(name: string, label: string): Field {
@@ -252,6 +253,7 @@ const job = published(
         type: 'ui',
         admin: { position: 'sidebar', components: { Field: '/admin/hiring/job-applicants#JobApplicants' } },
       },
+      searchAndSharingField,
     ],
   },
   { keyFrom: 'title', keepers: recruiters, previewAt: pathByKey('/careers') },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { pathByKey } from '../preview/preview-paths.ts';
+import { searchAndSharingField } from '../sharing/field.ts';
 import { published } from './published.ts';
 
 /** Services and solutions have the same fields and differ in where they stand. */
@@ -29,6 +30,7 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
         },
         pictureField({ name: 'image', label: 'Cover' }),
         richTextField('description', 'Text'),
+        searchAndSharingField,
       ],
     },
     { keyFrom: 'title', previewAt: pathByKey(`/${names.slug}`) },

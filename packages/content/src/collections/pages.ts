@@ -7,6 +7,7 @@ import { freePath } from '../paths/free-path.ts';
 import { pathOfPage } from '../preview/preview-paths.ts';
 import { leaveRedirect, rememberPublishedPath } from '../redirects/leave-redirect.ts';
 import { removeRedirectsToPage } from '../redirects/remove-redirects.ts';
+import { searchAndSharingField } from '../sharing/field.ts';
 import { published } from './published.ts';
 
 const page = published(
@@ -44,6 +45,7 @@ const page = published(
       optionalRichTextField('description', 'Long text', 'Stands above the sections. Leave empty for none.'),
       pageSectionsField,
       menuPlacesField,
+      searchAndSharingField,
     ],
   },
   { keyFrom: 'title', previewAt: pathOfPage },

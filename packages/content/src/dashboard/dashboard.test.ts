@@ -314,9 +314,11 @@ test('messages per week by topic, in words, without spam', async () => {
   await message('2026-11-18T10:00:00Z', { topic: '/blogs/clean-core-in-practice', status: 'answered' });
   await message('2026-11-18T10:00:00Z');
   await message('2026-11-18T10:00:00Z', { status: 'spam' });
+  await message('2026-11-18T10:00:00Z', { topic: 'SAP S/4HANA migration' });
   const { messagesPerWeek } = await dashboard('sales');
   expect(messagesPerWeek?.rows.map(({ label, total }) => `${label} ${total}`)).toEqual([
     'Clean core in practice 1',
+    'SAP S/4HANA migration 1',
     'Without a topic 1',
   ]);
 });

@@ -43,8 +43,9 @@ export async function messagesPerWeek(payload: Payload, user: unknown, now: Date
   );
 }
 
-/** `/blogs/clean-core-in-practice` → “Clean core in practice”. */
+/** `/blogs/clean-core-in-practice` → “Clean core in practice”; what is no path stays as it is. */
 function readable(topic: string): string {
+  if (!topic.startsWith('/')) return topic;
   const words = (topic.split('/').findLast(Boolean) ?? topic).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,7 +18,9 @@ export async function BoardView({ initPageResult, params, searchParams }: AdminV
       user={user}
       req={req}
     >
-      <Gutter>{isRecruiter ? await content(req, searchParams ?? {}) : <NotYours />}</Gutter>
+      <main>
+        <Gutter>{isRecruiter ? await content(req, searchParams ?? {}) : <NotYours />}</Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -23,14 +23,16 @@ export async function BrokenLinksView({ initPageResult, params, searchParams }: 
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.view}>
-        <h1>Broken links</h1>
-        {mayEdit ? (
-          <Report links={links} admin={admin} />
-        ) : (
-          <p>Only editors look after the links of the site.</p>
-        )}
-      </Gutter>
+      <main>
+        <Gutter className={styles.view}>
+          <h1>Broken links</h1>
+          {mayEdit ? (
+            <Report links={links} admin={admin} />
+          ) : (
+            <p>Only editors look after the links of the site.</p>
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -17,7 +17,11 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
   if (!user && !pending) redirect(`${admin}/login`);
   const fallbackTo = user ? `${admin}/account` : admin;
   const next = getSafeRedirect({ fallbackTo, redirectTo: searchParams?.redirect ?? '' });
-  return <MinimalTemplate width="wide">{screen()}</MinimalTemplate>;
+  return (
+    <MinimalTemplate width="wide">
+      <main>{screen()}</main>
+    </MinimalTemplate>
+  );
 
   function screen() {
     if (pending?.step === 'answer') return <Challenge next={next} />;

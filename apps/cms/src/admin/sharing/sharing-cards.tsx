@@ -24,11 +24,9 @@ export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProp
     location: value('location'),
     description: value('description'),
   });
-  const title = written(value('meta.title')) || pageTitle(own.title || 'Without a title', siteName);
-  const description = shorten(
-    written(value('meta.description')) || own.description,
-    searchTextLimits.description,
-  );
+  const given = { title: written(value('meta.title')), description: written(value('meta.description')) };
+  const title = given.title || pageTitle(own.title || 'Without a title', siteName);
+  const description = shorten(given.description || own.description, searchTextLimits.description);
   const path = addressOf(collection, { path: value('path'), key: value('key') }) ?? '/…';
   // A page without a cover is shared with the picture it opens with.
   const opening = value('sections.0.blockType') === 'hero' ? value('sections.0.media') : undefined;
@@ -42,6 +40,10 @@ export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProp
           <p className={styles.resultTitle}>{title}</p>
           <p>{description || 'Search engines choose a piece of the page.'}</p>
         </div>
+        <ul className={styles.counters}>
+          <li>Title: {lengthOf(given.title, own.title, searchTextLimits.title)}</li>
+          <li>Description: {lengthOf(given.description, own.description, searchTextLimits.description)}</li>
+        </ul>
       </figure>
       <figure className={styles.preview}>
         <figcaption>Where the address is shared</figcaption>
@@ -79,6 +81,14 @@ function SharedPicture({ id }: { id: number | undefined }) {
       {id !== undefined && isLoading ? 'Loading the picture…' : 'Shown without a picture of its own.'}
     </p>
   );
+}
+
+/** “from the page, 84 characters, of which 60 are shown” */
+function lengthOf(given: string, own: string, most: number): string {
+  const { length } = given || own;
+  const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
+  const shown = length > most ? `, of which ${most} are shown` : ` of at most ${most}`;
+  return (given ? '' : 'from the page, ') + counted + shown;
 }
 
 function written(value: unknown): string {

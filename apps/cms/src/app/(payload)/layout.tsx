@@ -1,4 +1,5 @@
 import '@payloadcms/next/css';
+import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { schedulePublication } from '@riverfront/content/publishing';
 import type { ServerFunctionClient } from 'payload';

@@ -13,12 +13,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UsedOn as UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6 } from '../../../admin/references/used-on'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SharingPreview as SharingPreview_32421da888daf3122b0f3051acd1aaa1 } from '../../../admin/sharing/sharing-preview'
+import { UsedOn as UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6 } from '../../../admin/references/used-on'
 import { JobApplicants as JobApplicants_05007003d096c73d4d2c1f3a340fbe6d } from '../../../admin/hiring/job-applicants'
 import { AvailabilityButton as AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72 } from '../../../admin/jobs/availability-button'
 import { HoldBanner as HoldBanner_fc4b99ea32fc0122e29af3866d1d3280 } from '../../../admin/retention/hold-banner'
@@ -70,12 +66,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/references/used-on#UsedOn": UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/sharing/sharing-preview#SharingPreview": SharingPreview_32421da888daf3122b0f3051acd1aaa1,
+  "/admin/references/used-on#UsedOn": UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6,
   "/admin/hiring/job-applicants#JobApplicants": JobApplicants_05007003d096c73d4d2c1f3a340fbe6d,
   "/admin/jobs/availability-button#AvailabilityButton": AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72,
   "/admin/retention/hold-banner#HoldBanner": HoldBanner_fc4b99ea32fc0122e29af3866d1d3280,
