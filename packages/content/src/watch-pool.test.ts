@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net';
+import type { Pool, PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../testing/open-content.ts';
+
+// One of them is kept by Payload itself, which watches it.
+const poolSize = 3;
+
+let content: TestContent;
+let pool: Pool;
+beforeAll(async () => {
+  content = await openTestContent({ poolSize });
+  pool = (content.payload.db as unknown as { pool: Pool }).pool;
+});
+afterAll(() => content.close());
+
+/** What `kill -9` of the database server is on our side of the connection. */
+function loseConnection(client: PoolClient): void {
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+}
+
+const count = () => content.payload.count({ collection: 'services' });
+
+test('connections that were lost and never given back are replaced', async () => {
+  const held = await Promise.all(Array.from({ length: poolSize - 1 }, () => pool.connect()));
+  held.forEach(loseConnection);
+  expect(await count()).toMatchObject({ totalDocs: expect.any(Number) });
+
+  for (const client of held) expect(() => client.release()).not.toThrow();
+  const again = await Promise.all(Array.from({ length: poolSize - 1 }, () => pool.connect()));
+  for (const client of again) client.release();
+  expect(await count()).toMatchObject({ totalDocs: expect.any(Number) });
+});
+
+test('a transaction whose connection is lost fails, and the next one works', async () => {
+  const held = await pool.connect();
+  await held.query('begin');
+  loseConnection(held);
+  await expect(held.query('select 1')).rejects.toThrow();
+  held.release();
+  const id = await content.payload.db.beginTransaction();
+  await content.payload.db.rollbackTransaction(id ?? '');
+  expect(pool.waitingCount).toBe(0);
+});
