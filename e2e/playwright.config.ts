@@ -31,7 +31,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: outage },
     {
       name: 'phone',
-      testIgnore: [outage, staffSide, '**/accessibility.spec.ts'],
+      // What the server says is said alike on every screen.
+      testIgnore: [outage, staffSide, '**/{accessibility,apply-messages}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Stops the database under everybody, so it runs when the others are done.

@@ -263,6 +263,18 @@ describe('the revision', () => {
     expect(await read()).not.toBe(seen.at(-1));
   });
 
+  test('moves when something is taken away that a newer draft stands beside', async () => {
+    const { payload } = content;
+    const { docs } = await payload.find({ collection: 'solutions', limit: 1, depth: 0 });
+    const change = { collection: 'solutions', id: docs[0]?.id ?? 0 } as const;
+    const before = await read();
+    await payload.update({ ...change, data: { title: 'A title in a draft' }, draft: true });
+    expect(await read()).toBe(before);
+    await payload.update({ ...change, data: { _status: 'draft' } });
+    expect(await read()).not.toBe(before);
+    await payload.update({ ...change, data: { title: docs[0]?.title, _status: 'published' } });
+  });
+
   test('does not move when the change is rolled back', async () => {
     const before = await read();
     await expect(

@@ -34,6 +34,7 @@ import { home } from './globals/home.ts';
 import { menus } from './globals/menus.ts';
 import { retention } from './globals/retention.ts';
 import { settings } from './globals/settings.ts';
+import { withHowSaved } from './hooks/how-saved.ts';
 import { plainWords } from './plain-words.ts';
 import { jobsConfig } from './publishing/jobs-config.ts';
 import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
@@ -144,7 +145,7 @@ function prepared(config: Config): Config {
     collections: config.collections?.map((collection) => ({ ...collection })),
     globals: config.globals?.map((global) => ({ ...global })),
   };
-  return withoutDocumentLocks(withAudit(inStaffParts(own)));
+  return withoutDocumentLocks(withAudit(withHowSaved(inStaffParts(own))));
 }
 
 /**

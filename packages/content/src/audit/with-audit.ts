@@ -2,15 +2,14 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterOperationHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   Config,
   GlobalAfterChangeHook,
-  GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { type HowSaved, howSaved } from '../hooks/how-saved.ts';
 import { wasRecent } from './recently.ts';
 import { recordAudit } from './record-audit.ts';
 import { changedFields, titleOf } from './title.ts';
@@ -26,11 +25,6 @@ const session = { autosave: 30, opened: 15 };
 
 type Doc = Record<string, unknown>;
 
-interface How {
-  draft: boolean;
-  autosave: boolean;
-}
-
 /**
  * Writes down what people with an account do with every collection and global,
  * in the transaction of the change. What the site does by itself is not theirs.
@@ -45,10 +39,6 @@ export function withAudit(config: Config): Config {
 function auditCollection(collection: CollectionConfig): void {
   const { slug, hooks = {} } = collection;
   const useAsTitle = collection.admin?.useAsTitle;
-  const noteHow: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'create' || operation === 'update') remember(req, slug, args);
-    return args;
-  };
   const changed: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     await noteChange(req, slug, {
       doc,
@@ -74,7 +64,6 @@ function auditCollection(collection: CollectionConfig): void {
   };
   collection.hooks = {
     ...hooks,
-    beforeOperation: [...(hooks.beforeOperation ?? []), noteHow],
     afterChange: [...(hooks.afterChange ?? []), changed],
     afterDelete: [...(hooks.afterDelete ?? []), deleted],
     ...(watched.includes(slug) && { afterOperation: [...(hooks.afterOperation ?? []), opened] }),
@@ -84,10 +73,6 @@ function auditCollection(collection: CollectionConfig): void {
 function auditGlobal(global: GlobalConfig): void {
   const { slug, hooks = {} } = global;
   const title = typeof global.label === 'string' ? global.label : slug;
-  const noteHow: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'update') remember(req, slug, args);
-    return args;
-  };
   const changed: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
     await noteChange(req, slug, {
       doc: { ...doc, title },
@@ -99,18 +84,8 @@ function auditGlobal(global: GlobalConfig): void {
   };
   global.hooks = {
     ...hooks,
-    beforeOperation: [...(hooks.beforeOperation ?? []), noteHow],
     afterChange: [...(hooks.afterChange ?? []), changed],
   };
-}
-
-/** Hooks after a change are not told whether a draft was saved, or by itself; the operation was. */
-function remember(req: PayloadRequest, slug: string, args: object): void {
-  const how: How = {
-    draft: 'draft' in args && args.draft === true,
-    autosave: 'autosave' in args && args.autosave === true,
-  };
-  req.context[`audit:${slug}`] = how;
 }
 
 interface Change {
@@ -123,7 +98,7 @@ interface Change {
 async function noteChange(req: PayloadRequest, kind: string, change: Change): Promise<void> {
   if (!req.user) return;
   const { doc, before, useAsTitle, global } = change;
-  const how = req.context[`audit:${kind}`] as How | undefined;
+  const how = howSaved(req, kind);
   const action = (await isTakenAway(req, kind, change, how)) ? 'unpublished' : actionOf(doc, before);
   const record = global ? kind : String(doc.id);
   if (how?.autosave && (await wasRecent(req, { action, kind, record }, session.autosave))) return;
@@ -147,7 +122,7 @@ async function isTakenAway(
   req: PayloadRequest,
   kind: string,
   { doc, before, global }: Change,
-  how: How | undefined,
+  how: HowSaved | undefined,
 ): Promise<boolean> {
   if (!before || doc._status !== 'draft' || how?.draft) return false;
   if (before._status === 'published' || global) return before._status === 'published';

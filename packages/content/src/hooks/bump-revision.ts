@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionSlug,
   GlobalAfterChangeHook,
-  GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import { howSaved } from './how-saved.ts';
 
 /**
  * Writes a new value into the one revision row, in the transaction of `req`, so
@@ -23,33 +22,17 @@ export async function bumpRevision(req: PayloadRequest): Promise<void> {
   });
 }
 
-type Draftable = { _status?: string | null } | undefined;
-
 /**
- * A change concerns visitors unless it was a draft over a draft, or one over a
- * published document that stays published beside it, as each autosave does.
+ * A change concerns visitors unless a draft was saved beside what is published, or where nothing
+ * was, as each autosave does. What was before the change does not tell: it is the newest version,
+ * and of a published document that may be a draft.
  */
-async function isVisible(
-  doc: Draftable,
-  previous: Draftable,
-  readPublic: () => Promise<Draftable>,
-): Promise<boolean> {
-  if (doc?._status !== 'draft') return true;
-  if (previous?._status !== 'published') return false;
-  return (await readPublic())?._status !== 'published';
+function isVisible(req: PayloadRequest, slug: string, doc: { _status?: string | null }): boolean {
+  return doc._status !== 'draft' || howSaved(req, slug)?.draft !== true;
 }
 
-export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
-  const readPublic = () =>
-    req.payload.findByID({
-      collection: collection.slug as CollectionSlug,
-      id: doc.id,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    }) as Promise<Draftable>;
-  if (await isVisible(doc, previousDoc, readPublic)) await bumpRevision(req);
+export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+  if (isVisible(req, collection.slug, doc)) await bumpRevision(req);
   return doc;
 };
 
@@ -58,14 +41,7 @@ export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) =
   return doc;
 };
 
-export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
-  const readPublic = () =>
-    req.payload.findGlobal({
-      slug: global.slug as GlobalSlug,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    }) as Promise<Draftable>;
-  if (await isVisible(doc, previousDoc, readPublic)) await bumpRevision(req);
+export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (isVisible(req, global.slug, doc)) await bumpRevision(req);
   return doc;
 };
