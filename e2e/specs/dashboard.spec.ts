@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { askStaffSide } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,10 +36,7 @@ for (const [role, { own, others }] of Object.entries(parts))
     await askStaffSide(page, 'POST', '/users', { name: 'Meera', email, password, roles: [role] });
     const context = await browser.newContext();
     const theirs = await context.newPage();
-    await theirs.goto(`${env.cmsUrl}/admin/login`);
-    await theirs.getByLabel('Email').fill(email);
-    await theirs.getByLabel('Password').fill(password);
-    await theirs.getByRole('button', { name: 'Login' }).click();
+    await signIn(theirs, { email, password });
     await expect(theirs.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible();
     // A part is a card when something waits in it, and a line among the rest when nothing does.
     const main = theirs.locator('main, .today').first();
