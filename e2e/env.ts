@@ -6,7 +6,16 @@ const {
   E2E_STAFF_PASSWORD,
   E2E_DATA_DIR,
   E2E_MAIL_DIR,
+  TEST_PARALLEL_INDEX,
 } = process.env;
+
+/**
+ * The account that a worker signs in with. Each has its own: when one account signs in twice at
+ * the same moment, Payload keeps one of the two sessions (3.90.1, auth/sessions.js).
+ */
+export function administratorOf(worker: number | string): string {
+  return `administrator-${worker}@riverfront.example`;
+}
 
 /**
  * Where the tests find things. With E2E_SITE_URL and the others set beforehand
@@ -16,7 +25,8 @@ export const env = Object.freeze({
   chromium: CHROMIUM_PATH || undefined,
   siteUrl: E2E_SITE_URL ?? '',
   cmsUrl: E2E_CMS_URL ?? '',
-  staffEmail: E2E_STAFF_EMAIL ?? '',
+  staffEmail:
+    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : administratorOf(TEST_PARALLEL_INDEX),
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Set when the stack is ours: its database may be killed. */
   dataDir: E2E_DATA_DIR || undefined,
@@ -30,15 +40,15 @@ export const env = Object.freeze({
 export function announce(stack: {
   siteUrl: string;
   cmsUrl: string;
-  email: string;
-  password: string;
+  staffEmail: string;
+  staffPassword: string;
   dataDir: string;
   mailDir: string;
 }): void {
   process.env.E2E_SITE_URL = stack.siteUrl;
   process.env.E2E_CMS_URL = stack.cmsUrl;
-  process.env.E2E_STAFF_EMAIL = stack.email;
-  process.env.E2E_STAFF_PASSWORD = stack.password;
+  process.env.E2E_STAFF_EMAIL = stack.staffEmail;
+  process.env.E2E_STAFF_PASSWORD = stack.staffPassword;
   process.env.E2E_DATA_DIR = stack.dataDir;
   process.env.E2E_MAIL_DIR = stack.mailDir;
 }

@@ -4,14 +4,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { makeAdministrators } from './administrators.ts';
 import { announce, env } from './env.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
 /** Starts the real stack, as `npm start` does, with ports and a data folder of its own. */
-export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  if (env.siteUrl) return undefined;
+export default async function globalSetup({
+  workers,
+}: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  if (env.siteUrl) {
+    await makeAdministrators(workers, env);
+    return undefined;
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
@@ -39,14 +46,16 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     await rm(dataDir, { recursive: true, force: true });
   };
   const output = await untilReady(child);
-  announce({
+  const stack = {
     siteUrl: `http://localhost:${site}`,
     cmsUrl: `http://localhost:${cms}`,
-    email: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
-    password: /Password +(\S+)/.exec(output)?.[1] ?? '',
+    staffEmail: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
+    staffPassword: /Password +(\S+)/.exec(output)?.[1] ?? '',
     dataDir,
     mailDir,
-  });
+  };
+  announce(stack);
+  await makeAdministrators(workers, stack);
   return stop;
 }
 
