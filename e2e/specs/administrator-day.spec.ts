@@ -93,6 +93,8 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await filter.getByLabel('Who').fill(name);
   await filter.getByLabel('What was done').selectOption('Signed out');
   await filter.getByRole('button', { name: 'Show', exact: true }).click();
+  // The form takes over what the new address asks, so what is typed before that is gone.
+  await expect(admin).toHaveURL(/signed-out/);
   await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
   await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(0);
   await filter.getByLabel('Who').fill('');
