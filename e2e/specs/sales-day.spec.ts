@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { aMessage, anotherAddress } from '../fixtures/contact-form.ts';
 import { recordsOf } from '../fixtures/records.ts';
@@ -23,6 +24,15 @@ async function receive(organization: string) {
   return { email, name, message };
 }
 
+async function openView(page: Page, name: RegExp): Promise<void> {
+  const view = page.getByRole('navigation', { name: 'Views of the inbox' }).getByRole('link', { name });
+  // A list that has just been opened writes its sorting into the address, over a link pressed meanwhile.
+  await expect(async () => {
+    await view.click();
+    await expect(view).toHaveAttribute('aria-current', 'page', { timeout: 4_000 });
+  }).toPass();
+}
+
 test('from a message received to a message answered', async ({ staffPage: page }) => {
   test.slow();
   // A formula, as far as a spreadsheet is concerned.
@@ -31,14 +41,8 @@ test('from a message received to a message answered', async ({ staffPage: page }
   const record = async () => (await recordsOf<StoredMessage>('messages', { email }))[0];
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages`);
-  // A list that has just been opened writes its sorting into the address, over a link pressed meanwhile.
-  await expect(async () => {
-    await page
-      .getByRole('navigation', { name: 'Views of the inbox' })
-      .getByRole('link', { name: /^New/ })
-      .click();
-    await expect(page).toHaveURL(/equals\]=new|equals%5D=new/, { timeout: 4_000 });
-  }).toPass();
+  await openView(page, /^New/);
+  await expect(page).toHaveURL(/equals\]=new|equals%5D=new/);
   const row = page.getByRole('row').filter({ hasText: organization });
   await expect(row).toContainText('Waiting for');
   // A link that is pressed while the filters unfold is taken back by them.
@@ -96,8 +100,7 @@ test('spam leaves the inbox and comes back when it is restored', async ({ staffP
   const row = page.getByRole('row').filter({ hasText: organization });
   await expect(page.getByRole('link', { name: /^All but spam/ })).toHaveAttribute('aria-current', 'page');
   await expect(row).toHaveCount(0);
-  await page.getByRole('link', { name: /^Spam/ }).click();
-  await expect(page.getByRole('link', { name: /^Spam/ })).toHaveAttribute('aria-current', 'page');
+  await openView(page, /^Spam/);
   const restore = page.getByRole('button', { name: 'Not spam: restore' });
   // The filters unfold above the list while it is already there to be clicked.
   await expect(async () => {
