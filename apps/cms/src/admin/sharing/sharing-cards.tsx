@@ -9,13 +9,17 @@ import styles from './sharing.module.css';
 
 interface SharingCardsProps {
   collection: string;
-  siteName: string;
-  /** `https://www.example.com` */
-  siteUrl: string;
+  site: {
+    name: string;
+    /** Stands in where a page has no text of its own. */
+    description: string;
+    /** `https://www.example.com` */
+    url: string;
+  };
 }
 
 /** A search result and a shared link, as the form stands now: what is left empty comes from the page. */
-export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProps) {
+export function SharingCards({ collection, site }: SharingCardsProps) {
   const [fields] = useAllFormFields();
   const value = (path: string) => fields[path]?.value;
   const own = ownTexts(collection, {
@@ -25,12 +29,15 @@ export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProp
     description: value('description'),
   });
   const given = { title: written(value('meta.title')), description: written(value('meta.description')) };
-  const title = given.title || pageTitle(own.title || 'Without a title', siteName);
-  const description = shorten(given.description || own.description, searchTextLimits.description);
+  const title = given.title || pageTitle(own.title || 'Without a title', site.name);
+  const description = shorten(
+    given.description || own.description || site.description,
+    searchTextLimits.description,
+  );
   const path = addressOf(collection, { path: value('path'), key: value('key') }) ?? '/…';
   // A page without a cover is shared with the picture it opens with.
   const opening = value('sections.0.blockType') === 'hero' ? value('sections.0.media') : undefined;
-  const { host } = new URL(siteUrl);
+  const { host } = new URL(site.url);
   return (
     <div className={styles.previews}>
       <figure className={styles.preview}>
@@ -38,7 +45,7 @@ export function SharingCards({ collection, siteName, siteUrl }: SharingCardsProp
         <div className={styles.result}>
           <p className={styles.address}>{`${host}${path.replaceAll('/', ' › ')}`}</p>
           <p className={styles.resultTitle}>{title}</p>
-          <p>{description || 'Search engines choose a piece of the page.'}</p>
+          <p>{description}</p>
         </div>
         <ul className={styles.counters}>
           <li>Title: {lengthOf(given.title, own.title, searchTextLimits.title)}</li>

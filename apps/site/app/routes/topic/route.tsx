@@ -10,6 +10,7 @@ import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { plainText } from '../../ui/plain-text.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
 import { findTopic } from './find-topic.ts';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   return seo(
     {
       title: page?.title ?? 'No data found',
-      description: page?.subtitle ?? '',
+      description: page ? page.subtitle || plainText(page.description) : '',
       path: location.pathname,
       picture: page?.picture ?? heroPicture(page),
       sharing: page?.sharing,
