@@ -82,7 +82,7 @@ function rss({ origin, path, title, description, items }: FeedText): string {
     generator: false,
     image: `${origin}/icon-192.png`,
     // Of its newest item, not of this minute: a reader that has it already is told so by the ETag.
-    updated: items.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), new Date(0)),
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
   });
   for (const item of items) feed.addItem(item);
   return feed.rss2();

@@ -1,4 +1,5 @@
 import { screenPaths } from '@riverfront/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testOrigin } from '../../testing/open-app.ts';
 
@@ -144,6 +145,17 @@ test('robots may read pages and what they are drawn with, and find the sitemap',
   expect(refused).toEqual(['/api/', '/my-application', '/search$', '/search?', '/*.data$', '/__outbox']);
   expect(rules.indexOf('Allow: /api/media/')).toBeLessThan(rules.indexOf('Disallow: /api/'));
   expect(rules).not.toMatch(/Disallow: \/(?:assets|share)?$/m);
+});
+
+test('the manifest has the company’s name and icons that exist', async () => {
+  const answer = await get('/site.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+  expect(name).toBe('Riverfront Consulting');
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(`${import.meta.dirname}/../../public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 test('without the content store the files answer 503, from the cache what they knew', async () => {
