@@ -19,6 +19,8 @@ export interface PageDescription {
   updatedAt?: string;
   /** The pages between the home page and this one; none for a page that is not to be found. */
   within?: Crumb[];
+  /** What it is called on the way to it; its title unless that says more. */
+  crumb?: string;
   /** What else search engines are told about the page. */
   about?: Thing[];
   feeds?: readonly FeedName[];
@@ -62,7 +64,7 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     ...sharedPicture(page, site),
     ...feedLinks(page.feeds ?? []),
     ...structuredData([
-      ...(page.within ? [breadcrumbs([...page.within, { name: page.title, path }], site)] : []),
+      ...(page.within ? [breadcrumbs([...page.within, { name: page.crumb ?? page.title, path }], site)] : []),
       ...(page.about ?? []),
     ]),
   ];

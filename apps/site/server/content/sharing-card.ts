@@ -3,7 +3,7 @@ import type * as content from '@riverfront/content';
 import { blogCategories, type PageName, type SharingCard, screenPaths } from '@riverfront/contract';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { isOpenOn, jobTypes } from '../api/jobs.ts';
-import { publishedGlobal } from './list.ts';
+import { allPublished, publishedGlobal } from './list.ts';
 
 /** Of the drawing; another number gives every picture a new address. */
 const edition = 1;
@@ -30,6 +30,8 @@ const screens: Record<keyof typeof screenPaths, { kind: string; page?: PageName 
   '/loading': { kind: '' },
   '/loadingg': { kind: '' },
 };
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * What the picture of the page at a path says; undefined where no page is published. Made from
@@ -71,7 +73,10 @@ async function ofScreen(
   { tagline, officesTitle }: content.Setting,
 ): Promise<Texts> {
   const { kind, page } = screens[path];
-  if (path === '/map') return { kind, title: officesTitle, detail: tagline };
+  if (path === '/map') {
+    const offices = await allPublished(payload, 'offices');
+    return { kind: officesTitle, title: list.format(offices.map(({ label }) => label)), detail: tagline };
+  }
   const doc = page && (await first(payload, 'page-contents', { page: { equals: page } }));
   const headline = doc?.home?.[0]?.title;
   return headline

@@ -1,10 +1,11 @@
 import { addressesPerPart } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import escapeHtml from 'escape-html';
 
+/** An address as a sitemap says it: absolute, with when it last changed. */
 interface Entry {
-  url: string;
-  lastmod: string;
+  address: string;
+  updatedAt: string;
 }
 
 /**
@@ -18,11 +19,12 @@ export async function wholeSitemap(api: ApiClient, origin: string): Promise<stri
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (total > addressesPerPart)
     return written(
-      new SitemapIndexStream({ level: ErrorLevel.THROW }),
-      parts.map(({ name, updatedAt }) => ({ url: `${origin}/sitemap-${name}.xml`, lastmod: updatedAt })),
+      'sitemapindex',
+      'sitemap',
+      parts.map(({ name, updatedAt }) => ({ address: `${origin}/sitemap-${name}.xml`, updatedAt })),
     );
   const entries = await Promise.all(parts.map(({ name }) => entriesOf(api, origin, name)));
-  return written(new SitemapStream(streamOptions), entries.flat());
+  return written('urlset', 'url', entries.flat());
 }
 
 /**
@@ -30,23 +32,25 @@ export async function wholeSitemap(api: ApiClient, origin: string): Promise<stri
  * @throws {ApiError} with 404 when there is no such part
  */
 export async function partialSitemap(api: ApiClient, origin: string, part: string): Promise<string> {
-  return written(new SitemapStream(streamOptions), await entriesOf(api, origin, part));
+  return written('urlset', 'url', await entriesOf(api, origin, part));
 }
-
-/** No extensions: pictures, films and translations of pages are not listed. */
-const streamOptions = {
-  level: ErrorLevel.THROW,
-  xmlns: { news: false, video: false, xhtml: false, image: false },
-};
 
 async function entriesOf(api: ApiClient, origin: string, part: string): Promise<Entry[]> {
   const { addresses } = await api.get('sitemapPart', { params: { part } });
-  return addresses.map(({ path, updatedAt }) => ({ url: `${origin}${path}`, lastmod: updatedAt }));
+  return addresses.map(({ path, updatedAt }) => ({ address: `${origin}${path}`, updatedAt }));
 }
 
-async function written(stream: SitemapStream | SitemapIndexStream, entries: Entry[]): Promise<string> {
-  const text = streamToPromise(stream);
-  for (const entry of entries) stream.write(entry);
-  stream.end();
-  return (await text).toString();
+/**
+ * A document of the sitemap protocol 0.9 (sitemaps.org). Written here because the package `sitemap`
+ * 9.0 holds up everybody for a tenth of a second per part; this takes a hundredth.
+ */
+function written(list: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries: Entry[]): string {
+  const lines = entries.map(
+    ({ address, updatedAt }) =>
+      `<${item}><loc>${escapeHtml(address)}</loc><lastmod>${updatedAt}</lastmod></${item}>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${list}>
+`;
 }

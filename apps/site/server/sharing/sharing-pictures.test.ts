@@ -26,7 +26,7 @@ describe('what a picture says', () => {
   test.each([
     ['/', '', 'Core systems, changed with care'],
     ['/services', 'Services', 'Migration, operation and everything between the two'],
-    ['/map', 'Our offices', 'Our offices'],
+    ['/map', 'Our offices', 'Ahmedabad, Delaware and Middlesex'],
     ['/privacy-policy', '', 'Privacy policy'],
     ['/sap-btp', '', expect.stringContaining('SAP')],
     ['/services/sap-s4hana-migration', 'Service', expect.stringContaining('S/4HANA')],

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.Met
 
 function describe(
   outcome: Outcome<{ job: JobDetail; sharing: Sharing }> | undefined,
-): Pick<PageDescription, 'title' | 'description' | 'sharing' | 'within'> {
+): Pick<PageDescription, 'title' | 'description' | 'sharing' | 'within' | 'crumb'> {
   if (outcome?.answer) {
     const { job, sharing } = outcome.answer;
     return {
@@ -44,6 +44,7 @@ function describe(
       description: plainText(job.description),
       sharing,
       within: [{ name: 'Careers', path: '/careers' }],
+      crumb: job.title,
     };
   }
   if (outcome?.failure?.status === 410)
