@@ -19,7 +19,8 @@ interface Head {
 type Node = { '@type': string } & Record<string, unknown>;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const resolved = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+const resolved = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 const plain = (html: string) =>
   resolved(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -72,7 +73,12 @@ test('every page is found under a title, a description, an address and a picture
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const paths = [...(await pathsInSitemap(request)), '/insights?page=2', '/careers?page=2', '/my-application'];
+  const paths = [
+    ...(await pathsInSitemap(request)),
+    '/insights?page=2',
+    '/careers?page=2',
+    '/my-application',
+  ];
   expect(paths.length).toBeGreaterThan(70);
   const heads: Head[] = [];
   for (const path of paths) heads.push(await headOf(request, path));
@@ -101,14 +107,17 @@ test('every page is found under a title, a description, an address and a picture
       path === '/'
         ? ['Organization', 'WebSite']
         : [
-            ...(path.includes('?') || /^\/(?:loading|loadingg|my-application)$/.test(path) ? [] : ['BreadcrumbList']),
+            ...(path.includes('?') || /^\/(?:loading|loadingg|my-application)$/.test(path)
+              ? []
+              : ['BreadcrumbList']),
             ...(folder === 'blogs' ? ['BlogPosting'] : []),
             ...(key && folder === 'careers' ? ['JobPosting'] : []),
             ...(['/contact', '/map'].includes(path) ? ['Organization'] : []),
             ...(key && /^(?:services|solutions)$/.test(folder ?? '') ? ['Service'] : []),
           ];
     expect([path, typesOf({ nodes })]).toEqual([path, expected.toSorted()]);
-    const feed = (path === '/' || folder === 'blogs' || folder?.startsWith('insights')) && '/insights/feed.xml';
+    const feed =
+      (path === '/' || folder === 'blogs' || folder?.startsWith('insights')) && '/insights/feed.xml';
     if (feed) expect([path, head.feeds[0]]).toEqual([path, feed]);
     if (folder?.startsWith('careers')) expect([path, head.feeds]).toEqual([path, ['/careers/feed.xml']]);
   }
@@ -136,7 +145,9 @@ test('a query does not make another page of a page', async ({ request }) => {
   }
 });
 
-test('a job is told to search engines on its own page only, and not once it is closed', async ({ request }) => {
+test('a job is told to search engines on its own page only, and not once it is closed', async ({
+  request,
+}) => {
   const job = '/careers/sap-solution-architect-delaware';
   const hybrid = (await headOf(request, job)).nodes.find((node) => node['@type'] === 'JobPosting');
   expect(hybrid).toMatchObject({

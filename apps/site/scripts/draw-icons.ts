@@ -13,9 +13,16 @@ const mark = await readFile(resolve(folder, 'favicon.svg'));
 const paper = '#faf8f4';
 
 /** @param part of the height that the mark takes; 0.66 keeps it inside the circle that home screens may cut (W3C manifest, "maskable") */
-async function icon(size: number, part: number, background: string | { r: number; g: number; b: number; alpha: number }) {
+async function icon(
+  size: number,
+  part: number,
+  background: string | { r: number; g: number; b: number; alpha: number },
+) {
   const height = Math.round(size * part);
-  const drawn = await sharp(mark, { density: (72 * height * 4) / 80 }).resize({ height }).png().toBuffer();
+  const drawn = await sharp(mark, { density: (72 * height * 4) / 80 })
+    .resize({ height })
+    .png()
+    .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawn, gravity: 'centre' }])
     .png({ palette: true, effort: 10 })

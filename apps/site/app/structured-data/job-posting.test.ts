@@ -47,7 +47,11 @@ test('says what the page of the job says', () => {
       sameAs: 'https://riverfront.example/',
       logo: 'https://riverfront.example/icon-512.png',
     },
-    identifier: { '@type': 'PropertyValue', name: 'Riverfront Consulting', value: 'sap-ewm-consultant-ahmedabad' },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'Riverfront Consulting',
+      value: 'sap-ewm-consultant-ahmedabad',
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Ahmedabad', addressCountry: 'IN' },
@@ -85,7 +89,9 @@ describe('the place of work', () => {
   });
 
   test('a town that the page does not name is left out for the region that it names', () => {
-    expect(posting({ location: 'Middlesex, United Kingdom' }, { city: '', country: 'GB' }).jobLocation).toMatchObject({
+    expect(
+      posting({ location: 'Middlesex, United Kingdom' }, { city: '', country: 'GB' }).jobLocation,
+    ).toMatchObject({
       address: { addressRegion: 'Middlesex', addressCountry: 'GB' },
     });
   });

@@ -29,13 +29,8 @@ interface Part {
 
 export const sitemapParts: Handler<'sitemapParts'> = async (payload) => {
   const screens = await screenAddresses(payload);
-  const parts: Part[] = [];
-  if (screens.length > 0)
-    parts.push({
-      name: 'screens',
-      total: screens.length,
-      updatedAt: screens.map((screen) => screen.updatedAt).reduce((a, b) => (a > b ? a : b)),
-    });
+  const [latest] = screens.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a));
+  const parts: Part[] = latest ? [{ name: 'screens', total: screens.length, updatedAt: latest }] : [];
   for (const kind of Object.keys(kinds) as Kind[]) parts.push(...(await partsOf(payload, kind)));
   return { success: true, parts };
 };

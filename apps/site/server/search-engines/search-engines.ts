@@ -15,7 +15,9 @@ export interface SearchEngineOptions {
 
 /** Whether a path is one of the files below, which the page cache keeps. */
 export function isSearchEngineFile(path: string): boolean {
-  return /^\/(?:robots\.txt|site\.webmanifest|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|(?:insights|careers)\/feed\.xml)$/.test(path);
+  return /^\/(?:robots\.txt|site\.webmanifest|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|(?:insights|careers)\/feed\.xml)$/.test(
+    path,
+  );
 }
 
 /** What robots, feed readers and home screens ask for: `/robots.txt`, the sitemap, the feeds, the manifest. */

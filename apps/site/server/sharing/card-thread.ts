@@ -18,7 +18,7 @@ const entry = new URL('./card-worker.ts', import.meta.url);
  * Draws pictures in a thread of its own, so that laying out letters holds up nobody's page. To be
  * asked for one picture at a time.
  */
-export function cardThread({ idleMs = 30_000, deadlineMs = 15_000 }: CardThreadOptions = {}) {
+export function cardThread({ idleMs = 30_000, deadlineMs = 60_000 }: CardThreadOptions = {}) {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 

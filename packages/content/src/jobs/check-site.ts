@@ -59,7 +59,8 @@ function ofClosed(site: Site, { key }: Pick<Job, 'key'>): Question[] {
     {
       text: 'No sitemap or feed of the site names it.',
       ask: async () => {
-        if (namesJob(await readFile(site, '/careers/feed.xml'), key)) return '/careers/feed.xml still names it.';
+        if (namesJob(await readFile(site, '/careers/feed.xml'), key))
+          return '/careers/feed.xml still names it.';
         const path = await sitemapNaming(site, key);
         return path === undefined || `${path} still names it.`;
       },
