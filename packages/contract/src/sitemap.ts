@@ -6,10 +6,10 @@ export const addressesPerPart = 10_000;
 
 const updatedAt = z.iso.datetime().meta({ description: 'When what stands there was last published' });
 
-/** Part 3 of the jobs are those with the ids 20,001 to 30,000: a page never moves from one part to another. */
+/** Part 3 of the jobs are the 20,001st to the 30,000th of those that are open, the oldest first. */
 const partName = z
   .string()
-  .regex(/^(?:screens|(?:pages|services|solutions|blogs|jobs)-[1-9]\d{0,5})$/)
+  .regex(/^(?:screens|(?:pages|services|solutions|blogs|jobs)-[1-9]\d{0,3})$/)
   .meta({ example: 'jobs-1' });
 
 /** The parts that the addresses of all published pages come in; parts without any are left out. */

@@ -18,9 +18,6 @@ type Kind = keyof typeof kinds;
 
 const published = sql`_status = 'published'`;
 
-/** By ranges of ids, so that neither reading nor naming a part takes longer the more parts come before it. */
-const partOf = sql`(id - 1) / ${sql.raw(String(addressesPerPart))}`;
-
 interface Part {
   name: string;
   total: number;
@@ -37,8 +34,10 @@ export const sitemapParts: Handler<'sitemapParts'> = async (payload) => {
 
 async function partsOf(payload: Payload, kind: Kind): Promise<Part[]> {
   const { rows } = await execute(payload)<{ part: number; total: number; updated: string }>(
-    sql`select ${partOf} as part, count(*)::int as total, max(updated_at) as updated
-      from ${sql.identifier(kind)} where ${kinds[kind].shown()} group by 1 order by 1`,
+    sql`select part::int, count(*)::int as total, max(updated_at) as updated
+      from (select updated_at, (row_number() over (order by id) - 1) / ${sql.raw(`${addressesPerPart}`)} as part
+        from ${sql.identifier(kind)} where ${kinds[kind].shown()}) shown
+      group by part order by part`,
   );
   return rows.map(({ part, total, updated }) => ({
     name: `${kind}-${part + 1}`,
@@ -60,10 +59,9 @@ export const sitemapPart: Handler<'sitemapPart'> = async (payload, { params }) =
 /** @param part from 1 */
 async function addressesOf(payload: Payload, kind: Kind, part: number) {
   const { path, shown } = kinds[kind];
-  const last = part * addressesPerPart;
   const { rows } = await execute(payload)<{ path: string; updated: string }>(
     sql`select ${path} as path, updated_at as updated from ${sql.identifier(kind)}
-      where id > ${last - addressesPerPart} and id <= ${last} and ${shown()} order by id`,
+      where ${shown()} order by id limit ${addressesPerPart} offset ${(part - 1) * addressesPerPart}`,
   );
   return rows.map((row) => ({ path: row.path, updatedAt: new Date(row.updated).toISOString() }));
 }
