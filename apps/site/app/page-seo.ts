@@ -1,15 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from './components/page-opening.tsx';
 import type { Outcome } from './content.ts';
-import { type SiteIdentity, seo } from './seo.ts';
+import { type PageDescription, type SiteIdentity, seo } from './seo.ts';
 
-/** The meta descriptors of a page that staff edit: described by its introduction, shared with its hero. */
+/** What a page says besides the text that staff edit. */
+type PageTexts = Pick<PageDescription, 'title' | 'path' | 'about' | 'feeds'> & {
+  /** Of a list that has several pages, from 1. */
+  number?: number;
+};
+
+/** The meta descriptors of a page that staff edit: described by its introduction, or else by its hero. */
 export function pageSeo(
-  { title, path }: { title: string; path: string },
-  page: Outcome<PageContent> | Promise<Outcome<PageContent>> | undefined,
+  { title, path, number = 1, ...page }: PageTexts,
+  content: Outcome<PageContent> | Promise<Outcome<PageContent>> | undefined,
   site: SiteIdentity,
 ): MetaDescriptor[] {
-  const content = page instanceof Promise ? undefined : page?.answer;
-  const description = content?.intro.text.replace(/\s+/g, ' ') ?? '';
-  return seo({ title, description, path, picture: content?.home[0]?.picture }, site);
+  const { intro, home } = (content instanceof Promise ? undefined : content?.answer) ?? {};
+  const text = (intro?.text || home?.[0]?.title || '').replace(/\s+/g, ' ');
+  if (number === 1) return seo({ ...page, title, path, description: text, within: [] }, site);
+  const later = `${title}, page ${number}`;
+  return seo(
+    { ...page, title: later, path: `${path}?page=${number}`, description: text && `${later}. ${text}` },
+    site,
+  );
 }

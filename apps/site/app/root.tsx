@@ -20,13 +20,17 @@ import { useFreshPage } from './components/use-fresh-page.ts';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { fontPreloads } from './fonts.ts';
-import { identityOf, loadSite, useSite } from './site.ts';
+import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import './styles/app.css';
 import Toaster from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  // Browsers take the last that they understand; those that ask for none find it by its name.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -35,9 +39,13 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const origin = context.get(originContext) ?? url.origin;
-  const site = await loadSite(context.get(apiContext), origin, request.signal);
+  const api = context.get(apiContext);
+  const [site, card] = await Promise.all([
+    loadSite(api, origin, request.signal),
+    loadCard(api, url.pathname, request.signal),
+  ]);
   return data(
-    { ...site, preview: context.get(previewContext) },
+    { ...site, card, preview: context.get(previewContext) },
     { status: statusOf([site.menus, site.settings]) },
   );
 }

@@ -1,24 +1,68 @@
 import { expect, test } from 'vitest';
-import { seo } from './seo.ts';
+import { type PageDescription, seo } from './seo.ts';
 
-const site = { origin: 'https://riverfront.example', name: 'Riverfront Consulting', description: 'About us' };
+const site = {
+  origin: 'https://riverfront.example',
+  name: 'Riverfront Consulting',
+  description: 'About us',
+  card: { path: '/services', href: '/share/3f0c9a1be2d47756/services.png', alt: 'Services' },
+};
+const page: PageDescription = { title: 'Services', description: '', path: '/services' };
+const chosen = {
+  alt: 'A kite',
+  width: 1600,
+  height: 1000,
+  sources: [
+    { href: '/media/a-640.webp', width: 640 },
+    { href: '/media/a.webp', width: 1200 },
+  ],
+};
 
-test('addresses are absolute', () => {
-  const picture = {
-    alt: 'A kite',
-    width: 800,
-    height: 600,
-    sources: [{ href: '/media/a.webp', width: 800 }],
-  };
-  const meta = seo({ title: 'Services', description: '', path: '/services', picture }, site);
-  expect(meta).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://riverfront.example/services',
+/** What the tags of a page say, by property or name. */
+function tags(description: Partial<PageDescription>, own: Partial<typeof site> = {}) {
+  const entries = seo({ ...page, ...description }, { ...site, ...own }).flatMap((tag) => {
+    if ('property' in tag) return [[tag.property, tag.content]];
+    return 'name' in tag ? [[tag.name, tag.content]] : [];
   });
-  expect(meta).toContainEqual({
-    property: 'og:image',
-    content: 'https://riverfront.example/api/media/a.webp',
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+const canonical = (path: string) =>
+  seo({ ...page, path }, site).find((tag) => 'rel' in tag && tag.rel === 'canonical');
+
+test('addresses are absolute, canonical ones without a slash at the end', () => {
+  for (const path of ['/services', '/services/'])
+    expect(canonical(path)).toMatchObject({ href: 'https://riverfront.example/services' });
+  expect(canonical('/')).toMatchObject({ href: 'https://riverfront.example/' });
+  expect(canonical('/insights?page=2')).toMatchObject({ href: 'https://riverfront.example/insights?page=2' });
+  expect(tags({})['og:url']).toBe('https://riverfront.example/services');
+  expect(tags({}).description).toBe('About us');
+});
+
+test('a page is shared with the picture that is drawn for it', () => {
+  expect(tags({})).toMatchObject({
+    'og:image': 'https://riverfront.example/share/3f0c9a1be2d47756/services.png',
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Services',
+    'twitter:card': 'summary_large_image',
   });
-  expect(meta).toContainEqual({ name: 'description', content: 'About us' });
+  expect(tags({ path: '/services?page=2' })['og:image']).toContain('/share/');
+});
+
+test('the picture that staff chose goes before it, with its own size', () => {
+  expect(tags({ sharing: { title: '', description: '', picture: chosen } })).toMatchObject({
+    'og:image': 'https://riverfront.example/api/media/a.webp',
+    'og:image:type': 'image/webp',
+    'og:image:width': '1200',
+    'og:image:height': '750',
+    'og:image:alt': 'A kite',
+  });
+});
+
+test('another page never carries the picture of the one that was asked for first', () => {
+  const other = tags({ path: '/about' });
+  expect(other['og:image']).toBeUndefined();
+  expect(other['twitter:card']).toBe('summary');
 });

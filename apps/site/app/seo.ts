@@ -1,19 +1,29 @@
-import type { Picture, Sharing } from '@riverfront/contract';
+import type { Picture, Sharing, SharingCard, SiteSettings } from '@riverfront/contract';
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { type FeedName, feedLinks } from './feeds.ts';
 import { largestSource, mediaUrl } from './media.ts';
+import { breadcrumbs, type Crumb, structuredData } from './structured-data/structured-data.ts';
 
 /** What a page says about itself to search engines and to those it is shared with. */
 export interface PageDescription {
   title: string;
   description: string;
-  /** Path of the page, `/services`. */
+  /** Address of the page, `/services` or `/insights?page=2`; without a slash at its end. */
   path: string;
-  picture?: Picture | null;
-  /** What staff wrote for search results and shared links; it goes before the page's own texts. */
+  /** What staff wrote for search results and shared links; it goes before the page's own texts and its drawn picture. */
   sharing?: Sharing;
-  /** The day an article was published; makes the page one. */
+  /** The day an article was published, and when it was last changed; makes the page one. */
   publishedOn?: string;
+  updatedAt?: string;
+  /** The pages between the home page and this one; none for a page that is not to be found. */
+  within?: Crumb[];
+  /** What it is called on the way to it; its title unless that says more. */
+  crumb?: string;
+  /** What else search engines are told about the page. */
+  about?: Thing[];
+  feeds?: readonly FeedName[];
 }
 
 /** The site that pages belong to, as the root loader knows it. */
@@ -22,16 +32,23 @@ export interface SiteIdentity {
   origin: string;
   name: string;
   description: string;
+  settings?: SiteSettings;
+  /** The picture that is drawn for the page which the server was asked for. */
+  card?: SharedCard;
 }
 
-/** The meta descriptors of a page: title, description, canonical address, Open Graph. */
+/** A drawn picture, and the path of its page. */
+export type SharedCard = Pick<SharingCard, 'href' | 'alt'> & { path: string };
+
+/** The meta descriptors of a page: title, description, canonical address, Open Graph, feeds, structured data. */
 export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[] {
   const title = documentTitle(page, site.name);
   const description = shorten(
     page.sharing?.description || page.description || site.description,
     searchTextLimits.description,
   );
-  const address = new URL(page.path, site.origin).href;
+  const path = page.path.replace(/(?<=.)\/$/, '');
+  const address = new URL(path, site.origin).href;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -43,15 +60,55 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(page.publishedOn ? [{ property: 'article:published_time', content: page.publishedOn }] : []),
-    ...sharedPicture(page.sharing?.picture ?? page.picture, site.origin),
+    ...(page.updatedAt ? [{ property: 'article:modified_time', content: page.updatedAt }] : []),
+    ...sharedPicture(page, site),
+    ...feedLinks(page.feeds ?? []),
+    ...structuredData([
+      ...(page.within ? [breadcrumbs([...page.within, { name: page.crumb ?? page.title, path }], site)] : []),
+      ...(page.about ?? []),
+    ]),
   ];
 }
 
-function sharedPicture(picture: Picture | null | undefined, origin: string): MetaDescriptor[] {
-  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+function sharedPicture({ sharing, path }: PageDescription, { origin, card }: SiteIdentity): MetaDescriptor[] {
+  const chosen = sharing?.picture;
+  if (chosen) return pictureTags(ofChosen(chosen), origin);
+  if (card && card.path === path.replace(/[?#].*$/, ''))
+    return pictureTags({ ...card, type: 'image/png', width: 1200, height: 630 }, origin);
+  return [{ name: 'twitter:card', content: 'summary' }];
+}
+
+interface SharedPicture {
+  href: string;
+  alt: string;
+  type: string | undefined;
+  width: number;
+  height: number;
+}
+
+function ofChosen({ alt, sources, width, height }: Picture): SharedPicture {
+  const largest = largestSource(sources);
+  const ending = /\.(\w+)$/.exec(largest.href)?.[1] ?? '';
+  return {
+    href: mediaUrl(largest.href),
+    alt,
+    type: /^(?:png|webp|avif|gif)$/.test(ending)
+      ? `image/${ending}`
+      : /^jpe?g$/.test(ending)
+        ? 'image/jpeg'
+        : undefined,
+    width: largest.width,
+    height: Math.round((height * largest.width) / width),
+  };
+}
+
+function pictureTags({ href, alt, type, width, height }: SharedPicture, origin: string): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: new URL(mediaUrl(largestSource(picture.sources).href), origin).href },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image', content: new URL(href, origin).href },
+    ...(type ? [{ property: 'og:image:type', content: type }] : []),
+    { property: 'og:image:width', content: `${width}` },
+    { property: 'og:image:height', content: `${height}` },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { useRouteLoaderData } from 'react-router';
 import { call, type Outcome, settle } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
-import type { SiteIdentity } from './seo.ts';
+import type { SharedCard, SiteIdentity } from './seo.ts';
 
 /** What every page shows around its content. */
 export interface SiteData {
@@ -11,6 +11,8 @@ export interface SiteData {
   origin: string;
   menus: Outcome<{ menus: Menus }>;
   settings: Outcome<{ settings: SiteSettings }>;
+  /** What the page that the server was asked for is shared with. */
+  card?: SharedCard;
   /** Of a page that shows a draft. */
   preview?: PreviewMark | null;
 }
@@ -27,6 +29,21 @@ export async function loadSite(api: ApiClient, origin: string, signal: AbortSign
   return { origin, ...content };
 }
 
+/** The picture that is drawn for a page; a page without one is none the worse. */
+export async function loadCard(
+  api: ApiClient,
+  pathname: string,
+  signal: AbortSignal,
+): Promise<SharedCard | undefined> {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  try {
+    const { card } = await api.get('sharingCard', { query: { path }, signal });
+    return { path, href: card.href, alt: card.alt };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The site as titles and shared links name it. */
 export function identityOf(site: SiteData | undefined): SiteIdentity {
   const settings = site?.settings.answer?.settings;
@@ -34,6 +51,8 @@ export function identityOf(site: SiteData | undefined): SiteIdentity {
     origin: site?.origin ?? 'http://localhost',
     name: settings?.companyName ?? fallbackName,
     description: settings?.description ?? '',
+    settings,
+    card: site?.card,
   };
 }
 

@@ -29,6 +29,8 @@ import { mediaFiles } from './media/media-files.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
+import { isSearchEngineFile, searchEngines } from './search-engines/search-engines.ts';
+import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
 
 export interface AppDeps {
   content: Content;
@@ -62,7 +64,9 @@ export function createApp(deps: AppDeps): Hono {
   const site = createSite(deps, client);
   const answerFromCache = cached({
     cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
-    applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
+    applies: (path) =>
+      isSearchEngineFile(path) ||
+      (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
     allowedParameters: (path) => queries.get(path) ?? [],
     render: async (path) => site.request(new URL(path, origin)),
   });
@@ -79,6 +83,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   const address = clientAddress(deps.trustedProxies ?? []);
   if (deps.staffOrigin) site.use(previewHeaders());
   site.use(
+    shownElsewhere(),
     requestId(),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
@@ -90,6 +95,9 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   if (outboxDir) site.route('/', outbox({ dir: outboxDir, isLoopback: (c) => isLoopback(address(c)) }));
   if (deps.commands) site.route('/', createCommands({ deps: deps.commands, clientAddress: address, logger }));
   site.route('/', createApi({ content, logger }));
+  const uncached = createClient({ fetch: (path, init) => site.request(new URL(path, origin), init) });
+  site.route('/', searchEngines({ api: uncached, origin }));
+  site.route('/', sharingPictures({ api, logger }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });

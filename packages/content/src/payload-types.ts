@@ -360,7 +360,7 @@ export interface Media {
   };
 }
 /**
- * Leave empty to use the texts and the picture of the page itself. Below you see what is shown, and how much of it.
+ * Leave empty to use the texts of the page itself and a picture drawn with its title. Below you see what is shown, and how much of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SearchAndSharing".
@@ -369,7 +369,7 @@ export interface SearchAndSharing {
   title?: string | null;
   description?: string | null;
   /**
-   * Shown where the address is shared; best 1200 × 630 pixels.
+   * Shown where the address is shared, in place of the picture that the website draws; best 1200 × 630 pixels.
    */
   image?: (number | null) | Media;
 }

@@ -7,7 +7,9 @@ import * as lists from './lists.ts';
 import * as pages from './pages.ts';
 import { type EndpointName, paths } from './paths.ts';
 import * as places from './places.ts';
+import { sharingCards } from './sharing-card.ts';
 import * as site from './site.ts';
+import * as sitemap from './sitemap.ts';
 
 /** A GET endpoint: its path and the schemas of what goes in and comes out. */
 export interface Endpoint {
@@ -51,6 +53,21 @@ export const endpoints = {
   settings: { path: paths.settings, summary: 'Company name, contacts and switches', ...site.settings },
   timeline: { path: paths.timeline, summary: 'Timeline of the About page', ...site.timeline },
   about: { path: paths.about, summary: 'Texts of the About page', ...site.about },
+  sitemapParts: {
+    path: paths.sitemapParts,
+    summary: 'The parts that the addresses of all published pages come in',
+    ...sitemap.sitemapParts,
+  },
+  sitemapPart: {
+    path: paths.sitemapPart,
+    summary: 'The addresses of one part, with when each was last published',
+    ...sitemap.sitemapPart,
+  },
+  sharingCard: {
+    path: paths.sharingCard,
+    summary: 'The picture that a page is shared with',
+    ...sharingCards,
+  },
 } satisfies Record<EndpointName, Endpoint>;
 
 type Endpoints = typeof endpoints;

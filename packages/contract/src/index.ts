@@ -20,6 +20,7 @@ export * from './pages.ts';
 export * from './paths.ts';
 export type { Country, State } from './places.ts';
 export * from './sections.ts';
+export { cardSize, type SharingCard } from './sharing-card.ts';
 export {
   type AboutContent,
   type MapMarker,
@@ -31,4 +32,5 @@ export {
   type TimelineEntry,
 } from './site.ts';
 export * from './site-paths.ts';
+export { addressesPerPart } from './sitemap.ts';
 export * from './verification.ts';

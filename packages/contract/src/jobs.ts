@@ -39,8 +39,20 @@ export const jobQuestion = z
   .meta({ id: 'JobQuestion' });
 export type JobQuestion = z.infer<typeof jobQuestion>;
 
+/** What search engines are told of a job in words of their own; the page says the same in its texts. */
+const jobPosting = z.object({
+  country: z.enum(['IN', 'US', 'GB']).meta({ description: 'Of the office, or that people may work from' }),
+  city: z.string().meta({ description: 'Empty where the location does not name it' }),
+  workMode: z.enum(['on-site', 'hybrid', 'remote']),
+  jobType: z.enum(['full-time', 'part-time', 'contract', 'internship']),
+  salaryMin: z.number().int().min(0).nullable().meta({ description: 'INR a year' }),
+  salaryMax: z.number().int().min(0).nullable().meta({ description: 'INR a year' }),
+});
+
 /** A job with what only its own page and its form need. */
-export const jobDetail = job.extend({ questions: z.array(jobQuestion) }).meta({ id: 'JobDetail' });
+export const jobDetail = job
+  .extend({ questions: z.array(jobQuestion), posting: jobPosting })
+  .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetail>;
 
 /** What a visitor can narrow the list of jobs by, besides words. */

@@ -32,6 +32,9 @@ export const paths = {
   settings: '/api/settings/get',
   timeline: '/api/timeline/list',
   about: '/api/about/get',
+  sitemapParts: '/api/sitemap/list',
+  sitemapPart: '/api/sitemap/details/{part}',
+  sharingCard: '/api/sharing/find',
 } as const;
 
 /** The name by which code refers to an endpoint. */

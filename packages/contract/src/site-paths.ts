@@ -49,6 +49,7 @@ export const reservedSegments = [
   'robots',
   'rss',
   'search',
+  'share',
   'sitemap',
   'solutions',
   'static',

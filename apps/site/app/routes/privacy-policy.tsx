@@ -16,7 +16,7 @@ const title = 'Privacy Policy';
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const description = `What ${site.name} keeps of the visitors of this website, why, for how long, and how to have it deleted.`;
-  return seo({ title, description, path: '/privacy-policy' }, site);
+  return seo({ title, description, path: '/privacy-policy', within: [] }, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -16,7 +16,7 @@ const title = 'Terms and Conditions';
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const description = `The terms on which ${site.name} offers this website to its visitors.`;
-  return seo({ title, description, path: '/terms-of-service' }, site);
+  return seo({ title, description, path: '/terms-of-service', within: [] }, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

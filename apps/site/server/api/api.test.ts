@@ -59,6 +59,9 @@ const calls: Record<EndpointName, { params?: Record<string, string>; query?: Rec
   settings: {},
   timeline: {},
   about: {},
+  sitemapParts: {},
+  sitemapPart: { params: { part: 'blogs-1' } },
+  sharingCard: { query: { path: '/blogs/clean-core-in-practice' } },
 };
 
 describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {

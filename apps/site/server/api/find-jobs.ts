@@ -60,7 +60,8 @@ export function startOfDay(now: Date): string {
   return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
-function ofStatus(status: JobsQuery['status'], now: Date): Condition {
+/** Of the published jobs, those that are open at a time, or those that are not. */
+export function ofStatus(status: JobsQuery['status'], now: Date): Condition {
   const open = sql`availability = 'active' and (closing_on is null or closing_on >= ${startOfDay(now)})`;
   return sql`_status = 'published' and ${status === 'active' ? sql`(${open})` : sql`not (${open})`}`;
 }

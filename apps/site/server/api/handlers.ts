@@ -11,6 +11,8 @@ import { cultureHighlights, successStories, teams } from './people.ts';
 import { cities, countries, states } from './places.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
+import { sharingCard } from './sharing-card.ts';
+import { sitemapPart, sitemapParts } from './sitemap.ts';
 
 /** Who answers which endpoint; one that is missing is a type error. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -41,4 +43,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   settings,
   timeline,
   about,
+  sitemapParts,
+  sitemapPart,
+  sharingCard,
 };

@@ -1,5 +1,5 @@
 import type * as content from '@riverfront/content';
-import type { Job, JobQuestion } from '@riverfront/contract';
+import type { Job, JobDetail, JobQuestion } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { richTextHtml } from '../content/rich-text.ts';
 import { toSharing } from '../content/sharing.ts';
@@ -8,7 +8,8 @@ import { findByKey } from './find-by-key.ts';
 import { findChoices, findJobs, startOfDay } from './find-jobs.ts';
 import type { Handler } from './handler.ts';
 
-const jobTypes = {
+/** The kinds of employment, as visitors read them. */
+export const jobTypes = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   contract: 'Contract',
@@ -72,10 +73,23 @@ export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => 
   if (!isOpenOn(doc, new Date())) throw new Gone(`“${doc.title}” is no longer open.`);
   return {
     success: true,
-    job: { ...toJob(doc, 'active'), questions: questionsOf(doc) },
+    job: { ...toJob(doc, 'active'), questions: questionsOf(doc), posting: postingOf(doc) },
     sharing: toSharing(doc.meta),
   };
 };
+
+/** The town is left out where the page does not show it. */
+function postingOf(doc: content.Job): JobDetail['posting'] {
+  const { country, city, location, workMode, jobType, salaryMin, salaryMax } = doc;
+  return {
+    country,
+    city: city && location.includes(city) ? city : '',
+    workMode,
+    jobType,
+    salaryMin: salaryMin || null,
+    salaryMax: salaryMax || null,
+  };
+}
 
 /** What a recruiter asks whoever applies for a job. */
 export function questionsOf({ questions }: Pick<content.Job, 'questions'>): JobQuestion[] {

@@ -59,9 +59,10 @@ function ofClosed(site: Site, { key }: Pick<Job, 'key'>): Question[] {
     {
       text: 'No sitemap or feed of the site names it.',
       ask: async () => {
-        for (const path of ['/sitemap.xml', '/careers/feed.xml'])
-          if ((await read(site, path, 'xml')).includes(`/careers/${key}`)) return `${path} still names it.`;
-        return true;
+        if (namesJob(await readFile(site, '/careers/feed.xml'), key))
+          return '/careers/feed.xml still names it.';
+        const path = await sitemapNaming(site, key);
+        return path === undefined || `${path} still names it.`;
       },
     },
   ];
@@ -74,13 +75,19 @@ function ofOpen(site: Site, { key }: Pick<Job, 'key'>): Question[] {
       ask: async () => (await isListed(site, key)) || 'It is not listed.',
     },
     { text: 'Its page shows it and takes applications.', ask: () => answers(site, `/careers/${key}`, 200) },
+    {
+      text: 'The sitemap for search engines names it.',
+      ask: async () => (await sitemapNaming(site, key)) !== undefined || 'It does not yet.',
+    },
   ];
 }
 
 async function insist({ text, ask }: Question, everyMs: number): Promise<SiteCheck> {
   const end = Date.now() + patience;
   for (;;) {
-    const answer = await ask().catch(() => 'The website could not be asked.');
+    const answer = await ask().catch((error: unknown) =>
+      error instanceof NoSuchFile ? error.message : 'The website could not be asked.',
+    );
     if (answer === true) return { text, done: true };
     if (Date.now() + everyMs > end) return { text, done: false, detail: answer };
     await pause(everyMs);
@@ -102,12 +109,47 @@ async function answers(site: Site, path: string, status: number): Promise<true |
   return response.status === status || `It answers ${response.status}.`;
 }
 
-/** The text of an answer, or nothing when it is not of the kind that was asked for. */
-async function read(site: Site, path: string, kind = 'html'): Promise<string> {
+/** The text of a page, or nothing when the answer is none. */
+async function read(site: Site, path: string): Promise<string> {
   const response = await ask(site, path);
-  if (response.headers.get('content-type')?.includes(kind)) return response.text();
+  if (response.headers.get('content-type')?.includes('html')) return response.text();
   await response.body?.cancel();
   return '';
+}
+
+/**
+ * Which file of the sitemap names a job: the sitemap itself, or one of the parts that it lists;
+ * undefined when none does.
+ */
+async function sitemapNaming(site: Site, key: Job['key']): Promise<string | undefined> {
+  const whole = await readFile(site, '/sitemap.xml');
+  const listed = [...whole.matchAll(/<loc>[^<]*(\/sitemap-jobs-\d+\.xml)<\/loc>/g)];
+  if (namesJob(whole, key)) return '/sitemap.xml';
+  for (const [, part = ''] of listed) if (namesJob(await readFile(site, part), key)) return part;
+  return undefined;
+}
+
+/** Whole, so that a job is not taken for another one whose key begins alike. */
+function namesJob(xml: string, key: Job['key']): boolean {
+  return xml.includes(`/careers/${key}<`);
+}
+
+/**
+ * An XML file that the site must have: one that is away proves nothing.
+ * @throws {Error} when it is not there, or is something else
+ */
+async function readFile(site: Site, path: string): Promise<string> {
+  const response = await ask(site, path);
+  if (response.ok && response.headers.get('content-type')?.includes('xml')) return response.text();
+  await response.body?.cancel();
+  throw new NoSuchFile(path, response.status);
+}
+
+class NoSuchFile extends Error {
+  override readonly name = 'NoSuchFile';
+  constructor(path: string, status: number) {
+    super(`${path} cannot be read: it answers ${status}.`);
+  }
 }
 
 function ask({ url, fetch }: Site, path: string): Promise<Response> {

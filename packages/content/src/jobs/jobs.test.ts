@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../../testing/open-content.ts';
 import type { Job } from '../payload-types.ts';
 import { inTransaction } from '../transaction.ts';
-import { checkSite } from './check-site.ts';
 import { closeOverdueJobs, setAvailability } from './set-availability.ts';
 
 let content: TestContent;
@@ -117,28 +116,3 @@ test('a copy is a new opening with the same questions', async () => {
   expect(copy.key).toBe('waiting-title-copy');
   expect(Date.now() - Date.parse(copy.postedOn)).toBeLessThan(60_000);
 });
-
-test('the checklist says what the site answered, not what was hoped for', async () => {
-  const answering = (listed: boolean, status: number) =>
-    (async (input: string | URL | Request) => {
-      const url = String(input);
-      if (url.includes('/api/jobs?')) return Response.json({ data: listed ? [{ _id: job.key }] : [] });
-      return new Response('<p>closed</p>', { status, headers: { 'content-type': 'text/html' } });
-    }) as typeof fetch;
-  const closed = { key: job.key, title: job.title, availability: 'closed' as const };
-  const site = (fetch: typeof globalThis.fetch) => ({
-    url: 'https://www.riverfront.example',
-    fetch,
-    everyMs: 5_000,
-  });
-  const good = await checkSite(site(answering(false, 410)), closed);
-  expect(good.map(({ done }) => done)).toEqual([true, true, true, true, true]);
-  const bad = await checkSite(site(answering(true, 200)), closed);
-  expect(bad.map(({ done }) => done)).toEqual([false, false, false, true, true]);
-  expect(bad[1]?.detail).toBe('It answers 200.');
-  const away = await checkSite(
-    site(() => Promise.reject(new Error('refused'))),
-    closed,
-  );
-  expect(away.every(({ done }) => !done)).toBe(true);
-}, 30_000);

@@ -9,7 +9,7 @@ export const searchAndSharingField: GroupField = {
   interfaceName: 'SearchAndSharing',
   admin: {
     description:
-      'Leave empty to use the texts and the picture of the page itself. Below you see what is shown, and how much of it.',
+      'Leave empty to use the texts of the page itself and a picture drawn with its title. Below you see what is shown, and how much of it.',
   },
   fields: [
     { name: 'title', type: 'text', maxLength: limits.title },
@@ -26,7 +26,10 @@ export const searchAndSharingField: GroupField = {
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { contains: 'image/' } },
-      admin: { description: 'Shown where the address is shared; best 1200 × 630 pixels.' },
+      admin: {
+        description:
+          'Shown where the address is shared, in place of the picture that the website draws; best 1200 × 630 pixels.',
+      },
     },
     {
       name: 'preview',

@@ -35,8 +35,7 @@ export function SharingCards({ collection, site }: SharingCardsProps) {
     searchTextLimits.description,
   );
   const path = addressOf(collection, { path: value('path'), key: value('key') }) ?? '/…';
-  // A page without a cover is shared with the picture it opens with.
-  const opening = value('sections.0.blockType') === 'hero' ? value('sections.0.media') : undefined;
+  const chosen = idOf(value('meta.image'));
   const { host } = new URL(site.url);
   return (
     <div className={styles.previews}>
@@ -55,7 +54,11 @@ export function SharingCards({ collection, site }: SharingCardsProps) {
       <figure className={styles.preview}>
         <figcaption>Where the address is shared</figcaption>
         <div className={styles.card}>
-          <SharedPicture id={idOf(value('meta.image')) ?? idOf(value('image')) ?? idOf(opening)} />
+          {chosen === undefined ? (
+            <DrawnPicture company={site.name} title={written(value('title')) || 'Without a title'} />
+          ) : (
+            <SharedPicture id={chosen} />
+          )}
           <div className={styles.cardText}>
             <p className={styles.address}>{host}</p>
             <p className={styles.cardTitle}>{title}</p>
@@ -67,11 +70,20 @@ export function SharingCards({ collection, site }: SharingCardsProps) {
   );
 }
 
-function SharedPicture({ id }: { id: number | undefined }) {
-  const [{ data, isLoading }] = usePayloadAPI(id === undefined ? '' : `/api/media/${id}`, {
-    initialParams: { depth: 0 },
-  });
-  const url: unknown = id === undefined ? undefined : (data?.sizes?.w960?.url ?? data?.url);
+/** What the site draws when no picture is chosen, in outline. */
+function DrawnPicture({ company, title }: { company: string; title: string }) {
+  return (
+    <div className={styles.drawn}>
+      <p>{company}</p>
+      <p className={styles.drawnTitle}>{title}</p>
+      <p>Drawn by the website from the title</p>
+    </div>
+  );
+}
+
+function SharedPicture({ id }: { id: number }) {
+  const [{ data, isLoading }] = usePayloadAPI(`/api/media/${id}`, { initialParams: { depth: 0 } });
+  const url: unknown = data?.sizes?.w960?.url ?? data?.url;
   if (typeof url === 'string' && String(data.mimeType).startsWith('image/'))
     return (
       <Image
@@ -84,9 +96,7 @@ function SharedPicture({ id }: { id: number | undefined }) {
       />
     );
   return (
-    <p className={styles.noPicture}>
-      {id !== undefined && isLoading ? 'Loading the picture…' : 'Shown without a picture of its own.'}
-    </p>
+    <p className={styles.noPicture}>{isLoading ? 'Loading the picture…' : 'The picture cannot be shown.'}</p>
   );
 }
 

@@ -13,9 +13,11 @@ import { Intro } from './intro.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { Team } from './team.tsx';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  return seo({ title: 'About', description: site.description, path: '/about' }, site);
+  const about = loaderData?.about instanceof Promise ? undefined : loaderData?.about.answer?.about;
+  const description = about?.heroText.para1 ?? '';
+  return seo({ title: 'About', description, path: '/about', within: [] }, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -1,6 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { FeedLink } from '../../components/feed-link.tsx';
 import { Role } from '../../components/roles/role.tsx';
 import type { Roles } from './fetch-roles.ts';
 import { RoleFilters } from './role-filters.tsx';
@@ -70,7 +71,10 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
           ))}
         </ul>
       )}
-      <RolePages query={query} page={page} pages={pages} onTurn={turn} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <RolePages query={query} page={page} pages={pages} onTurn={turn} />
+        <FeedLink feed="jobs" />
+      </div>
     </>
   );
 }

@@ -17,16 +17,15 @@ import type { CareersContext } from './context.ts';
 import { fetchRoles } from './fetch-roles.ts';
 import { JustReceived } from './just-received.tsx';
 import { OpenRoles } from './open-roles.tsx';
-import { type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
+import { isNarrowed, type RolesQuery, rolesQueryOf } from './roles-query.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const jobs = loaderData?.jobs instanceof Promise ? undefined : loaderData?.jobs.answer;
-  const number = jobs?.pagination.page ?? 1;
+  // A choice of roles is no page of its own for search engines.
+  const narrowed = loaderData ? isNarrowed(loaderData.query) : false;
+  const number = narrowed ? 1 : (jobs?.pagination.page ?? 1);
   return pageSeo(
-    {
-      title: number > 1 ? `Careers, page ${number}` : 'Careers',
-      path: `/careers${rolesSearch({ page: number })}`,
-    },
+    { title: 'Careers', path: '/careers', number, feeds: ['jobs'] },
     loaderData?.page,
     identityOf(matches[0].loaderData),
   );

@@ -9,6 +9,7 @@ import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
+import { organization } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
 import { Message } from './message.tsx';
 import { Offices } from './offices.tsx';
@@ -20,7 +21,9 @@ const refusedContext = createContext(false);
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const title = loaderData?.refused ? 'Error: Contact Us' : 'Contact Us';
-  return pageSeo({ title, path: '/contact' }, loaderData?.page, site);
+  const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
+  const about = [organization(site, answer?.offices)];
+  return pageSeo({ title, path: '/contact', about }, loaderData?.page, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

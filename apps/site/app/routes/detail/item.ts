@@ -14,6 +14,8 @@ export interface DetailItem {
   dateline?: Blog;
   /** Missing while only the clicked card is known. */
   sharing?: Sharing;
+  /** When it was last published; missing likewise. */
+  updatedAt?: string;
   related: RelatedItem[];
 }
 

@@ -8,10 +8,11 @@ import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { itemNode } from '../../structured-data/item.ts';
 import { findRedirect } from '../topic/find-topic.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
-import { type DetailType, fetchItem, isDetailType, itemInState } from './item.ts';
+import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
 import { NoData } from './no-data.tsx';
 import { Related } from './related.tsx';
 
@@ -20,14 +21,18 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
   const outcome = loaderData?.item;
   const arrived = outcome instanceof Promise ? undefined : outcome?.answer;
   const item = arrived ?? itemInState(location.state, params.id);
+  const type = isDetailType(params.type) ? params.type : undefined;
   return seo(
     {
       title: item?.title ?? 'No data found',
       description: item?.subtitle ?? '',
       path: `/${params.type}/${params.id}`,
-      picture: item?.picture,
       publishedOn: item?.dateline?.publishedOn,
+      updatedAt: item?.dateline && arrived?.updatedAt,
       sharing: arrived?.sharing,
+      within: item && type ? [{ name: detailTypes[type].list, path: detailTypes[type].path }] : undefined,
+      about: arrived && type ? [itemNode(type, arrived, site)] : [],
+      feeds: type === 'blogs' ? ['articles'] : [],
     },
     site,
   );

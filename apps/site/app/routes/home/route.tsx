@@ -10,6 +10,7 @@ import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { organization, website } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
 import { Hero } from './hero.tsx';
@@ -17,12 +18,19 @@ import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
 import { Why } from './why.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const outcome = loaderData?.home instanceof Promise ? undefined : loaderData?.home;
-  const hero = outcome?.answer?.home.heroSections.find(({ isActive }) => isActive);
   const title = 'IT and SAP consulting from Ahmedabad';
-  return seo({ title, description: site.description, path: '/', picture: hero?.picture }, site);
+  return seo(
+    {
+      title,
+      description: site.description,
+      path: '/',
+      about: [organization(site), website(site)],
+      feeds: ['articles', 'jobs'],
+    },
+    site,
+  );
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { CardRows } from '../../components/card-grid/card-rows.tsx';
+import { FeedLink } from '../../components/feed-link.tsx';
 import { PageLinks } from '../../components/page-links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
@@ -45,8 +46,9 @@ export function Articles({ articles, page, pages }: ArticlesProps) {
           ))}
         </ul>
       ) : null}
-      <div className="mt-10 md:mt-14">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mt-14">
         <PageLinks label="Pages of articles" page={page} pages={pages} listId="articles" />
+        <FeedLink feed="articles" />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { PageOpening } from '../../components/page-opening.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
-import { seo } from '../../seo.ts';
+import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
@@ -14,13 +14,9 @@ import { Evidence } from './evidence.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const page = loaderData?.number ?? 1;
-  return seo(
-    {
-      title: page > 1 ? `Insights, page ${page}` : 'Insights',
-      description: site.description,
-      path: page > 1 ? `/insights?page=${page}` : '/insights',
-    },
+  return pageSeo(
+    { title: 'Insights', path: '/insights', number: loaderData?.number, feeds: ['articles'] },
+    loaderData?.page,
     site,
   );
 }

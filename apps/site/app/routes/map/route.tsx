@@ -7,12 +7,26 @@ import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { organization } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
 import { OfficeList } from './office-list.tsx';
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  return seo({ title: 'Our offices', description: site.description, path: '/map' }, site);
+  const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
+  const offices = answer?.offices ?? [];
+  const places = list.format(offices.map(({ label }) => label));
+  return seo(
+    {
+      title: answer?.title || 'Our offices',
+      description:
+        places && `${site.name} in ${places}: addresses, telephone numbers and a map of the offices.`,
+      path: '/map',
+      within: [],
+      about: [organization(site, offices)],
+    },
+    site,
+  );
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({

@@ -1,4 +1,4 @@
-import type { Picture, TopicPage } from '@riverfront/contract';
+import type { TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
 import { browserApi } from '../../api.ts';
@@ -26,17 +26,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
       title: page?.title ?? 'No data found',
       description: page ? page.subtitle || plainText(page.description) : '',
       path: location.pathname,
-      picture: page?.picture ?? heroPicture(page),
       sharing: page?.sharing,
+      within: page && [],
     },
     site,
   );
-}
-
-/** What a page without a cover is shared with. */
-function heroPicture(page: TopicPage | undefined): Picture | null {
-  const [first] = page?.sections ?? [];
-  return first?.kind === 'hero' ? (first.items[0]?.picture ?? null) : null;
 }
 
 const load = (api: ApiClient, url: URL, signal: AbortSignal) => ({

@@ -28,6 +28,11 @@ export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors
       title: job ? `Apply: ${job.title}` : 'Apply',
       description: job ? `Apply for ${job.title}, ${job.location}.` : '',
       path: `/careers/${params.id}/apply`,
+      crumb: 'Apply',
+      within: job && [
+        { name: 'Careers', path: '/careers' },
+        { name: job.title, path: `/careers/${params.id}` },
+      ],
     },
     identityOf(matches[0].loaderData),
   );

@@ -24,6 +24,7 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
           <time dateTime={job.closingOn}>{longDate(job.closingOn)}</time>
         </Fact>
       ) : null}
+      <Fact name="Reference">{job._id}</Fact>
     </dl>
   );
 }

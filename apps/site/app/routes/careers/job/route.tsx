@@ -1,4 +1,4 @@
-import type { Job, Sharing } from '@riverfront/contract';
+import type { Job, JobDetail, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
@@ -10,6 +10,7 @@ import { apiContext } from '../../../entry.server.tsx';
 import { movedTo } from '../../../moved.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
+import { jobPosting } from '../../../structured-data/job-posting.ts';
 import { plainText } from '../../../ui/plain-text.ts';
 import { findRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
@@ -20,18 +21,30 @@ import { JobPage } from './job-page.tsx';
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = loaderData?.job instanceof Promise ? undefined : loaderData?.job;
-  return seo({ ...describe(outcome), path: `/careers/${params.id}` }, identityOf(matches[0].loaderData));
+  const site = identityOf(matches[0].loaderData);
+  const job = outcome?.answer?.job;
+  return seo(
+    {
+      ...describe(outcome),
+      path: `/careers/${params.id}`,
+      about: job ? [jobPosting(job, site)] : [],
+      feeds: ['jobs'],
+    },
+    site,
+  );
 }
 
 function describe(
-  outcome: Outcome<{ job: Job; sharing: Sharing }> | undefined,
-): Pick<PageDescription, 'title' | 'description' | 'sharing'> {
+  outcome: Outcome<{ job: JobDetail; sharing: Sharing }> | undefined,
+): Pick<PageDescription, 'title' | 'description' | 'sharing' | 'within' | 'crumb'> {
   if (outcome?.answer) {
     const { job, sharing } = outcome.answer;
     return {
       title: `${job.title}, ${job.location}`,
       description: plainText(job.description),
       sharing,
+      within: [{ name: 'Careers', path: '/careers' }],
+      crumb: job.title,
     };
   }
   if (outcome?.failure?.status === 410)

@@ -1,0 +1,26 @@
+import { type FeedName, feeds } from '../feeds.ts';
+
+/** A plain link to a feed: no page of the router stands there. */
+export function FeedLink({ feed, className = '' }: { feed: FeedName; className?: string }) {
+  const { href, title } = feeds[feed];
+  return (
+    <a
+      href={href}
+      type="application/rss+xml"
+      className={`link inline-flex min-h-11 items-center gap-2 ${className}`}
+    >
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        className="size-4"
+      >
+        <path d="M2 8a6 6 0 0 1 6 6M2 3a11 11 0 0 1 11 11" />
+        <circle cx="3.2" cy="12.8" r="1.7" fill="currentColor" stroke="none" />
+      </svg>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,124 @@
+import type { JobDetail } from '@riverfront/contract';
+import { describe, expect, test } from 'vitest';
+import { jobPosting } from './job-posting.ts';
+
+const site = { origin: 'https://riverfront.example', name: 'Riverfront Consulting', description: '' };
+const job: JobDetail = {
+  _id: 'sap-ewm-consultant-ahmedabad',
+  title: 'SAP EWM Consultant',
+  department: 'SAP Consulting',
+  location: 'Ahmedabad, India',
+  job_type: 'Full-time',
+  work_mode: 'Hybrid',
+  experience: '5 to 8 years',
+  education: 'Not-Specified',
+  salary: '₹14,00,000 to ₹22,00,000 a year',
+  createdAt: '2026-10-27T00:00:00.000Z',
+  closingOn: null,
+  description: '<p>Warehouses &amp; more.</p>',
+  requirements: ['S/4HANA < 2023 & RF'],
+  responsibilities: [],
+  status: 'active',
+  questions: [],
+  posting: {
+    country: 'IN',
+    city: 'Ahmedabad',
+    workMode: 'hybrid',
+    jobType: 'full-time',
+    salaryMin: 1_400_000,
+    salaryMax: 2_200_000,
+  },
+};
+
+const posting = (own: Partial<JobDetail>, words: Partial<JobDetail['posting']> = {}) =>
+  jobPosting({ ...job, ...own, posting: { ...job.posting, ...words } }, site);
+
+test('says what the page of the job says', () => {
+  expect(posting({})).toEqual({
+    '@type': 'JobPosting',
+    title: 'SAP EWM Consultant',
+    description:
+      '<p>Warehouses &amp; more.</p><h3>Requirements</h3><ul><li>S/4HANA &lt; 2023 &amp; RF</li></ul>',
+    datePosted: '2026-10-27',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Riverfront Consulting',
+      sameAs: 'https://riverfront.example/',
+      logo: 'https://riverfront.example/icon-512.png',
+    },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'Riverfront Consulting',
+      value: 'sap-ewm-consultant-ahmedabad',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ahmedabad', addressCountry: 'IN' },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', minValue: 1_400_000, maxValue: 2_200_000, unitText: 'YEAR' },
+    },
+    directApply: true,
+    url: 'https://riverfront.example/careers/sap-ewm-consultant-ahmedabad',
+  });
+});
+
+test('has a last moment only where there is a closing day, which is open to its end', () => {
+  expect(posting({ closingOn: '2027-03-31' }).validThrough).toBe('2027-03-31T23:59:59Z');
+  expect(posting({})).not.toHaveProperty('validThrough');
+});
+
+describe('the place of work', () => {
+  test('hybrid work is never TELECOMMUTE', () => {
+    for (const workMode of ['hybrid', 'on-site'] as const) {
+      expect(posting({}, { workMode })).not.toHaveProperty('jobLocationType');
+      expect(posting({}, { workMode })).not.toHaveProperty('applicantLocationRequirements');
+    }
+  });
+
+  test('remote work says from which country, and no town', () => {
+    expect(posting({ location: 'Remote, India' }, { workMode: 'remote', city: '' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
+    });
+    expect(JSON.stringify(posting({}, { workMode: 'remote' }))).not.toContain('addressLocality');
+  });
+
+  test('a town that the page does not name is left out for the region that it names', () => {
+    expect(
+      posting({ location: 'Middlesex, United Kingdom' }, { city: '', country: 'GB' }).jobLocation,
+    ).toMatchObject({
+      address: { addressRegion: 'Middlesex', addressCountry: 'GB' },
+    });
+  });
+});
+
+describe('the salary', () => {
+  test('is left out when it is not known', () => {
+    expect(posting({}, { salaryMin: null, salaryMax: null })).not.toHaveProperty('baseSalary');
+  });
+
+  test.each([
+    [800_000, null, { minValue: 800_000 }],
+    [null, 900_000, { maxValue: 900_000 }],
+    [700_000, 700_000, { value: 700_000 }],
+  ])('from %j to %j', (salaryMin, salaryMax, value) => {
+    expect(posting({}, { salaryMin, salaryMax }).baseSalary).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', ...value, unitText: 'YEAR' },
+    });
+  });
+});
+
+test.each([
+  ['part-time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+  ['internship', 'INTERN'],
+] as const)('%s is %s', (jobType, expected) => {
+  expect(posting({}, { jobType }).employmentType).toBe(expected);
+});

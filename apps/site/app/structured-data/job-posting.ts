@@ -1,0 +1,95 @@
+import type { JobDetail } from '@riverfront/contract';
+import { jobLocationTypeOf } from '@riverfront/contract/job-posting';
+import type { JobPosting } from 'schema-dts';
+import type { SiteIdentity } from '../seo.ts';
+
+/** Google's names of the kinds of employment (Search Central, “Job posting”). */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const satisfies Record<JobDetail['posting']['jobType'], string>;
+
+const countries = { IN: 'India', US: 'United States', GB: 'United Kingdom' } as const satisfies Record<
+  JobDetail['posting']['country'],
+  string
+>;
+
+/**
+ * An open job for search engines, for its own page only: what that page shows, and nothing that is
+ * not known. Hybrid work is at a place, so it is never TELECOMMUTE.
+ */
+export function jobPosting(job: JobDetail, { origin, name }: SiteIdentity): JobPosting {
+  const { country, city, workMode, jobType } = job.posting;
+  const remote = jobLocationTypeOf(workMode);
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    datePosted: job.createdAt.slice(0, 10),
+    ...(job.closingOn && { validThrough: `${job.closingOn}T23:59:59Z` }),
+    employmentType: employmentTypes[jobType],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs: new URL('/', origin).href,
+      logo: new URL('/icon-512.png', origin).href,
+    },
+    identifier: { '@type': 'PropertyValue', name, value: job._id },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(!remote && placeOf(job.location, city)),
+        addressCountry: country,
+      },
+    },
+    ...(remote && {
+      jobLocationType: remote,
+      applicantLocationRequirements: { '@type': 'Country', name: countries[country] },
+    }),
+    ...salaryOf(job.posting),
+    directApply: true,
+    url: new URL(`/careers/${job._id}`, origin).href,
+  };
+}
+
+/** The town where the location names it; what it names instead is a county or state (“Middlesex”, “Delaware”). */
+function placeOf(location: string, city: string) {
+  if (city) return { addressLocality: city };
+  const [region = ''] = location.split(',');
+  return { addressRegion: region.trim() };
+}
+
+function salaryOf({ salaryMin, salaryMax }: JobDetail['posting']): Pick<JobPosting, 'baseSalary'> {
+  if (salaryMin === null && salaryMax === null) return {};
+  const range =
+    salaryMin === salaryMax && salaryMin !== null
+      ? { value: salaryMin }
+      : {
+          ...(salaryMin !== null && { minValue: salaryMin }),
+          ...(salaryMax !== null && { maxValue: salaryMax }),
+        };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', ...range, unitText: 'YEAR' },
+    },
+  };
+}
+
+/** The three parts of the page's text, as HTML. */
+function descriptionOf({ description, responsibilities, requirements }: JobDetail): string {
+  return description + listOf('Responsibilities', responsibilities) + listOf('Requirements', requirements);
+}
+
+function listOf(heading: string, lines: string[]): string {
+  if (lines.length === 0) return '';
+  return `<h3>${heading}</h3><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

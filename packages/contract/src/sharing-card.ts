@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ok } from './common.ts';
+
+/** Width and height of every drawn picture, in pixels: what the Open Graph networks show uncut (1.91 : 1). */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The texts of the picture that a page is shared with. */
+const sharingCard = z
+  .object({
+    href: z.string().startsWith('/share/').meta({
+      description: 'Where the picture is; the address changes with what is drawn',
+      example: '/share/3f0c9a1be2d47756/blogs/sap-s4hana-migration.png',
+    }),
+    alt: z.string(),
+    kind: z.string().meta({ description: 'What stands there; empty for a page of the site itself' }),
+    title: z.string(),
+    detail: z.string().meta({ description: 'The line below; may be empty' }),
+    company: z.string(),
+  })
+  .meta({ id: 'SharingCard' });
+export type SharingCard = z.infer<typeof sharingCard>;
+
+/** The picture of the page at a path of the site. */
+export const sharingCards = {
+  query: z.object({
+    path: z
+      .string('path must be a path of this site.')
+      .regex(/^\/(?!\/)[\w/-]*$/, 'path must be a path of this site.')
+      .max(200, 'path has at most 200 characters.'),
+  }),
+  response: ok({ card: sharingCard }),
+};
