@@ -4,6 +4,7 @@ import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
 import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
+import { ensureSearchIndex } from './search/rebuild.ts';
 
 export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -20,7 +21,7 @@ export interface Prepared {
 /**
  * Brings a database up to date: runs the committed migrations that are missing,
  * makes the first staff account when there is none, and loads the sample
- * content once. Safe to repeat, and to repeat after being interrupted.
+ * content once, and fills the search index of a site that had none. Safe to repeat, and to repeat after being interrupted.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
@@ -30,6 +31,7 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
     await loadOnce(payload, report);
     await loadForms(payload);
     await loadReplyTemplates(payload);
+    await ensureSearchIndex(payload, report);
     // Last, so that no interruption comes between making the password and showing it.
     const firstUser = await makeFirstUser(payload, firstUserEmail);
     return firstUser ? { firstUser } : {};

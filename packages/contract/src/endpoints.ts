@@ -7,6 +7,7 @@ import * as lists from './lists.ts';
 import * as pages from './pages.ts';
 import { type EndpointName, paths } from './paths.ts';
 import * as places from './places.ts';
+import { search } from './search.ts';
 import * as site from './site.ts';
 
 /** A GET endpoint: its path and the schemas of what goes in and comes out. */
@@ -51,6 +52,7 @@ export const endpoints = {
   settings: { path: paths.settings, summary: 'Company name, contacts and switches', ...site.settings },
   timeline: { path: paths.timeline, summary: 'Timeline of the About page', ...site.timeline },
   about: { path: paths.about, summary: 'Texts of the About page', ...site.about },
+  search: { path: paths.search, summary: 'Search in everything that is published', ...search },
 } satisfies Record<EndpointName, Endpoint>;
 
 type Endpoints = typeof endpoints;

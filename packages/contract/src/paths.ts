@@ -32,6 +32,7 @@ export const paths = {
   settings: '/api/settings/get',
   timeline: '/api/timeline/list',
   about: '/api/about/get',
+  search: '/api/search',
 } as const;
 
 /** The name by which code refers to an endpoint. */

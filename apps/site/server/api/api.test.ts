@@ -59,6 +59,7 @@ const calls: Record<EndpointName, { params?: Record<string, string>; query?: Rec
   settings: {},
   timeline: {},
   about: {},
+  search: { query: { q: 'sap' } },
 };
 
 describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {

@@ -11,6 +11,7 @@ import { cultureHighlights, successStories, teams } from './people.ts';
 import { cities, countries, states } from './places.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
+import { search } from './search.ts';
 
 /** Who answers which endpoint; one that is missing is a type error. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -41,4 +42,5 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   settings,
   timeline,
   about,
+  search,
 };
