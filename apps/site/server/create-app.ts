@@ -65,7 +65,8 @@ export function createApp(deps: AppDeps): Hono {
     allowedParameters: (path: string) => queries.get(path) ?? [],
     render: async (path: string) => site.request(new URL(path, origin)),
   };
-  const isKept = (path: string) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
+  const isKept = (path: string) =>
+    path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode);
   const answerFromCache = cached({
     ...common,
     cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),

@@ -34,7 +34,9 @@ export const search = {
       .string()
       .max(maxSearchLength, `Please search for at most ${maxSearchLength} characters.`)
       .default('')
-      .meta({ description: 'Words, “"an exact phrase"”, -without, either OR other; the last word may be half typed' }),
+      .meta({
+        description: 'Words, “"an exact phrase"”, -without, either OR other; the last word may be half typed',
+      }),
     kind: z.enum(searchKinds, `kind must be one of ${searchKinds.join(', ')}.`).optional(),
   }),
   response: ok({

@@ -14,12 +14,11 @@ const plainExcerpt = 180;
 export function partsOf(marked: string): SearchText[] {
   const text = marked.replaceAll(marks.slash, '/').replaceAll(marks.gap, ' … ');
   const parts: SearchText[] = [];
-  let match = false;
-  for (const piece of text.split(/([\u0002\u0003])/)) {
-    if (piece === marks.begin || piece === marks.end) match = piece === marks.begin;
-    else if (piece !== '') parts.push({ text: piece, match });
+  for (const [index, piece] of text.split(marks.begin).entries()) {
+    const [matching, ...rest] = index === 0 ? ['', piece] : piece.split(marks.end);
+    parts.push({ text: matching ?? '', match: true }, { text: rest.join(''), match: false });
   }
-  return parts;
+  return parts.filter((part) => part.text !== '');
 }
 
 /**

@@ -1,7 +1,11 @@
+import { rebuildSearchIndex } from '@riverfront/content/search';
+import { execute, inTransaction, sql } from '@riverfront/content/transaction';
 import { failure, maxSearchLength, pathOf, type ResponseOf, type SearchText } from '@riverfront/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
+import { questionOf } from './ask.ts';
+import { find } from './find.ts';
 
 let site: TestApp;
 
@@ -42,7 +46,8 @@ describe('what is found', () => {
       expect([q, results[0]?.path, results[0]?.kind]).toEqual([q, path, kind]);
     }
     const { kinds } = await search('consultant');
-    for (const kind of ['jobs', 'team']) expect(kinds.find((one) => one.kind === kind)?.total).toBeGreaterThan(0);
+    for (const kind of ['jobs', 'team'])
+      expect(kinds.find((one) => one.kind === kind)?.total).toBeGreaterThan(0);
     const legal = await search('privacy', { kind: 'legal' });
     expect(legal.results[0]?.path).toMatch(/^\/privacy-policy#[a-z-]+$/);
   });
@@ -150,16 +155,14 @@ describe('what is published, and nothing else, at once', () => {
     expect(await paths(job.title)).not.toContain(path);
     await close('active');
     expect(await paths(job.title)).toContain(path);
-    const { find } = await import('./find.ts');
-    const { questionOf } = await import('./ask.ts');
     const closingOn = new Date(Date.now() + 3 * 86_400_000).toISOString();
     await payload.update({ collection: 'jobs', id: job.id, data: { closingOn } });
     const question = questionOf(job.title);
     if (!question) throw new Error('no question');
-    const after = (days: number) =>
+    const inDays = (days: number) =>
       find(payload, { question, page: 1, limit: 50, now: new Date(Date.now() + days * 86_400_000) });
-    expect((await after(3)).rows.map((row) => row.path)).toContain(path);
-    expect((await after(4)).rows.map((row) => row.path)).not.toContain(path);
+    expect((await inDays(3)).rows.map((row) => row.path)).toContain(path);
+    expect((await inDays(4)).rows.map((row) => row.path)).not.toContain(path);
   });
 
   test('the texts of the screens and of the home and about pages follow', async () => {
@@ -184,7 +187,6 @@ describe('what is published, and nothing else, at once', () => {
 
   test('what a transaction takes back was never found', async () => {
     const { payload } = site.content;
-    const { inTransaction } = await import('@riverfront/content/transaction');
     const { id } = await sample('services');
     const change = inTransaction(payload, async ({ req }) => {
       await payload.update({
@@ -201,11 +203,11 @@ describe('what is published, and nothing else, at once', () => {
 
   test('the index can be lost and is made again, by hand and by the next start', async () => {
     const { payload } = site.content;
-    const { rebuildSearchIndex } = await import('@riverfront/content/search');
-    const { execute, sql } = await import('@riverfront/content/transaction');
     const state = async () =>
-      (await execute(payload)(sql`select source, record, kind, path, title, summary, body, last_day
-        from search_entries order by source, record`)).rows;
+      (
+        await execute(payload)(sql`select source, record, kind, path, title, summary, body, last_day
+        from search_entries order by source, record`)
+      ).rows;
     const before = await state();
     await execute(payload)(sql`insert into search_entries (source, record, kind, path, title)
       values ('services', '999999', 'services', '/services/gone', 'Gone')`);
@@ -222,10 +224,36 @@ describe('what is published, and nothing else, at once', () => {
 
 describe('whatever is asked', () => {
   test('no text breaks it', async () => {
-    const pieces = ['"', "'", ':*', '&', '|', '!', '(', ')', '<->', '\\', '\0', '-', 'or', 'sap', '%', '😀', 'नदी', ' ', '/', '#jobs', '\uD800', '$1', ';--'];
+    const pieces = [
+      '"',
+      "'",
+      ':*',
+      '&',
+      '|',
+      '!',
+      '(',
+      ')',
+      '<->',
+      '\\',
+      '\0',
+      '-',
+      'or',
+      'sap',
+      '%',
+      '😀',
+      'नदी',
+      ' ',
+      '/',
+      '#jobs',
+      '\uD800',
+      '$1',
+      ';--',
+    ];
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: maxSearchLength }),
-      fc.array(fc.constantFrom(...pieces), { maxLength: 20 }).map((chosen) => chosen.join('').slice(0, maxSearchLength)),
+      fc
+        .array(fc.constantFrom(...pieces), { maxLength: 20 })
+        .map((chosen) => chosen.join('').slice(0, maxSearchLength)),
     );
     await fc.assert(
       fc.asyncProperty(hostile, async (q) => {

@@ -51,7 +51,8 @@ function tidy(text: string, most: number): string {
 
 /** Names with a slash or hyphen as people also type them: `S/4HANA` → `S4HANA`, `e-invoicing` → `einvoicing`. */
 export function aliasesIn(text: string): string[] {
-  const found = text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,12}(?:[/-][\p{L}\p{N}]{1,16}){1,2}(?![\p{L}\p{N}])/gu) ?? [];
+  const found =
+    text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,12}(?:[/-][\p{L}\p{N}]{1,16}){1,2}(?![\p{L}\p{N}])/gu) ?? [];
   return [...new Set(found.map((name) => name.replace(/[/-]/g, '')))].slice(0, 200);
 }
 
