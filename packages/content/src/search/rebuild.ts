@@ -3,10 +3,8 @@ import { execute, inTransaction, sql } from '../transaction.ts';
 import { indexScreen } from './hooks.ts';
 import { screens } from './screens.ts';
 import { entryOf, type SearchedCollection, searchedCollections } from './sources.ts';
+import { searchVersion } from './version.ts';
 import { writeEntry } from './write.ts';
-
-/** Raise it when entries are made differently: the next start then makes all of them again. */
-const version = 1;
 
 /** Documents in one transaction: some hundred milliseconds each, far from the ten seconds that end one. */
 const batch = 100;
@@ -14,7 +12,7 @@ const batch = 100;
 /** Makes all entries when they were never made, or were made by an older version of this code. */
 export async function ensureSearchIndex(payload: Payload, report?: (step: string) => void): Promise<void> {
   const { rows } = await execute(payload)<{ version: number }>(sql`select version from search_state`);
-  if (rows[0]?.version === version) return;
+  if (rows[0]?.version === searchVersion) return;
   report?.('Making the search index');
   await rebuildSearchIndex(payload);
 }
@@ -42,7 +40,7 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
     await run(lock);
     for (const screen of screens) await indexScreen(req, screen);
     await run(sql`delete from search_entries where written_at < ${began}::timestamptz`);
-    await run(sql`insert into search_state (version) values (${version})
+    await run(sql`insert into search_state (version) values (${searchVersion})
       on conflict ("only") do update set version = excluded.version`);
   });
   return read + screens.length;
