@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the header finds while typing, and everything works by keyboard', async ({ page, expectAccessible }) => {
+test('the header finds while typing, and everything works by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/services');
   const open = page.getByRole('button', { name: 'Search', exact: true });
   await expect(open).toBeVisible();
@@ -69,7 +72,10 @@ test('results are narrowed to a kind and turned, and what is not found leads on'
   await page.goto('/search?q=sap');
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
   await expect(kinds.getByRole('link', { name: /^All \d+/ })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages of results' })
+    .getByRole('link', { name: 'Next' })
+    .click();
   await expect(page).toHaveURL('/search?q=sap&page=2');
   await expect(page.getByRole('list', { name: /^Results, page 2 of/ })).toBeFocused();
   await kinds.getByRole('link', { name: /^Open roles \d+/ }).click();

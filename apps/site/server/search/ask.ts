@@ -33,10 +33,14 @@ export function questionOf(text: string): Question | undefined {
   return { words, before, last };
 }
 
-/** The tsquery of a question. A last word that says nothing by itself (“of”) is not taken for a beginning. */
-export function tsquery({ words, before, last }: Question): Sql {
-  const whole = (text: string | undefined) => sql`websearch_to_tsquery('english', ${text ?? ''})`;
+/**
+ * The tsquery of a question. A last word that says nothing by itself (“of”) is not taken for a
+ * beginning, unless it is all that was asked: there is a page called About.
+ */
+export function tsquery({ words, before = '', last }: Question): Sql {
+  const whole = (text: string) => sql`websearch_to_tsquery('english', ${text})`;
   if (last === undefined) return whole(words);
-  return sql`case when numnode(${whole(last)}) = 0 then ${whole(before)}
-    else ${whole(before)} && (${whole(last)} || to_tsquery('simple', ${`'${last}':*`})) end`;
+  const begun = sql`(${whole(last)} || to_tsquery('simple', ${`'${last}':*`}))`;
+  if (before === '') return begun;
+  return sql`case when numnode(${whole(last)}) = 0 then ${whole(before)} else ${whole(before)} && ${begun} end`;
 }

@@ -82,7 +82,7 @@ export async function find(payload: Payload, { question, kind, page, limit, now 
           ts_headline('english', translate(entry.title, '/', ${marks.slash}), asked.query,
             ${headline('HighlightAll=true')}) as title,
           ts_headline('english',
-            translate(left(concat_ws(' ', nullif(entry.summary, ''), entry.body), ${excerptFrom}), '/', ${marks.slash}),
+            translate(left(concat_ws(' · ', nullif(entry.summary, ''), nullif(entry.body, '')), ${excerptFrom}), '/', ${marks.slash}),
             asked.query, ${headline('MaxFragments=2,MaxWords=22,MinWords=10')}) as excerpt
         from shown join search_entries entry using (id) cross join asked
       ) result) as rows`);

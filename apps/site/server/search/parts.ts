@@ -41,7 +41,11 @@ export function titleParts(marked: string, halfTyped: string | undefined): Searc
 /** The excerpt in pieces: what surrounds the matches, or the summary where only the title matched. */
 export function excerptParts(marked: string, summary: string): SearchText[] {
   const parts = partsOf(marked);
-  if (parts.some(({ match }) => match)) return parts;
+  const last = parts.at(-1);
+  if (last && parts.some(({ match }) => match)) {
+    const isWhole = /[.!?:…]\s*$/.test(last.text);
+    return isWhole ? parts : [...parts, { text: ' …', match: false }];
+  }
   const text = shorten(summary || parts.map((part) => part.text).join(''), plainExcerpt);
   return text === '' ? [] : [{ text, match: false }];
 }

@@ -219,7 +219,7 @@ describe('what is published, and nothing else, at once', () => {
     await execute(payload)(sql`delete from search_state`);
     await site.content.prepareAgain();
     expect(await state()).toEqual(before);
-  });
+  }, 120_000);
 });
 
 describe('whatever is asked', () => {
@@ -260,9 +260,9 @@ describe('whatever is asked', () => {
         const answer = await site.app.request(pathOf('search', {}, { q }));
         expect(answer.status).toBe(200);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-  });
+  }, 120_000);
 
   test('says what is wrong with what is too long or no kind', async () => {
     for (const [query, message] of [

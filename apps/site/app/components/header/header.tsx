@@ -9,14 +9,14 @@ import { SearchButton } from './search-button.tsx';
 export function Header({ menus, name }: { menus?: Menus; name: string }) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-page">
-      <div className="frame flex h-full items-center justify-between gap-4">
+      <div className="frame flex h-full items-center justify-between gap-4 md:gap-2">
         <Link to="/" prefetch="intent" className="text-text">
           <Logo name={name} />
           <span className="text-only-for-assistive-technology"> home page</span>
         </Link>
-        <div className="flex h-full items-center md:gap-1 lg:gap-2">
+        <div className="flex h-full items-center lg:gap-2">
           {menus ? <DesktopNav menus={menus} /> : null}
-          <SearchButton className="md:-mr-3" />
+          <SearchButton className="md:-mr-3 md:max-lg:w-10" />
           {menus ? <MobileMenu menus={menus} name={name} /> : null}
         </div>
       </div>

@@ -49,7 +49,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             name: 'q',
             'aria-label': 'Search this site',
             'aria-labelledby': undefined,
-            type: 'search',
+            // Not “search”: there Escape empties the field and never reaches the dialog.
+            type: 'text',
+            inputMode: 'search',
             value: text,
             maxLength: maxSearchLength,
             placeholder: 'Services, articles, open roles …',
