@@ -77,7 +77,7 @@ function MenuSearch() {
         required
         maxLength={100}
         enterKeyHint="search"
-        className="field-control min-w-0 grow border-line-strong!"
+        className="field-control min-w-0 grow border! border-line-strong! placeholder:text-text-soft"
       />
       <button type="submit" aria-label="Search" className="button shrink-0 px-4!">
         <SearchIcon className="size-6" />
