@@ -57,6 +57,8 @@ test('the slash key can be typed, and switched off', async ({ page, isMobile }) 
   await page.goto('/careers');
   await page.getByRole('searchbox', { name: 'Search roles' }).press('/');
   await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('/');
+  // The list follows what was typed; a change of page would close the dialog.
+  await expect(page).toHaveURL(/search=%2F/);
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
