@@ -18,6 +18,7 @@ export const screens: Record<string, string> = {
   map: '/map',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
+  search: '/search?q=migration',
   loading: '/loading',
   loadingg: '/loadingg',
   'rise-private-cloud': '/rise-private-cloud',

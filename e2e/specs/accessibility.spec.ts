@@ -22,6 +22,7 @@ const pages = [
   '/transforming-chemical-industry',
   '/privacy-policy',
   '/terms-of-service',
+  '/search?q=sap',
   '/loading',
   '/loadingg',
   '/services/odoo-erp',

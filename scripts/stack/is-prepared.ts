@@ -1,9 +1,10 @@
+import { searchVersion } from '@riverfront/content/search/version';
 import { migrationNames } from '../generate/migrations.ts';
 import { ask } from './database-url.ts';
 
 /**
- * Whether a database has every committed migration and the sample content. Asks
- * for it in SQL, because Payload takes two seconds to say the same.
+ * Whether a database has every committed migration, the sample content, and the search index of
+ * this version. Asks for it in SQL, because Payload takes two seconds to say the same.
  */
 export async function isPrepared(databaseUrl: string): Promise<boolean> {
   try {
@@ -12,8 +13,9 @@ export async function isPrepared(databaseUrl: string): Promise<boolean> {
       databaseUrl,
       'select 1 from content_revision where sample_loaded_at is not null and exists (select 1 from users)',
     );
+    const searchable = await ask(databaseUrl, `select 1 from search_state where version = ${searchVersion}`);
     const names = new Set(applied.map(({ name }) => name));
-    return loaded.length > 0 && migrationNames().every((name) => names.has(name));
+    return loaded.length > 0 && searchable.length > 0 && migrationNames().every((name) => names.has(name));
   } catch {
     // No such table: nothing has been set up yet.
     return false;

@@ -21,6 +21,7 @@ export default [
   route('modernization', 'routes/modernization.tsx'),
   route('industries', 'routes/industries.tsx'),
   route('contact', 'routes/contact/route.tsx'),
+  route('search', 'routes/search/route.tsx'),
   ...topics.map((path) => route(path, 'routes/topic/route.tsx', { id: `topic/${path}` })),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),

@@ -31,6 +31,7 @@ import { createPages, type PageOptions } from './pages.ts';
 import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
 import { isSearchEngineFile, searchEngines } from './search-engines/search-engines.ts';
 import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
+import { isSearch, searchLimit } from './search/search-limit.ts';
 
 export interface AppDeps {
   content: Content;
@@ -62,16 +63,32 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, client);
+  const common = {
+    allowedParameters: (path: string) => queries.get(path) ?? [],
+    render: async (path: string) => site.request(new URL(path, origin)),
+  };
+  const isKept = (path: string) =>
+    isSearchEngineFile(path) ||
+    (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
   const answerFromCache = cached({
+    ...common,
     cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
-    applies: (path) =>
-      isSearchEngineFile(path) ||
-      (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
-    allowedParameters: (path) => queries.get(path) ?? [],
-    render: async (path) => site.request(new URL(path, origin)),
+    applies: (path) => isKept(path) && !isSearch(path),
+  });
+  // What visitors search for has no end, so it has a small memory of its own and never pushes out a page.
+  const answerSearch = cached({
+    ...common,
+    cache: createPageCache({
+      revision: revision.current,
+      maxAgeMs: pageMaxAgeMs,
+      maxBytes: searchCacheBytes,
+    }),
+    applies: (path) => isKept(path) && isSearch(path),
   });
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
+  app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
+  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerSearch(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
 }
@@ -127,6 +144,9 @@ async function post(site: Hono, c: Context, path: string, body: unknown): Promis
   return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
 }
 
+/** Most bytes of answers to searches that are kept. */
+const searchCacheBytes = 4 * 1024 * 1024;
+
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
 
@@ -139,6 +159,7 @@ const queries = new Map([
   ['/insights', ['page']],
   ['/careers', ['search', ...jobFilters, 'page']],
   ['/contact', ['sent']],
+  ['/search', ['q', 'kind', 'page']],
 ]);
 
 /** Calls of the contract, whatever their parameters; not media, nor the reference. */

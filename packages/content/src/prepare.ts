@@ -4,6 +4,7 @@ import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
 import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
+import { ensureSearchIndex, rebuildSearchIndex } from './search/rebuild.ts';
 
 export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -19,8 +20,9 @@ export interface Prepared {
 
 /**
  * Brings a database up to date: runs the committed migrations that are missing,
- * makes the first staff account when there is none, and loads the sample
- * content once. Safe to repeat, and to repeat after being interrupted.
+ * makes the first staff account when there is none, loads the sample content
+ * once, and makes the search index of a site that has none of this version. Safe
+ * to repeat, and to repeat after being interrupted.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
@@ -30,9 +32,20 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
     await loadOnce(payload, report);
     await loadForms(payload);
     await loadReplyTemplates(payload);
+    await ensureSearchIndex(payload, report);
     // Last, so that no interruption comes between making the password and showing it.
     const firstUser = await makeFirstUser(payload, firstUserEmail);
     return firstUser ? { firstUser } : {};
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Makes the search index again from what is published; gives how many documents and screens that are. */
+export async function rebuildSearch(options: ContentOptions): Promise<number> {
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  try {
+    return await rebuildSearchIndex(payload);
   } finally {
     await payload.destroy();
   }

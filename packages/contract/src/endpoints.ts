@@ -8,6 +8,7 @@ import * as pages from './pages.ts';
 import { type EndpointName, paths } from './paths.ts';
 import * as places from './places.ts';
 import { sharingCards } from './sharing-card.ts';
+import { search } from './search.ts';
 import * as site from './site.ts';
 import * as sitemap from './sitemap.ts';
 
@@ -68,6 +69,7 @@ export const endpoints = {
     summary: 'The picture that a page is shared with',
     ...sharingCards,
   },
+  search: { path: paths.search, summary: 'Search in everything that is published', ...search },
 } satisfies Record<EndpointName, Endpoint>;
 
 type Endpoints = typeof endpoints;

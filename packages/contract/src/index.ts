@@ -19,6 +19,8 @@ export * from './my-application.ts';
 export * from './pages.ts';
 export * from './paths.ts';
 export type { Country, State } from './places.ts';
+export * from './search.ts';
+export * from './search-kinds.ts';
 export * from './sections.ts';
 export { cardSize, type SharingCard } from './sharing-card.ts';
 export {

@@ -35,6 +35,7 @@ export const paths = {
   sitemapParts: '/api/sitemap/list',
   sitemapPart: '/api/sitemap/details/{part}',
   sharingCard: '/api/sharing/find',
+  search: '/api/search',
 } as const;
 
 /** The name by which code refers to an endpoint. */

@@ -56,6 +56,16 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+/** Searches. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="6.25" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
+
 /** Closes a dialog or a notice. */
 export function CloseIcon(props: IconProps) {
   return (

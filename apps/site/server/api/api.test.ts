@@ -62,6 +62,7 @@ const calls: Record<EndpointName, { params?: Record<string, string>; query?: Rec
   sitemapParts: {},
   sitemapPart: { params: { part: 'blogs-1' } },
   sharingCard: { query: { path: '/blogs/clean-core-in-practice' } },
+  search: { query: { q: 'sap' } },
 };
 
 describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {

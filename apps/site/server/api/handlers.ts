@@ -13,6 +13,7 @@ import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
 import { sharingCard } from './sharing-card.ts';
 import { sitemapPart, sitemapParts } from './sitemap.ts';
+import { search } from './search.ts';
 
 /** Who answers which endpoint; one that is missing is a type error. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -46,4 +47,5 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   sitemapParts,
   sitemapPart,
   sharingCard,
+  search,
 };

@@ -30,7 +30,7 @@ export const away: Refusal = {
 };
 
 /** A plain page that loads nothing; its looks are the browser's, in light and dark. */
-export function refusedPage({ title, text }: Refusal): string {
+export function refusedPage({ title, text }: Pick<Refusal, 'title' | 'text'>): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>

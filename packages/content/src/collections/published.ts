@@ -10,11 +10,13 @@ import { drafts } from '../publishing/drafts.ts';
 import { forgetFailures } from '../publishing/forget-failures.ts';
 import { publicationNotice } from '../publishing/publication-notice.ts';
 import { brokenLinksField, usedOnField } from '../references/fields.ts';
+import { indexAfterChange, indexAfterDelete } from '../search/hooks.ts';
 
 /**
  * Makes a collection one that visitors see: drafts and versions, a permanent
  * key made from `keyFrom`, the sample mark, public reading of what is
- * published, fresh pages on the site after each change, and a preview of its
+ * published, fresh pages on the site after each change, an entry for the site's
+ * search, and a preview of its
  * draft at the path that `previewAt` gives.
  */
 export function published(
@@ -35,7 +37,10 @@ export function published(
       admin: { ...collection.admin, ...previewAdmin(collection.slug, options.previewAt) },
     }),
     versions: { drafts, maxPerDoc: 50 },
-    hooks: { afterChange: [bumpAfterChange, forgetFailures], afterDelete: [bumpAfterDelete] },
+    hooks: {
+      afterChange: [bumpAfterChange, forgetFailures, indexAfterChange],
+      afterDelete: [bumpAfterDelete, indexAfterDelete],
+    },
     fields: [
       publicationNotice(collection.slug),
       brokenLinksField,

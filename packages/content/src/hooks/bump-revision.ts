@@ -27,12 +27,16 @@ export async function bumpRevision(req: PayloadRequest): Promise<void> {
  * was, as each autosave does. What was before the change does not tell: it is the newest version,
  * and of a published document that may be a draft.
  */
-function isVisible(req: PayloadRequest, slug: string, doc: { _status?: string | null }): boolean {
+export function concernsVisitors(
+  req: PayloadRequest,
+  slug: string,
+  doc: { _status?: string | null },
+): boolean {
   return doc._status !== 'draft' || howSaved(req, slug)?.draft !== true;
 }
 
 export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (isVisible(req, collection.slug, doc)) await bumpRevision(req);
+  if (concernsVisitors(req, collection.slug, doc)) await bumpRevision(req);
   return doc;
 };
 
@@ -42,6 +46,6 @@ export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) =
 };
 
 export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (isVisible(req, global.slug, doc)) await bumpRevision(req);
+  if (concernsVisitors(req, global.slug, doc)) await bumpRevision(req);
   return doc;
 };

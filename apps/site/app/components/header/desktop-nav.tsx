@@ -8,7 +8,7 @@ import { navLinkClass } from './nav-link-class.ts';
 export function DesktopNav({ menus }: { menus: Menus }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="hidden h-full items-center gap-2 md:flex lg:gap-6">
+    <nav aria-label="Main" className="hidden h-full items-center gap-1 md:flex lg:gap-6">
       <ul className="flex h-full items-center">
         {menus.main.map((item) =>
           item.children.length > 0 ? (
@@ -27,7 +27,7 @@ export function DesktopNav({ menus }: { menus: Menus }) {
           ),
         )}
       </ul>
-      <Link to={menus.contact.link} prefetch="intent" className="button whitespace-nowrap">
+      <Link to={menus.contact.link} prefetch="intent" className="button whitespace-nowrap md:max-lg:px-4!">
         {menus.contact.title}
       </Link>
     </nav>

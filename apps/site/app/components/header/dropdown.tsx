@@ -32,7 +32,7 @@ export function Dropdown({ item, pathname }: DropdownProps) {
         to={item.link}
         prefetch="intent"
         aria-current={ariaCurrent(pathname, item.link)}
-        className={`${navLinkClass} pr-8! lg:pr-9!`}
+        className={`${navLinkClass} pr-7! lg:pr-9!`}
       >
         {item.title}
       </Link>

@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 
-/** The top of every page: logo, and the menu as bar (769 px and more) or as overlay. */
+/** The top of every page: logo, the menu as bar (769 px and more) or as overlay, and the search. */
 export function Header({ menus, name }: { menus?: Menus; name: string }) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-page">
-      <div className="frame flex h-full items-center justify-between gap-4">
+      <div className="frame flex h-full items-center justify-between gap-4 md:gap-2">
         <Link to="/" prefetch="intent" className="text-text">
           <Logo name={name} />
           <span className="text-only-for-assistive-technology"> home page</span>
         </Link>
-        {menus ? (
-          <>
-            <DesktopNav menus={menus} />
-            <MobileMenu menus={menus} name={name} />
-          </>
-        ) : null}
+        <div className="flex h-full items-center lg:gap-2">
+          {menus ? <DesktopNav menus={menus} /> : null}
+          <SearchButton className="md:-mr-3 md:max-lg:w-10" />
+          {menus ? <MobileMenu menus={menus} name={name} /> : null}
+        </div>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { Form, Link, useLocation } from 'react-router';
+import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =
@@ -28,6 +28,7 @@ export function MobileLinks({ menus }: { menus: Menus }) {
       <Link to={menus.contact.link} className="button mt-8 w-full">
         {menus.contact.title}
       </Link>
+      <MenuSearch />
     </>
   );
 }
@@ -61,5 +62,26 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
         ))}
       </ul>
     </li>
+  );
+}
+
+/** The same search as in the header, for whoever looks for it here. */
+function MenuSearch() {
+  return (
+    <Form action="/search" role="search" className="mt-6 flex">
+      <input
+        name="q"
+        type="search"
+        aria-label="Search this site"
+        placeholder="Search this site"
+        required
+        maxLength={100}
+        enterKeyHint="search"
+        className="field-control min-w-0 grow border! border-line-strong! placeholder:text-text-soft"
+      />
+      <button type="submit" aria-label="Search" className="button shrink-0 px-4!">
+        <SearchIcon className="size-6" />
+      </button>
+    </Form>
   );
 }

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { asksForSearch } from '../search/shortcut.ts';
+
+const loadDialog = () => import('../search/search-dialog.tsx');
+const SearchDialog = lazy(loadDialog);
+
+const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-river';
+
+/**
+ * Opens the search, as the slash key does; a link to its page until scripts run, and where none do.
+ * On that page there is a field already, which then takes the focus. What opens is loaded when asked for.
+ */
+export function SearchButton({ className = '' }: { className?: string }) {
+  const { key, pathname } = useLocation();
+  // Tied to the history entry it was opened on, so that every route change closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      const field = document.getElementById('search-field');
+      if (field) field.focus();
+      else setOpenOn(key);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [key]);
+  if (!useHydrated() || pathname === '/search')
+    return (
+      <Link
+        to="/search"
+        aria-label="Search"
+        aria-current={pathname === '/search' ? 'page' : undefined}
+        className={`${box} ${className}`}
+      >
+        <SearchIcon className="size-6" />
+      </Link>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpenOn(key)}
+        className={`${box} ${className}`}
+      >
+        <SearchIcon className="size-6" />
+      </button>
+      {open ? (
+        <Suspense>
+          <SearchDialog onClose={() => setOpenOn(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

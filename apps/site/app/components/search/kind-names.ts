@@ -1,0 +1,14 @@
+import type { SearchKind } from '@riverfront/contract';
+
+/** What visitors call the kinds of what they find: of several, and of one. */
+export const kindNames: Record<SearchKind, { many: string; one: string }> = {
+  services: { many: 'Services', one: 'Service' },
+  solutions: { many: 'Solutions', one: 'Solution' },
+  pages: { many: 'Pages', one: 'Page' },
+  blogs: { many: 'Articles', one: 'Article' },
+  jobs: { many: 'Open roles', one: 'Open role' },
+  team: { many: 'Team', one: 'Team' },
+  stories: { many: 'Success stories', one: 'Success story' },
+  offices: { many: 'Offices', one: 'Office' },
+  legal: { many: 'Legal texts', one: 'Legal text' },
+};

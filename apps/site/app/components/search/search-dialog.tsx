@@ -1,0 +1,109 @@
+import type { SearchResult } from '@riverfront/contract';
+import { maxSearchLength } from '@riverfront/contract/search-kinds';
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { plainOf } from './matched.tsx';
+import './search.css';
+import { searchPath } from './search-path.ts';
+import { ShortcutSwitch } from './shortcut-switch.tsx';
+import { Suggestion } from './suggestion.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What can be chosen: a result, or the page with all of them. */
+type Choice = SearchResult | 'all';
+
+/** Search over the page: suggestions follow what is typed; Enter opens the chosen one, or all results. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { text: found, answer, failed } = useSuggestions(text);
+  const results = answer?.results ?? [];
+  const items: Choice[] = results.length > 0 ? [...results, 'all'] : [];
+  const all = searchPath({ q: text.trim() });
+  const combobox = useCombobox<Choice>({
+    id: 'search-dialog',
+    items,
+    isOpen: items.length > 0,
+    selectedItem: null,
+    itemToString: (item) => (item && item !== 'all' ? plainOf(item.title) : text),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      const to = selectedItem === 'all' ? all : selectedItem.path;
+      onClose();
+      navigate(to);
+    },
+    // Nothing is chosen before a key or the mouse points at it, so that Enter shows all results.
+    stateReducer: (_, { changes, type }) =>
+      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: -1 } : changes,
+  });
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = combobox;
+  return (
+    <Modal label="Search" onClose={onClose} className="search-dialog">
+      <Form action="/search" role="search" className="search-dialog-form">
+        <SearchIcon className="search-dialog-icon" />
+        <input
+          {...getInputProps({
+            name: 'q',
+            'aria-label': 'Search this site',
+            'aria-labelledby': undefined,
+            // Not “search”: there Escape empties the field and never reaches the dialog.
+            type: 'text',
+            inputMode: 'search',
+            value: text,
+            maxLength: maxSearchLength,
+            placeholder: 'Services, articles, open roles …',
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            spellCheck: false,
+            enterKeyHint: 'search',
+            className: 'search-dialog-input',
+            onChange: (event) => setText(event.currentTarget.value),
+            onKeyDown: (event) => {
+              // Escape belongs to the dialog, and Enter to the form while no suggestion is chosen.
+              const own = event.key === 'Escape' || (event.key === 'Enter' && highlightedIndex < 0);
+              if (own) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              if (event.key === 'Enter' && text.trim() === '') event.preventDefault();
+            },
+          })}
+        />
+        <button type="button" aria-label="Close search" onClick={onClose} className="search-dialog-close">
+          <CloseIcon className="size-5" />
+        </button>
+      </Form>
+      <ul {...getMenuProps({ 'aria-label': 'Suggestions', className: 'search-suggestions' })}>
+        {items.map((item, index) => (
+          <Suggestion
+            key={item === 'all' ? 'all' : `${item.path} ${plainOf(item.title)}`}
+            {...getItemProps({ item, index })}
+            result={item}
+            text={found}
+            total={answer ? totalOf(answer.kinds) : ''}
+          />
+        ))}
+      </ul>
+      <p
+        role="status"
+        className={items.length > 0 ? 'text-only-for-assistive-technology' : 'search-dialog-note'}
+      >
+        {failed ?? said(found, items.length, answer?.corrected)}
+      </p>
+      <ShortcutSwitch />
+    </Modal>
+  );
+}
+
+/** How many results there are: `34`, or `200+` where not all were counted. */
+function totalOf(kinds: { total: number; more: boolean }[]): string {
+  const total = kinds.reduce((sum, kind) => sum + kind.total, 0);
+  return `${total}${kinds.some(({ more }) => more) ? '+' : ''}`;
+}
+
+function said(text: string, items: number, corrected: string | null | undefined): string {
+  if (text === '') return 'Type what you are looking for. The arrow keys choose a suggestion.';
+  if (items === 0) return `Nothing found for “${text}”. Try fewer or more general words.`;
+  const suggestions = items === 2 ? '1 suggestion' : `${items - 1} suggestions`;
+  return corrected ? `${suggestions} for “${corrected}”` : `${suggestions} for “${text}”`;
+}

@@ -1,0 +1,30 @@
+const name = 'search-shortcut';
+
+/** Whether the slash key opens the search; a visitor can switch it off (WCAG 2.1.4). */
+export function isShortcutOn(): boolean {
+  try {
+    return localStorage.getItem(name) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Remembers in this browser whether the slash key opens the search. */
+export function setShortcut(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(name);
+    else localStorage.setItem(name, 'off');
+  } catch {
+    // Without storage it stays as it is.
+  }
+}
+
+/** A slash typed by itself, outside of anything that takes text or lies over the page. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return false;
+  const { target } = event;
+  const typing =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+  return !typing && !document.querySelector('dialog[open]') && isShortcutOn();
+}

@@ -1,0 +1,39 @@
+import type { ResponseOf } from '@riverfront/contract';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../api.ts';
+
+/** So long typing rests before it is searched for, in ms. */
+const pause = 150;
+const most = 6;
+
+export interface Suggestions {
+  /** What they are for. */
+  text: string;
+  answer?: ResponseOf<'search'>;
+  /** What went wrong, for visitors. */
+  failed?: string;
+}
+
+/** What the site finds for a text while it is typed; the last answer stays until there is another. */
+export function useSuggestions(text: string): Suggestions {
+  const [found, setFound] = useState<Suggestions>({ text: '' });
+  const q = text.trim();
+  useEffect(() => {
+    if (q === '') return setFound({ text: '' });
+    const changed = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = { q, limit: String(most) };
+        setFound({ text: q, answer: await browserApi.get('search', { query, signal: changed.signal }) });
+      } catch {
+        if (changed.signal.aborted) return;
+        setFound({ text: q, failed: 'Search cannot be reached at the moment. Please try again.' });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      changed.abort();
+    };
+  }, [q]);
+  return found;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the header finds while typing, and everything works by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/services');
+  const open = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(open).toBeVisible();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('combobox', { name: 'Search this site' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('odo');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toContainText('Odoo ERP');
+  await expect(options.first().locator('mark')).toHaveText('Odoo');
+  await expect(dialog.getByRole('status')).toContainText(/\d suggestions? for “odo”/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/odoo-erp');
+  await expect(dialog).toBeHidden();
+
+  // Nothing chosen: Enter shows all results.
+  await open.click();
+  await field.fill('s/4hana');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await field.fill('cutover');
+  await expect(options.last()).toContainText(/All \d+ results/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=cutover');
+  await expect(page.getByRole('status').filter({ hasText: 'results for “cutover”' })).toBeVisible();
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/cutover/i);
+  await expect(page).toHaveTitle(/cutover/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+
+  // On its own page the key leads to the field there.
+  await page.locator('body').press('/');
+  await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused();
+});
+
+test('the slash key can be typed, and switched off', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no keyboard to switch it off for');
+  await page.goto('/careers');
+  await page.getByRole('searchbox', { name: 'Search roles' }).press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('/');
+  // The list follows what was typed; a change of page would close the dialog.
+  await expect(page).toHaveURL(/search=%2F/);
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.locator('body').press('/');
+  await expect(dialog).toBeHidden();
+});
+
+test('results are narrowed to a kind and turned, and what is not found leads on', async ({ page }) => {
+  await page.goto('/search?q=sap');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
+  await expect(kinds.getByRole('link', { name: /^All \d+/ })).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('navigation', { name: 'Pages of results' })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL('/search?q=sap&page=2');
+  await expect(page.getByRole('list', { name: /^Results, page 2 of/ })).toBeFocused();
+  await kinds.getByRole('link', { name: /^Open roles \d+/ }).click();
+  await expect(page).toHaveURL('/search?q=sap&kind=jobs');
+  await expect(page.getByRole('status').filter({ hasText: 'in Open roles' })).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await field.fill('migartion');
+  await field.press('Enter');
+  await expect(page.getByText('Nothing was found for “migartion”')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'for “migration”' })).toBeVisible();
+  await field.fill('xqzzvwy');
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'No results for “xqzzvwy”' })).toBeVisible();
+  await page.getByRole('region', { name: 'What may help' }).getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to a form that searches', async ({ page, request }) => {
+    await page.goto('/services');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+    await field.fill('"clean core"');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('heading', { name: 'Clean core in practice' })).toBeVisible();
+    const tooLong = await request.get(`/search?q=${'a'.repeat(10_000)}`);
+    expect(tooLong.status()).toBe(400);
+    expect(await tooLong.text()).toContain('Please search for at most 100 characters.');
+    const markup = await (await request.get('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text();
+    expect(markup).not.toContain('<script>alert(1)');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the menu has the field as well, and nothing is cut off', async ({ page, expectAccessible }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('searchbox', { name: 'Search this site' }).fill('odoo');
+    await menu.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=odoo');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,2 @@
+export { rebuildSearchIndex } from './rebuild.ts';
+export { wordsIn } from './write.ts';

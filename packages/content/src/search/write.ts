@@ -1,0 +1,63 @@
+import { type Execute, sql } from '../transaction.ts';
+import type { SearchEntry } from './entry.ts';
+
+/** Longest texts that are searched, in characters: a tsvector holds a megabyte, and no page comes near. */
+const longest = { title: 300, summary: 1_000, body: 100_000 };
+
+/** Which document an entry is of. */
+export interface SearchSource {
+  /** Slug of a collection, or `screens`. */
+  source: string;
+  /** Number of the document, or name of the screen. */
+  record: string;
+}
+
+/** Writes how a document is found, or forgets it. */
+export async function writeEntry(
+  run: Execute,
+  { source, record }: SearchSource,
+  entry: SearchEntry | undefined,
+): Promise<void> {
+  if (!entry) {
+    await run(sql`delete from search_entries where source = ${source} and record = ${record}`);
+    return;
+  }
+  const title = tidy(entry.title, longest.title);
+  const summary = tidy(entry.summary, longest.summary);
+  const body = tidy(entry.body, longest.body);
+  const aliases = aliasesIn(`${title} ${summary} ${body}`).join(' ');
+  await run(sql`
+    insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
+    values (${source}, ${record}, ${entry.kind}, ${entry.path}, ${title}, ${summary}, ${body}, ${aliases},
+      ${entry.lastDay ?? null})
+    on conflict (source, record) do update set kind = excluded.kind, path = excluded.path,
+      title = excluded.title, summary = excluded.summary, body = excluded.body,
+      aliases = excluded.aliases, last_day = excluded.last_day, written_at = clock_timestamp()`);
+  const words = wordsIn(`${title} ${summary} ${aliases}`);
+  if (words.length > 0)
+    await run(sql`
+      insert into search_words (word) select json_array_elements_text(${JSON.stringify(words)}::json)
+      on conflict do nothing`);
+}
+
+/** One line without control characters, which the marks of matches are made of. */
+function tidy(text: string, most: number): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
+}
+
+/** Names with a slash or hyphen as people also type them: `S/4HANA` → `S4HANA`, `e-invoicing` → `einvoicing`. */
+export function aliasesIn(text: string): string[] {
+  const found =
+    text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,12}(?:[/-][\p{L}\p{N}]{1,16}){1,2}(?![\p{L}\p{N}])/gu) ?? [];
+  return [...new Set(found.map((name) => name.replace(/[/-]/g, '')))].slice(0, 200);
+}
+
+/** The words of titles and summaries, small, from four letters on: what a mistyped one is compared with. */
+export function wordsIn(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,40}/gu) ?? [];
+  return [...new Set(words)].filter((word) => !/^\p{N}+$/u.test(word)).toSorted();
+}
