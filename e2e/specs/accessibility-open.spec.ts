@@ -84,7 +84,7 @@ test('an office on the map, a card turned round, an answer unfolded', async ({ p
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: /round$/ })).toBeFocused();
-  await expectUsable(page, { widths: [800, 1440], focus: false });
+  await expectUsable(page, { widths: [1024, 1440], focus: false });
 });
 
 test('the page of applicants refuses an address', async ({ page }) => {
