@@ -35,7 +35,11 @@ export default defineConfig({
     {
       name: 'phone',
       // What the server says is said alike on every screen.
-      testIgnore: [outage, staffSide, '**/{accessibility,accessibility-*,apply-messages,keyboard,markup,screen-reader}.spec.ts'],
+      testIgnore: [
+        outage,
+        staffSide,
+        '**/{accessibility,accessibility-*,apply-messages,keyboard,markup,screen-reader}.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Stops the database under everybody, so it runs when the others are done.
