@@ -16,7 +16,10 @@ export default defineConfig({
   // What passes only the second time is listed as flaky; what fails twice has failed.
   retries: 1,
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: 'transcripts/{arg}{ext}' },
+  },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -32,7 +35,11 @@ export default defineConfig({
     {
       name: 'phone',
       // What the server says is said alike on every screen.
-      testIgnore: [outage, staffSide, '**/{accessibility,apply-messages,found}.spec.ts'],
+      testIgnore: [
+        outage,
+        staffSide,
+        '**/{accessibility,accessibility-*,apply-messages,found,keyboard,markup,screen-reader}.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Stops the database under everybody, so it runs when the others are done.

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import {
   anApplicant,
   applicationForm,
@@ -8,6 +7,7 @@ import {
 } from '../fixtures/application-form.ts';
 import { oneTimeCode } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
+import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the whole application by keyboard alone, in the order of the screen', async ({ page }) => {
@@ -107,12 +107,3 @@ test('Tab stays in the dialog, and in the question above it', async ({ page }) =
   await expect(leaving).toHaveCount(0);
   await expect(field('First name')).toBeFocused();
 });
-
-/** Presses Tab until a control has the focus: at once, or past what few others stand before it. */
-async function tabTo(page: Page, control: Locator, most = 2): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(control).toBeFocused({ timeout: 1 });
-}

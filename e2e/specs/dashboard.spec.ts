@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { openSignedIn } from '../fixtures/sign-in.ts';
 import { askStaffSide } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -36,7 +36,8 @@ for (const [role, { own, others }] of Object.entries(parts))
     await askStaffSide(page, 'POST', '/users', { name: 'Meera', email, password, roles: [role] });
     const context = await browser.newContext();
     const theirs = await context.newPage();
-    await signIn(theirs, { email, password });
+    await openSignedIn(theirs, { email, password });
+    await theirs.goto(`${env.cmsUrl}/admin`);
     await expect(theirs.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible();
     // A part is a card when something waits in it, and a line among the rest when nothing does.
     const main = theirs.locator('main, .today').first();

@@ -1,7 +1,9 @@
 import { env } from '../env.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a staff member signs in and is told what can be done', async ({ staffPage: page }) => {
+test('a staff member signs in and is told what can be done', async ({ page }) => {
+  await signIn(page);
   await expect(page).toHaveTitle(/Riverfront staff/);
   await expect(page.getByRole('link', { name: 'the website' })).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/services`);

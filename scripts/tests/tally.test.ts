@@ -23,7 +23,9 @@ test('adds up every step and closes with the sum', async () => {
   const tally = new Tally();
   await tally.run('one', async () => ({ passed: 3, failed: 0, output: 'quiet' }));
   await tally.run('two', async () => ({ passed: 1, failed: 2, output: 'why it failed' }));
+  tally.leaveOut('three', 'nothing to run it on');
   tally.close();
+  expect(printed).toContain('left out: nothing to run it on');
   expect(printed).not.toContain('quiet');
   expect(printed).toContain('why it failed');
   expect(printed.trimEnd().split('\n').at(-1)).toBe('4 passed, 2 failed');

@@ -31,6 +31,11 @@ export class Tally implements Counts {
     return result.failed === 0;
   }
 
+  /** Says that something is not checked here, and why; counts as nothing. */
+  leaveOut(name: string, why: string): void {
+    console.log(`  ${name.padEnd(36)} ${'–'.padStart(8)}  left out: ${why}`);
+  }
+
   /** The closing line, in the form that tools read. */
   close(): void {
     console.log(`\n${this.passed} passed, ${this.failed} failed`);

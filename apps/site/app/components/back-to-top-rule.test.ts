@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersWayBack } from './back-to-top-rule.ts';
+import { isCornerTaken, offersWayBack } from './back-to-top-rule.ts';
 
 test.each([
   [0, 5000, false],
@@ -10,4 +10,13 @@ test.each([
   [3000, 400, false],
 ])('scrolled %i, footer at %i of 800: %s', (scrolled, footerTop, expected) => {
   expect(offersWayBack(scrolled, footerTop, 800)).toBe(expected);
+});
+
+test.each([
+  ['under it', { right: 370, top: 500, bottom: 900 }, true],
+  ['further up', { right: 370, top: 100, bottom: 700 }, false],
+  ['further down', { right: 370, top: 800, bottom: 1200 }, false],
+  ['further left', { right: 300, top: 500, bottom: 900 }, false],
+])('a form %s', (_where, box, expected) => {
+  expect(isCornerTaken([box], { width: 390, height: 800 })).toBe(expected);
 });

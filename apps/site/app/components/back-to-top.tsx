@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { UpIcon } from '../ui/icons.tsx';
-import { offersWayBack } from './back-to-top-rule.ts';
+import { isCornerTaken, offersWayBack } from './back-to-top-rule.ts';
 
-/** A button back to the top, while the page is scrolled and its footer not yet reached. */
+/** A button back to the top, while the page is scrolled, its footer not yet reached and no form in the corner. */
 export function BackToTop() {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const check = () => {
       const footer = document.querySelector('body > footer')?.getBoundingClientRect().top;
-      setVisible(offersWayBack(scrollY, footer ?? Number.POSITIVE_INFINITY, innerHeight));
+      const forms = [...document.querySelectorAll('main form')].map((form) => form.getBoundingClientRect());
+      setVisible(
+        offersWayBack(scrollY, footer ?? Number.POSITIVE_INFINITY, innerHeight) &&
+          !isCornerTaken(forms, { width: innerWidth, height: innerHeight }),
+      );
     };
     check();
     addEventListener('scroll', check, { passive: true });

@@ -21,7 +21,8 @@ export default function CookieNotice() {
     document.cookie = consentCookie(consent, location.protocol === 'https:');
     setClosed(true);
   };
-  const policy = answer?.privacy[0]?.description;
+  // Below the notice's own heading.
+  const policy = answer?.privacy[0]?.description.replaceAll(/<(\/?)h2\b/g, '<$1h3');
   const title = settings?.cookieNoticeTitle ?? 'Cookies';
   return (
     <section

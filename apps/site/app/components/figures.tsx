@@ -13,7 +13,7 @@ export function Figures({ figures, title }: FiguresProps) {
   return (
     <section aria-label={title || 'Figures'} className="on-night bg-night text-on-night">
       {title ? <h2 className="frame pt-16 text-heading md:pt-20">{title}</h2> : null}
-      <dl className="frame grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 md:pt-20 lg:flex lg:justify-between">
+      <dl className="frame grid grid-cols-2 max-[20rem]:grid-cols-1 gap-x-6 gap-y-10 pt-16 pb-10 md:pt-20 lg:flex lg:justify-between">
         {figures.map(({ text, figure }) => (
           <div key={`${figure} ${text}`} className="flex flex-col-reverse justify-end gap-3">
             <dt className="max-w-[14ch] text-on-night-soft">{text}</dt>

@@ -20,7 +20,7 @@ export function Timeline({ title, entries }: { title: string; entries: TimelineE
       >
         {({ period, title: event, text }) => (
           <article className="h-full">
-            <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none whitespace-nowrap tracking-display text-river tabular-nums">
+            <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none not-max-[20rem]:whitespace-nowrap tracking-display text-river tabular-nums">
               {period}
             </p>
             <div aria-hidden="true" className="timeline-line mt-5 md:mt-7">

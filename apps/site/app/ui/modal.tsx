@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import Toaster from './toaster.tsx';
 
 interface ModalProps {
   label: string;
@@ -11,7 +12,7 @@ interface ModalProps {
 /**
  * A modal dialog for as long as it is rendered: focus moves in and stays in, the rest of the page
  * is inert and does not scroll, Escape and a click beside it close it, focus goes back afterwards.
- * One may lie over another.
+ * One may lie over another. Each has a toast area, for the page's own lies behind it.
  */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,6 +34,7 @@ export function Modal({ label, onClose, children, className = '' }: ModalProps) 
       onKeyDown={keepFocus}
     >
       {children}
+      <Toaster />
     </dialog>,
     document.body,
   );

@@ -4,14 +4,14 @@ import { dismiss, type Toast, toasts } from './toasts.ts';
 
 const duration = 3000;
 
-/** The toast area: top right, each toast closes by itself after 3 s. */
+/** The toast area: top right, each toast closes by itself after 3 s. The page has one, and each open dialog. */
 export default function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.none);
   return (
     <div
       role="status"
       aria-label="Notifications"
-      className="pointer-events-none fixed top-4 right-4 left-4 z-50 flex flex-col items-end gap-3 print:hidden"
+      className="pointer-events-none fixed inert:invisible top-4 right-4 left-4 z-50 flex flex-col items-end gap-3 print:hidden"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createResumeInspector } from './inspect-resume.ts';
 import { receiveForm } from './receive-form.ts';
 import { corpus } from './testing/corpus.ts';
+import { longestBlock } from './testing/longest-block.ts';
 
 const inspectResume = createResumeInspector();
 let dir = '';
@@ -14,11 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** What happens to an upload from the request to the verdict. */
-async function upload(fileName: string, bytes: Buffer) {
+/** An upload as it arrives: whole, so that what follows is the server's work alone. */
+async function uploadOf(fileName: string, bytes: Buffer): Promise<Request> {
   const form = new FormData();
   form.set('resume', new File([new Uint8Array(bytes)], fileName));
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const sent = new Request('http://localhost/', { method: 'POST', body: form });
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  return new Request(sent.url, { method: 'POST', headers, body: await sent.arrayBuffer() });
+}
+
+/** What happens to an upload from the request to the verdict. */
+async function receive(request: Request) {
   const received = await receiveForm(request, { dir });
   try {
     if (!received.file) throw new Error('The form arrived without its file.');
@@ -29,11 +36,17 @@ async function upload(fileName: string, bytes: Buffer) {
 }
 
 test.each(corpus)('$title', async ({ fileName, bytes, expected }) => {
-  const outcome = upload(fileName, await bytes());
+  const request = await uploadOf(fileName, await bytes());
+  let outcome: ReturnType<typeof receive> | undefined;
+  const blocked = await longestBlock(async () => {
+    outcome = receive(request);
+    await outcome.catch(() => {});
+  });
   if ('refused' in expected) await expect(outcome).rejects.toThrow(expected.refused);
   else {
     const { displayName, accepted: type } = expected;
     await expect(outcome).resolves.toMatchObject(displayName ? { type, displayName } : { type });
   }
   expect(await readdir(join(dir, 'incoming'))).toEqual([]);
+  expect(blocked, 'ms of work between two turns of the event loop').toBeLessThan(100);
 });

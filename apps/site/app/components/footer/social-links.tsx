@@ -9,7 +9,7 @@ const iconLink =
 /** The company's profiles; the photo profile opens in a new tab. Their targets are settings. */
 export function SocialLinks({ social }: { social: SiteSettings['social'] }) {
   return (
-    <ul className="flex gap-3">
+    <ul className="flex flex-wrap gap-3">
       <li>
         <ProfileLink to={social.network} name="Professional network">
           <NetworkIcon />

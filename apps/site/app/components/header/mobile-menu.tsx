@@ -15,7 +15,7 @@ export function MobileMenu({ menus, name }: { menus: Menus; name: string }) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   // Tied to the history entry it was opened on, so that every route change closes it.
-  const wide = useMediaQuery('(min-width: 769px)');
+  const wide = useMediaQuery('(min-width: 48.0625rem)');
   const open = openOn === key && !wide;
   const close = () => setOpenOn(null);
   return (

@@ -27,7 +27,7 @@ export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) 
     <section
       aria-label={first.title}
       data-paused={paused}
-      className="on-night relative isolate h-[clamp(24rem,64svh,38rem)] overflow-hidden bg-night text-on-night"
+      className="on-night relative isolate grid min-h-[clamp(24rem,64svh,38rem)] overflow-hidden bg-night text-on-night"
     >
       <div className="absolute inset-0 -z-10">
         {items.length === 1 ? (
@@ -39,7 +39,7 @@ export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) 
         )}
       </div>
       <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
-      <div className="frame flex h-full items-end pb-18">
+      <div className="frame flex items-end pt-6 pb-18">
         <Heading className="max-w-[20ch] text-title">
           <span className="shimmer">{first.title}</span>
         </Heading>

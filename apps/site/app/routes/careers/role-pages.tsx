@@ -18,7 +18,7 @@ export function RolePages({ query, page, pages, onTurn }: RolePagesProps) {
   return (
     <nav
       aria-label="Pages of open roles"
-      className="mt-8 flex items-center justify-between gap-2 xs:justify-start xs:gap-4"
+      className="mt-8 flex flex-wrap items-center justify-between gap-2 xs:justify-start xs:gap-4"
     >
       <Turn {...turn} name="Prev" to={page > 1 ? page - 1 : undefined} />
       <p className="min-w-24 text-center xs:min-w-28 tabular-nums">

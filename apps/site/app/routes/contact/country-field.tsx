@@ -38,7 +38,9 @@ export function CountryField(props: CountryFieldProps) {
   const onFocus = () => setAsked(true);
   const shared = { name: 'country', label: labels.country, optional: true, error, disabled, onBlur, onFocus };
   if (!combobox) {
-    return <TextField {...shared} value={value} onChange={onChange} autoComplete="country-name" />;
+    return (
+      <TextField {...shared} value={value} onChange={onChange} autoComplete="country-name" becomesList />
+    );
   }
   return (
     <combobox.ComboboxField

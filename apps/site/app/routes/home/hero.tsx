@@ -58,7 +58,7 @@ function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
   return (
     <section
       aria-label="Introduction"
-      className="on-night relative isolate flex h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night"
+      className="on-night relative isolate flex min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night"
     >
       {hero.picture ? (
         <Picture picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />
@@ -68,7 +68,7 @@ function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
         className={`hero-shade pointer-events-none absolute inset-0 -z-10 transition-opacity duration-400 ${headlineShown ? '' : 'opacity-40'}`}
       />
       <div className="hero-foot pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-40" />
-      <div className="frame flex grow items-end pb-6 md:pb-8">
+      <div className="frame flex grow items-end pt-6 pb-6 md:pb-8">
         <h1
           data-shown={headlineShown}
           className="max-w-[19ch] text-hero opacity-0 transition-opacity duration-400 data-[shown=true]:opacity-100"

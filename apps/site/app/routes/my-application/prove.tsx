@@ -140,7 +140,7 @@ export function Prove({ session, isReady }: { session: SessionControl; isReady: 
             type="submit"
             className="button"
             disabled={!isReady}
-            aria-disabled={busy !== undefined || (!sent && wait > 0)}
+            aria-disabled={isReady ? busy !== undefined || (!sent && wait > 0) : undefined}
           >
             {labelOf(busy, sent !== undefined)}
           </button>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import { ChevronIcon } from '../icons.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { describedBy, useFieldIds } from './field-scope.ts';
@@ -15,6 +16,8 @@ export interface TextFieldProps extends FieldProps {
   readOnly?: boolean;
   /** Stands in front of the value, for example a currency. */
   prefix?: string;
+  /** A list takes this field's place as soon as one needs it, and shows its mark already. */
+  becomesList?: boolean;
 }
 
 /** A line of text, or several. In server HTML a plain input with a name and its value. */
@@ -59,6 +62,7 @@ export function TextField(props: TextFieldProps) {
             className="field-control"
             onChange={(event) => onChange(event.target.value)}
           />
+          {props.becomesList ? <ChevronIcon className="field-chevron without-script:hidden" /> : null}
         </div>
       )}
     </FieldFrame>

@@ -16,13 +16,19 @@ export function ApplyPage({ id, job, children }: ApplyPageProps) {
       {job ? (
         <header className="mb-10 bg-mist md:mb-14">
           <div className="frame pt-6 pb-10 md:pt-10 md:pb-14">
-            <nav aria-label="Breadcrumb" className="mb-6 flex gap-6 text-small md:mb-10">
-              <Link to="/careers" className="link inline-flex min-h-11 items-center">
-                Careers
-              </Link>
-              <Link to={`/careers/${id}`} className="link inline-flex min-h-11 items-center">
-                The role
-              </Link>
+            <nav aria-label="Breadcrumb" className="mb-6 text-small md:mb-10">
+              <ol className="flex gap-6">
+                <li>
+                  <Link to="/careers" className="link inline-flex min-h-11 items-center">
+                    Careers
+                  </Link>
+                </li>
+                <li>
+                  <Link to={`/careers/${id}`} className="link inline-flex min-h-11 items-center">
+                    The role
+                  </Link>
+                </li>
+              </ol>
             </nav>
             <p className="tag-line mb-3">Apply</p>
             <h1 className="max-w-[24ch] text-title">{job.title}</h1>

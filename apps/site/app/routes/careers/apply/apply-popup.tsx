@@ -26,13 +26,13 @@ export function ApplyPopup({ title, onClose, children }: ApplyPopupProps) {
     <Modal label={title ? `Apply: ${title}` : 'Apply'} onClose={onClose} className="apply-popup">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the fields arrive here */}
       <div className="apply-popup-inner" onKeyDown={onKeyDown}>
-        <header className="apply-popup-head">
+        <div className="apply-popup-head">
           <p className="tag-line">Apply</p>
           <h2 className="apply-popup-title">{title ?? ' '}</h2>
           <button type="button" aria-label="Close" onClick={onClose} className="apply-popup-close">
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <div className="apply-popup-body">{children}</div>
       </div>
     </Modal>

@@ -31,7 +31,8 @@ function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boo
   }, [wasCancelled]);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {/* Not `disabled`: pressing it says what is missing, and it can be reached by keyboard. */}
+      {/* Not `disabled`: pressing it says what is missing, and it can be reached by keyboard. What is
+          missing is read with it, and not aloud with every letter that is typed above. */}
       <button
         ref={button}
         type="submit"
@@ -41,7 +42,7 @@ function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boo
       >
         Submit application
       </button>
-      <p id="apply-missing" role="status" className="min-w-0 flex-[1_1_14rem] text-small text-text-soft">
+      <p id="apply-missing" className="min-w-0 flex-[1_1_14rem] text-small text-text-soft">
         {wasCancelled && missing.length === 0
           ? 'The sending was stopped. Everything is still here.'
           : missingSentence(missing)}

@@ -56,12 +56,12 @@ function Details({ job }: { job: Job }) {
   useJobTitle(job);
   return (
     <>
-      <header className="border-b border-line px-5 pt-6 pb-5 md:px-10 md:pt-9 md:pb-6">
+      <div className="border-b border-line px-5 pt-6 pb-5 md:px-10 md:pt-9 md:pb-6">
         <p className="tag-line mb-2 pr-12">{job.department}</p>
         <h2 className="max-w-[26ch] pr-10 text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight">
           {job.title}
         </h2>
-      </header>
+      </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
@@ -71,9 +71,9 @@ function Details({ job }: { job: Job }) {
         <JobFacts job={job} className="job-facts mb-10 sm:grid sm:grid-cols-2 sm:gap-x-10" />
         <JobText job={job} level="h3" />
       </section>
-      <footer className="flex justify-end border-t border-line p-4 md:px-10">
+      <div className="flex justify-end border-t border-line p-4 md:px-10">
         <ApplyLink job={job} className="max-xs:w-full" />
-      </footer>
+      </div>
     </>
   );
 }

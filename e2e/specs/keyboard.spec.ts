@@ -1,0 +1,135 @@
+import { job } from '../fixtures/application-form.ts';
+import { aMessage, aMinutePasses, anotherAddress, contactForm, ownClock } from '../fixtures/contact-form.ts';
+import { openRoles } from '../fixtures/open-roles.ts';
+import { tabTo } from '../fixtures/tab-to.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/**
+ * Journeys by keyboard alone, beside those of the application (apply-keyboard), of what moves (carousels), of
+ * the map and of the cards of the team (about).
+ */
+test('past the menu, through it, and into a page', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await tabTo(page, skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/services');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await tabTo(page, nav.getByRole('link', { name: 'Home' }), 4);
+  const toggle = nav.getByRole('button', { name: 'Services menu' });
+  await tabTo(page, toggle, 3);
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, nav.getByRole('link', { name: 'Modernization' }), 3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/modernization');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('from the filters to a role, its form, and back to the list', async ({ page }) => {
+  await page.goto('/careers');
+  const { list, found } = openRoles(page);
+  const search = list.getByRole('searchbox', { name: 'Search roles' });
+  const department = list.getByRole('combobox', { name: 'Department' });
+  await expect(list.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await tabTo(page, search, 20);
+  await page.keyboard.type('architect');
+  await expect(found).toHaveText('1 role matches');
+  await tabTo(page, department);
+  await page.keyboard.type('SAP');
+  await expect(department).toHaveValue('SAP Consulting');
+  await expect(page).toHaveURL(/department=SAP/);
+  await expect(found).toHaveText('1 role matches');
+
+  const view = list.getByRole('link', { name: `View Job ${job.title}` });
+  await tabTo(page, view, 6);
+  await page.keyboard.press('Enter');
+  const role = page.getByRole('dialog', { name: job.title, exact: true });
+  const apply = role.getByRole('link', { name: `Apply for ${job.title}` });
+  await expect(apply).toBeVisible();
+  await tabTo(page, apply, 5);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: `Apply: ${job.title}` });
+  await expect(form.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(apply).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(role).toBeHidden();
+  await expect(view).toBeFocused();
+});
+
+test.describe('a message', () => {
+  test.use({ extraHTTPHeaders: anotherAddress() });
+
+  test('is written, refused, mended and sent', async ({ page }) => {
+    await ownClock(page);
+    await page.goto('/contact');
+    const { field, country, send, status, alert } = contactForm(page);
+    const message = aMessage();
+    await field('Name').focus();
+    await page.keyboard.type(message.Name);
+    await tabTo(page, field('Phone'));
+    await page.keyboard.type(message.Phone);
+    await tabTo(page, field('Email'));
+    await tabTo(page, field('Organization'));
+    await tabTo(page, country);
+    await page.keyboard.type('india');
+    await expect(page.getByRole('option', { name: /^India/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue('India');
+    await tabTo(page, field('Message'));
+    await page.keyboard.type(message.Message);
+    await aMinutePasses(page);
+    await tabTo(page, send, 4);
+    await page.keyboard.press('Enter');
+
+    await expect(alert).toBeFocused();
+    await tabTo(page, alert.getByRole('link', { name: /^Email/ }));
+    await page.keyboard.press('Enter');
+    await expect(field('Email')).toBeFocused();
+    await page.keyboard.type(message.Email);
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
+  });
+});
+
+test('an article is found, read, and left for the list', async ({ page }) => {
+  await page.goto('/insights');
+  const articles = page.getByRole('region', { name: 'Articles', exact: true });
+  const first = articles.getByRole('link').first();
+  await tabTo(page, first, 16);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blogs\/./);
+  const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(back).toBeVisible();
+  await tabTo(page, back, 16);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/insights');
+});
+
+test('the privacy policy is opened, leafed through and closed', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const footer = page.getByRole('contentinfo');
+  const open = footer.getByRole('button', { name: 'Privacy Policy' });
+  await footer.getByRole('link', { name: /@/ }).focus();
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const tabs = dialog.getByRole('tab');
+  const panel = dialog.getByRole('tabpanel');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, tabs.first(), 3);
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText(await tabs.nth(1).innerText());
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await tabTo(page, dialog.getByRole('button', { name: 'Accept all' }), 6);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,32 @@
+import { applicationForm, openPopup } from '../fixtures/application-form.ts';
+import { openRoles } from '../fixtures/open-roles.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/**
+ * What a screen reader says, word for word and in order: roles, names and states as they stand in the
+ * accessibility tree. The transcripts in `e2e/transcripts` were read as one would hear them; after a wanted
+ * change they are written anew by `playwright test screen-reader --update-snapshots`, and read again.
+ */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
+});
+
+test('the list of open roles', async ({ page }) => {
+  await page.goto('/careers?department=Data+and+AI');
+  await expect(openRoles(page).list.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'open-roles.aria.yml' });
+});
+
+test('the application form, as it opens and as it refuses', async ({ page }) => {
+  await openPopup(page);
+  const { dialog, field, list, summary } = applicationForm(page);
+  await expect(list('Country')).toBeEnabled();
+  await expect(dialog).toMatchAriaSnapshot({ name: 'application-opened.aria.yml' });
+  await field('First name').press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(dialog).toMatchAriaSnapshot({ name: 'application-refused.aria.yml' });
+});
