@@ -29,7 +29,7 @@ export default defineConfig({
       project('mail', 'packages/mail'),
       project('site', 'apps/site', sampleCompany),
       project('cms', 'apps/cms'),
-      project('scripts', 'scripts'),
+      project('scripts', 'scripts', sampleCompany),
     ],
     // PGlite is a whole database per file; two at a time fit into two cores.
     maxWorkers: 2,
