@@ -27,6 +27,7 @@ export default defineConfig({
       project('content', 'packages/content', sampleCompany),
       project('database', 'packages/database'),
       project('mail', 'packages/mail'),
+      project('telemetry', 'packages/telemetry'),
       project('site', 'apps/site', sampleCompany),
       project('cms', 'apps/cms'),
       project('scripts', 'scripts', sampleCompany),

@@ -18,6 +18,7 @@ const schema = z.object({
   SITE_URL: text,
   CMS_URL: text,
   PAYLOAD_SECRET: text,
+  PREVIOUS_PAYLOAD_SECRET: text,
   FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
   REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
   CHROMIUM_PATH: text,

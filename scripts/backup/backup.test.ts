@@ -76,7 +76,10 @@ async function openPayload(databaseUrl: string, mediaDir: string): Promise<Paylo
 }
 
 async function post(payload: Payload, queue: Queue, to: string): Promise<void> {
-  const mail = { kind: 'one-time-code', data: { code: '123456', minutes: 10, purpose: 'application' } } as const;
+  const mail = {
+    kind: 'one-time-code',
+    data: { code: '123456', minutes: 10, purpose: 'application' },
+  } as const;
   await inTransaction(payload, (transaction) => enqueueMail(transaction, queue, secret, { mail, to }));
 }
 
@@ -180,7 +183,7 @@ test('what was destroyed is there again: content, accounts, files and mails that
   await expect(restoreBackup(again)).rejects.toThrow('--force');
   await restoreBackup({ ...again, force: true, holdMails: true });
   const held = await to.database.withQuery((query) =>
-    query("select state, last_error from mails where \"to\" = 'second@mail.example'"),
+    query('select state, last_error from mails where "to" = \'second@mail.example\''),
   );
   expect(held).toEqual([{ state: 'failed', last_error: 'Held back when a backup was restored' }]);
   await to.remove();

@@ -9,18 +9,18 @@ import {
 import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
-import { createPageCache } from './cache/page-cache.ts';
+import { type CacheResult, createPageCache } from './cache/page-cache.ts';
 import { createCommands } from './commands/create-commands.ts';
 import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
 import { health } from './http/health.ts';
+import { requestIds } from './http/request-ids.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -47,6 +47,8 @@ export interface AppDeps {
   outboxDir?: string;
   /** Origin of the staff side, which may show drafts in a frame; without it there are no previews. */
   staffOrigin?: string;
+  /** Told how each request to the page cache went. */
+  onCacheResult?: (result: CacheResult) => void;
   /** React Router's server build; without it only the API is served (its tests). */
   pages?: Pick<PageOptions, 'build' | 'mode' | 'recaptcha'>;
 }
@@ -65,6 +67,7 @@ export function createApp(deps: AppDeps): Hono {
     applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
     allowedParameters: (path) => queries.get(path) ?? [],
     render: async (path) => site.request(new URL(path, origin)),
+    onResult: deps.onCacheResult,
   });
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
@@ -79,7 +82,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   const address = clientAddress(deps.trustedProxies ?? []);
   if (deps.staffOrigin) site.use(previewHeaders());
   site.use(
-    requestId(),
+    requestIds({ trustedProxies: deps.trustedProxies }),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
     sameOrigin({ origin }),
