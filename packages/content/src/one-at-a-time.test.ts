@@ -22,4 +22,4 @@ test.runIf(onServer)('several nodes that start together set up the database one 
   expect(most).toBe(1);
   await Promise.all([content.prepareAgain(), content.prepareAgain()]);
   await content.close();
-});
+}, 120_000);

@@ -61,4 +61,4 @@ test('when the secret is changed, sessions, second factors and waiting mails go 
   for (const rest of [before, after, later]) await rest.close();
   await payload.destroy();
   await content.close();
-});
+}, 120_000);
