@@ -17,6 +17,6 @@ export async function processReport({
     mail: env.SMTP_URL ? `SMTP to ${new URL(env.SMTP_URL).host}` : null,
     captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
     scanner: env.CLAMAV_ADDRESS ?? null,
-    storage: { media: await folderState(env.MEDIA_DIR), resumes: await folderState(env.RESUMES_DIR) },
+    storage: { media: await folderState(env.MEDIA_DIR, 'read'), resumes: await folderState(env.RESUMES_DIR) },
   };
 }

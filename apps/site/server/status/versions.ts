@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 
-const require = createRequire(import.meta.url);
-const versionOf = (file: string) => (require(file) as { version: string }).version;
+const versionOf = (file: URL) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
 /** What runs here. */
 export const versions = Object.freeze({
-  app: versionOf('../../../../package.json'),
+  app: versionOf(new URL('../../../../package.json', import.meta.url)),
   node: process.versions.node,
-  payload: versionOf('payload/package.json'),
+  // Payload does not let its package.json be asked for by name; its entry is `dist/index.js`.
+  payload: versionOf(new URL('../package.json', import.meta.resolve('payload'))),
 });

@@ -31,7 +31,7 @@ test('says of each part how it is, and of none what it cannot know', async () =>
 
 test('sees processes of the site, mails that fail and backups', async () => {
   const run = execute(staff.payload);
-  const store = { kind: 'folder', isWritable: true, freeBytes: 1e9, totalBytes: 100e9 };
+  const store = { kind: 'folder', isUsable: true, freeBytes: 1e9, totalBytes: 100e9 };
   const report = {
     versions: { app: '1.2.3', node: '24', payload: '3' },
     memoryMb: 200,
@@ -39,7 +39,7 @@ test('sees processes of the site, mails that fail and backups', async () => {
     mail: 'SMTP to mail.example:465',
     captcha: 'ALTCHA',
     scanner: 'scanner:3310',
-    storage: { media: { ...store, isWritable: false }, resumes: store },
+    storage: { media: { ...store, isUsable: false }, resumes: store },
   };
   await run(sql`
     insert into site_processes (id, host, report) values (gen_random_uuid(), 'node-a', ${JSON.stringify(report)}::jsonb)`);

@@ -31,12 +31,12 @@ export async function storageSection(
   ]);
 }
 
-function lineOf(label: string, { kind, isWritable, freeBytes, totalBytes }: StoreState): Line {
-  if (!isWritable) return { label, value: `${kind}: cannot be written to`, state: 'failing' };
-  if (freeBytes === null || totalBytes === null) return { label, value: `${kind}, writable`, state: 'ok' };
+function lineOf(label: string, { kind, isUsable, freeBytes, totalBytes }: StoreState): Line {
+  if (!isUsable) return { label, value: `${kind}: cannot be used`, state: 'failing' };
+  if (freeBytes === null || totalBytes === null) return { label, value: `${kind}, usable`, state: 'ok' };
   return {
     label,
-    value: `${kind}, writable, ${size(freeBytes)} of ${size(totalBytes)} free`,
+    value: `${kind}, usable, ${size(freeBytes)} of ${size(totalBytes)} free`,
     state: stateOf(freeBytes / totalBytes),
   };
 }
