@@ -27,9 +27,10 @@ export default defineConfig({
       project('content', 'packages/content', sampleCompany),
       project('database', 'packages/database'),
       project('mail', 'packages/mail'),
+      project('telemetry', 'packages/telemetry'),
       project('site', 'apps/site', sampleCompany),
       project('cms', 'apps/cms'),
-      project('scripts', 'scripts'),
+      project('scripts', 'scripts', sampleCompany),
     ],
     // PGlite is a whole database per file; two at a time fit into two cores.
     maxWorkers: 2,

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFolder, openDatabase, serveDatabase } from '@riverfront/database';
+import { lockFolder, offerCopies, openDatabase, serveDatabase } from '@riverfront/database';
 import { env } from './env.ts';
 
 mkdirSync(env.dataDir, { recursive: true });
@@ -15,11 +15,14 @@ if (!(await lockFolder(env.dataDir))) {
 
 const db = await openDatabase(join(env.dataDir, 'pglite'));
 const server = await serveDatabase(db, { port: env.DATABASE_PORT });
+// For `npm run backup`.
+const stopCopies = await offerCopies(env.dataDir, () => server.copy());
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  stopCopies();
   await server.stop();
   await db.close();
   process.exit(0);

@@ -18,9 +18,12 @@ const schema = z.object({
   SITE_URL: text,
   CMS_URL: text,
   PAYLOAD_SECRET: text,
+  PREVIOUS_PAYLOAD_SECRET: text,
   FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
   REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
   CHROMIUM_PATH: text,
+  BACKUP_DIR: z.string().default('backups'),
+  BACKUP_PASSPHRASE: z.string().min(12, 'it must have at least 12 characters').optional(),
 });
 
 /** The project's folder. */
@@ -40,6 +43,7 @@ if (!parsed.success) {
 export const env = Object.freeze({
   ...parsed.data,
   dataDir: resolve(root, parsed.data.DATA_DIR),
+  backupDir: resolve(root, parsed.data.BACKUP_DIR),
   /** What child processes inherit. */
   inherited: given,
 });

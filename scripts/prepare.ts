@@ -17,12 +17,16 @@ await main(async () => {
   const { firstUser } = await prepare({
     databaseUrl: demand('DATABASE_URL'),
     secret: demand('PAYLOAD_SECRET'),
+    previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
     mediaDir: demand('MEDIA_DIR'),
     cmsUrl: demand('CMS_URL'),
     firstUserEmail: env.FIRST_USER_EMAIL,
     report: (step) => void say({ step }),
   });
-  if (firstUser) await say({ firstUser });
+  if (!firstUser) return;
+  if (process.send) await say({ firstUser });
+  // Started by itself, in a container: there is no parent to tell.
+  else console.log(`Staff account: ${firstUser.email}, password ${firstUser.password} (shown this once)`);
 });
 // Payload leaves its database connections open.
 process.exit();

@@ -6,5 +6,5 @@ import { runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';
 
 const tally = new Tally();
-await tally.run('Integration tests', () => runVitest(['content', 'database', 'site']));
+await tally.run('Integration tests', () => runVitest(['content', 'database', 'site', 'scripts']));
 tally.close();

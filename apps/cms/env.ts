@@ -4,6 +4,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be an address of the form postgres://…'),
   PAYLOAD_SECRET: z.string().min(32),
+  /** While the secret is being changed: the one before it. */
+  PREVIOUS_PAYLOAD_SECRET: z.string().min(32).optional(),
   MEDIA_DIR: z.string().min(1),
   RESUMES_DIR: z.string().min(1),
   SITE_URL: z.url().default('http://localhost:3000'),
@@ -15,10 +17,17 @@ const schema = z.object({
     .transform((value) => value === 'on'),
   /** Only whether it is set counts here: the site's process calls it. */
   CRM_WEBHOOK_URL: z.string().optional(),
+  /** Serves Prometheus metrics there; without it nothing is measured. */
+  CMS_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** OpenTelemetry collector (OTLP over HTTP); without it nothing of it is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-const parsed = schema.safeParse(process.env);
+// `NAME=` in a shell or a file means "not set".
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+const parsed = schema.safeParse(given);
 if (!parsed.success) {
   throw new Error(`The staff side's environment is not complete:\n${z.prettifyError(parsed.error)}`);
 }

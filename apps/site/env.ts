@@ -29,6 +29,8 @@ const schema = z
     SITE_URL: z.url().default('http://localhost:3000'),
     DATABASE_URL: z.url(),
     PAYLOAD_SECRET: z.string().min(32),
+    /** While the secret is being changed: the one before it. */
+    PREVIOUS_PAYLOAD_SECRET: z.string().min(32).optional(),
     MEDIA_DIR: folder('data/media'),
     RESUMES_DIR: folder('data/resumes'),
     /** Where mails are kept when there is no SMTP_URL. */
@@ -57,6 +59,11 @@ const schema = z
       .optional(),
     /** How long a rendered page may be kept when nothing is published meanwhile. */
     PAGE_MAX_AGE_SECONDS: z.coerce.number().int().min(0).default(60),
+    /** Serves Prometheus metrics there; without it nothing is measured. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** OpenTelemetry collector (OTLP over HTTP); without it nothing of it is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => !env.CRM_WEBHOOK_URL || env.CRM_WEBHOOK_SECRET, {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, getRequestListener } from '@hono/node-server';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
+import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
@@ -11,16 +12,17 @@ import { connectContent } from './server/content/connect.ts';
 import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
+import { observe } from './server/observe.ts';
 
 const env = readEnv();
-const logger = pino({ level: env.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+const logger = pino(logOptions({ level: env.LOG_LEVEL }));
 
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
   // Payload would warn that it sends no mail; lost connections are reported by `onFailure` and readiness.
-  logger: { options: { level: 'error' } },
+  logger: { options: logOptions({ level: 'error' }) },
   onFailure: () => logger.warn('The database cannot be reached; trying again every second'),
 });
 const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
@@ -28,6 +30,7 @@ const services = createServices({
   content,
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
+  previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   resumesDir: env.RESUMES_DIR,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
@@ -51,6 +54,7 @@ const revision = watchRevision({ read: async () => readRevision(content.payload(
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
 const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
+const observed = await observe({ env, content, revision, build });
 
 const app = createApp({
   content,
@@ -62,6 +66,7 @@ const app = createApp({
   pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
+  onCacheResult: observed.onCacheResult,
   ...(!env.SMTP_URL && { outboxDir: env.OUTBOX_DIR }),
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
@@ -81,6 +86,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await services.stop();
+    await observed.stop();
     await Promise.all([vite?.close(), content.close()]);
     process.exit(0);
   });

@@ -35,7 +35,10 @@ export function cmsProcess({ environment }: Settings): ChildSpec {
   const development = environment.NODE_ENV === 'development';
   return {
     name: 'cms',
-    args: [bin.next, development ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(env.CMS_PORT)],
+    args: [
+      ...(development ? [] : ['--import', join(root, 'apps/cms/observe.ts')]),
+      ...[bin.next, development ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(env.CMS_PORT)],
+    ],
     cwd: join(root, 'apps/cms'),
     env: environment,
     isReady: () => isServing(`http://127.0.0.1:${env.CMS_PORT}/readyz`),

@@ -46,7 +46,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
 }
 
 /** A folder that was named, or its place in the data folder. */
-function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', fallback: string): string {
+export function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', fallback: string): string {
   const given = env[name];
   return given ? resolve(root, given) : join(env.dataDir, fallback);
 }

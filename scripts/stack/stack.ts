@@ -27,7 +27,8 @@ export class Stack {
     const { databaseUrl } = this.#settings;
     const database = this.#database;
     if (database) await step('Starting the embedded database', () => database.start());
-    if (!(await isPrepared(databaseUrl))) {
+    // A changed secret has to be put into what was sealed with the one before.
+    if (env.PREVIOUS_PAYLOAD_SECRET || !(await isPrepared(databaseUrl))) {
       this.firstUser = await step('Preparing the database', () => prepareDatabase(this.#settings));
     }
     await step('Starting site and staff side', () => Promise.all(this.#apps.map((app) => app.start())));

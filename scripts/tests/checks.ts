@@ -21,6 +21,7 @@ const typed: { folder: string; typegen?: string[] }[] = [
   { folder: 'packages/contract' },
   { folder: 'packages/database' },
   { folder: 'packages/mail' },
+  { folder: 'packages/telemetry' },
   { folder: 'packages/content' },
   { folder: 'apps/site', typegen: [bin.reactRouter, 'typegen'] },
   { folder: 'apps/cms', typegen: [bin.next, 'typegen'] },

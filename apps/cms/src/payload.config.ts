@@ -1,11 +1,13 @@
 import { createConfig, sendingQueue } from '@riverfront/content';
 import { createResumeStore } from '@riverfront/content/resumes';
+import { logOptions } from '@riverfront/telemetry/log';
 import { env } from '../env.ts';
 
 /** The content configuration with what only the admin's screens need. */
 export default createConfig({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
+  previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
   cmsUrl: env.CMS_URL,
   requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
@@ -16,7 +18,7 @@ export default createConfig({
     cmsUrl: new URL(env.CMS_URL).origin,
     passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),
   },
-  logger: { options: { level: env.LOG_LEVEL } },
+  logger: { options: logOptions({ level: env.LOG_LEVEL }) },
   admin: {
     // Made by `npm run generate`; a development server of Next would write wrong paths into it.
     importMap: { baseDir: import.meta.dirname, autoGenerate: false },
@@ -33,7 +35,10 @@ export default createConfig({
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/icon#Icon' },
       beforeNavLinks: ['/admin/hiring/nav-link#ApplicantsLink'],
       beforeLogin: ['/admin/second-factor/continue#ContinueSignIn'],
-      afterNavLinks: ['/admin/references/broken-links-nav#BrokenLinksNav'],
+      afterNavLinks: [
+        '/admin/references/broken-links-nav#BrokenLinksNav',
+        '/admin/status/status-nav#StatusNav',
+      ],
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
         secondFactor: {
@@ -46,6 +51,11 @@ export default createConfig({
           Component: '/admin/references/broken-links-view#BrokenLinksView',
           path: '/broken-links',
           meta: { title: 'Broken links' },
+        },
+        status: {
+          Component: '/admin/status/status-view#StatusView',
+          path: '/status',
+          meta: { title: 'Status' },
         },
         applicants: { Component: '/admin/hiring/board-view#BoardView', path: '/applicants' },
       },

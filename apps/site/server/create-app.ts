@@ -9,18 +9,18 @@ import {
 import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
-import { createPageCache } from './cache/page-cache.ts';
+import { type CacheResult, createPageCache } from './cache/page-cache.ts';
 import { createCommands } from './commands/create-commands.ts';
 import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
 import { health } from './http/health.ts';
+import { requestIds } from './http/request-ids.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -50,6 +50,8 @@ export interface AppDeps {
   outboxDir?: string;
   /** Origin of the staff side, which may show drafts in a frame; without it there are no previews. */
   staffOrigin?: string;
+  /** Told how each request to the page cache went. */
+  onCacheResult?: (result: CacheResult) => void;
   /** React Router's server build; without it only the API is served (its tests). */
   pages?: Pick<PageOptions, 'build' | 'mode' | 'recaptcha'>;
 }
@@ -73,6 +75,7 @@ export function createApp(deps: AppDeps): Hono {
   const answerFromCache = cached({
     ...common,
     cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+    onResult: deps.onCacheResult,
     applies: (path) => isKept(path) && !isSearch(path),
   });
   // What visitors search for has no end, so it has a small memory of its own and never pushes out a page.
@@ -101,7 +104,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   if (deps.staffOrigin) site.use(previewHeaders());
   site.use(
     shownElsewhere(),
-    requestId(),
+    requestIds({ trustedProxies: deps.trustedProxies }),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
     sameOrigin({ origin }),

@@ -49,6 +49,8 @@ export interface ContentOptions {
   databaseUrl: string;
   /** Signs sessions and tokens; at least 32 characters. */
   secret: string;
+  /** The secret before a rotation: second factors sealed with it can still be opened. */
+  previousSecret?: string | undefined;
   /** Absolute folder of uploaded pictures and films. */
   mediaDir: string;
   /** Public address of the staff side; it alone may send its cookie. */
@@ -80,7 +82,11 @@ export function createConfig(options: ContentOptions) {
       cors: [],
       graphQL: { disable: true },
       telemetry: false,
-      custom: { staffSide: options.staffSide, requireSecondFactor: options.requireSecondFactor ?? false },
+      custom: {
+        staffSide: options.staffSide,
+        requireSecondFactor: options.requireSecondFactor ?? false,
+        previousSecret: options.previousSecret,
+      },
       email: noMailByPayload,
       sharp,
       editor,

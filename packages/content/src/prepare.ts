@@ -4,6 +4,8 @@ import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
 import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
+import { resealAll } from './mails/reseal.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './search/rebuild.ts';
 
 export interface PrepareOptions extends ContentOptions {
@@ -28,14 +30,17 @@ export interface Prepared {
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
   const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
   try {
-    await payload.db.migrate();
-    await loadOnce(payload, report);
-    await loadForms(payload);
-    await loadReplyTemplates(payload);
-    await ensureSearchIndex(payload, report);
-    // Last, so that no interruption comes between making the password and showing it.
-    const firstUser = await makeFirstUser(payload, firstUserEmail);
-    return firstUser ? { firstUser } : {};
+    return await oneAtATime(payload, async () => {
+      await payload.db.migrate();
+      await loadOnce(payload, report);
+      await loadForms(payload);
+      await loadReplyTemplates(payload);
+      await ensureSearchIndex(payload, report);
+      if (options.previousSecret) await resealAll(payload, options.previousSecret);
+      // Last, so that no interruption comes between making the password and showing it.
+      const firstUser = await makeFirstUser(payload, firstUserEmail);
+      return firstUser ? { firstUser } : {};
+    });
   } finally {
     await payload.destroy();
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { Connection } from './connection.ts';
+import { takeCopy } from './copy.ts';
 import { Turn } from './turn.ts';
 import { fatalError } from './wire.ts';
 
@@ -17,6 +18,8 @@ export interface ServeOptions {
 /** A running server. */
 export interface DatabaseServer {
   url: string;
+  /** The whole database as a tar archive, taken between two transactions; clients wait meanwhile. */
+  copy(): Promise<Buffer>;
   /** Ends every connection and the listening; the database itself stays open. */
   stop(): Promise<void>;
 }
@@ -42,6 +45,14 @@ export async function serveDatabase(db: PGlite, options: ServeOptions = {}): Pro
 
   return {
     url: `postgres://postgres@${host}:${(server.address() as AddressInfo).port}/postgres`,
+    async copy() {
+      await session.turn.take();
+      try {
+        return await takeCopy(db);
+      } finally {
+        session.turn.give();
+      }
+    },
     async stop() {
       server.close();
       for (const connection of connections) connection.close();

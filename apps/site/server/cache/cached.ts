@@ -10,6 +10,8 @@ export interface CachedOptions {
   render: (path: string) => Promise<Response>;
   /** Whether a path is cached at all. */
   applies?: (path: string) => boolean;
+  /** Told of each answer whether it came from memory. */
+  onResult?: ((result: CacheResult) => void) | undefined;
 }
 
 /**
@@ -18,12 +20,13 @@ export interface CachedOptions {
  * parameters) never reaches the renderer, so it cannot poison a shared copy.
  */
 export function cached(options: CachedOptions): MiddlewareHandler {
-  const { cache, allowedParameters, render, applies = () => true } = options;
+  const { cache, allowedParameters, render, applies = () => true, onResult } = options;
   return async function cached(c: Context, next: Next) {
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !applies(path)) return next();
     const key = cleanPath(c.req.url, path, allowedParameters(path));
     const { entry, result } = await cache.get(key, () => render(key));
+    onResult?.(result);
     return answer(c, entry, result);
   };
 }

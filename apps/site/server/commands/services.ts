@@ -25,6 +25,8 @@ export interface ServiceOptions {
   content: Content;
   databaseUrl: string;
   secret: string;
+  /** The secret before a rotation: mails that were waiting then can still be opened. */
+  previousSecret?: string | undefined;
   resumesDir: string;
   siteUrl: string;
   cmsUrl: string;
@@ -94,6 +96,7 @@ function startWork({
   transport,
   mailFrom,
   secret,
+  previousSecret,
   siteUrl,
   resumes,
   scanner,
@@ -101,13 +104,15 @@ function startWork({
   logger,
 }: Work): Queue {
   const { payload, ready } = content;
+  const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
   return startQueue({
     databaseUrl,
     onError: (error) => logger.warn({ err: error }, 'The queue has trouble'),
+    onJobFailed: (job, error) => logger.warn({ ...job, err: error }, 'A job failed; it is tried again'),
     workers: {
       async mail({ mail }, attempt) {
         await ready;
-        await deliverMail({ payload, transport, mailFrom, secret, siteUrl }, mail, attempt);
+        await deliverMail({ payload, transport, mailFrom, secrets, siteUrl }, mail, attempt);
       },
       async 'mail-failed'({ mail }) {
         await ready;

@@ -9,6 +9,9 @@ export async function readRevision(payload: Payload): Promise<string> {
 export interface RevisionWatch {
   /** The last value that could be read. */
   current(): string;
+  /** When it was read last and when it changed last, in ms since 1970; 0 for never. */
+  readAt(): number;
+  changedAt(): number;
   /** Reads now. @throws when the database cannot be reached */
   check(): Promise<string>;
   stop(): void;
@@ -28,13 +31,17 @@ export function watchRevision(options: {
 }): RevisionWatch {
   const { read, intervalMs = 1_000, onChange } = options;
   let current = '';
+  let readAt = 0;
+  let changedAt = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<string> {
     const revision = await withinPatience(read());
+    readAt = Date.now();
     if (revision !== current) {
       current = revision;
+      changedAt = readAt;
       onChange?.(revision);
     }
     return revision;
@@ -48,6 +55,8 @@ export function watchRevision(options: {
 
   return {
     current: () => current,
+    readAt: () => readAt,
+    changedAt: () => changedAt,
     check,
     stop() {
       stopped = true;

@@ -51,7 +51,7 @@ const deliver = (id: number, number: number) =>
       payload: () => sender.content.payload,
       transport,
       mailFrom: 'no-reply@riverfront.example',
-      secret: sender.services.deps.secret,
+      secrets: [sender.services.deps.secret],
       siteUrl: testOrigin,
     },
     id,

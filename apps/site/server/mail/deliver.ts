@@ -8,7 +8,8 @@ export interface DeliverDeps {
   transport: MailTransport;
   /** The sender of every mail, as the transport has it. */
   mailFrom: string;
-  secret: string;
+  /** What mails are opened with; after a rotation the secret before it as well. */
+  secrets: readonly string[];
   /** Public address of the site. */
   siteUrl: string;
 }
@@ -29,7 +30,7 @@ export async function deliverMail(deps: DeliverDeps, id: number, attempt: Attemp
   });
   if (!row || row.state === 'sent' || !row.sealedData) return;
   try {
-    const mail = JSON.parse(unseal(deps.secret, row.sealedData)) as Mail;
+    const mail = JSON.parse(unseal(deps.secrets, row.sealedData)) as Mail;
     const rendered = await renderMail(mail, await companyOf(payload, deps.siteUrl));
     await deps.transport.send({
       ...rendered,

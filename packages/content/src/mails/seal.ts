@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 
 /** What is sealed; each purpose has a key of its own. */
-type Purpose = 'riverfront outgoing mail' | 'riverfront second factor' | 'riverfront second factor enrolment';
+export type Purpose = 'riverfront outgoing mail' | 'riverfront second factor' | 'riverfront second factor enrolment';
 
 /** Encrypts what only this installation may read again: text in, base64url out (nonce, tag, ciphertext). */
 export function seal(secret: string, text: string, purpose: Purpose = 'riverfront outgoing mail'): string {
@@ -15,13 +15,24 @@ export function seal(secret: string, text: string, purpose: Purpose = 'riverfron
 
 /**
  * Reads what `seal` made.
+ * @param secret the installation's secret, or several: the one of today first, those before it after it
  * @throws {Error} when it was changed or sealed with another secret or for another purpose
  */
 export function unseal(
-  secret: string,
+  secret: string | readonly string[],
   sealed: string,
   purpose: Purpose = 'riverfront outgoing mail',
 ): string {
+  const [first = '', ...others] = typeof secret === 'string' ? [secret] : secret;
+  try {
+    return unsealWith(first, sealed, purpose);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return unseal(others, sealed, purpose);
+  }
+}
+
+function unsealWith(secret: string, sealed: string, purpose: Purpose): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
+import { currentRequestId, inRequest } from '@riverfront/telemetry/request-context';
 import { fromDrizzle, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { Transaction } from '../transaction.ts';
 import { type Jobs, type QueueName, queues } from './queues.ts';
@@ -43,6 +44,8 @@ export interface QueueOptions {
   workers?: { [N in QueueName]: Worker<N> };
   /** Told of each failed try to reach the database, and of what pg-boss reports by itself. */
   onError?: (error: unknown) => void;
+  /** Told of each try of a job that failed, in the name of the request that sent it. */
+  onJobFailed?: (job: { queue: QueueName; attempt: number }, error: unknown) => void;
   retryMs?: number;
 }
 
@@ -51,7 +54,7 @@ export interface QueueOptions {
  * the database is there and stays through its outages.
  */
 export function startQueue(options: QueueOptions): Queue {
-  const { databaseUrl, workers, onError = () => {}, retryMs = 1_000 } = options;
+  const { databaseUrl, workers, onError = () => {}, onJobFailed = () => {}, retryMs = 1_000 } = options;
   const closing = new AbortController();
   const workerIds = new Map<string, string>();
   let boss: PgBoss | undefined;
@@ -79,7 +82,10 @@ export function startQueue(options: QueueOptions): Queue {
       if (workers) {
         for (const [name, queue] of Object.entries(queues)) await declare(opened, name, queue);
         for (const name of Object.keys(queues) as QueueName[])
-          workerIds.set(name, await employ(opened, name, workers, () => wake(opened, name)));
+          workerIds.set(
+            name,
+            await employ(opened, name, workers, { onDone: () => wake(opened, name), onJobFailed }),
+          );
       }
       // `send` runs in somebody's transaction and must not have to ask for the queue outside of it.
       for (const name of Object.keys(queues)) await opened.findJobs(name, { id: randomUUID() });
@@ -109,7 +115,9 @@ export function startQueue(options: QueueOptions): Queue {
     ready: opening,
     async send(transaction, name, data, sendOptions) {
       if (!boss) throw new QueueAway('not connected');
-      const id = await boss.send(name, data, {
+      const requestId = currentRequestId();
+      // A job goes on under the number of the request that sent it.
+      const id = await boss.send(name, requestId ? { ...data, requestId } : data, {
         ...sendOptions,
         db: fromDrizzle({ execute: (query) => transaction.execute(query as never) }, sql as never),
       });
@@ -134,15 +142,23 @@ async function employ<N extends QueueName>(
   boss: PgBoss,
   name: N,
   { [name]: work }: NonNullable<QueueOptions['workers']>,
-  onDone: () => void,
+  { onDone, onJobFailed }: { onDone: () => void; onJobFailed: NonNullable<QueueOptions['onJobFailed']> },
 ): Promise<string> {
   return boss.work<Jobs[N], void, { includeMetadata: true; pollingIntervalSeconds: number }>(
     name,
     { includeMetadata: true, pollingIntervalSeconds: 2 },
     async (jobs: JobWithMetadata<Jobs[N]>[]) => {
       try {
-        for (const { data, retryCount, retryLimit } of jobs)
-          await work(data, { number: retryCount + 1, isLast: retryCount >= retryLimit });
+        for (const { id, data, retryCount, retryLimit } of jobs) {
+          const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
+          const { requestId } = (data ?? {}) as { requestId?: string };
+          await inRequest(requestId ?? id, () =>
+            work(data, attempt).catch((error: unknown) => {
+              onJobFailed({ queue: name, attempt: attempt.number }, error);
+              throw error;
+            }),
+          );
+        }
       } finally {
         // Where one job was, another may be: at one a round a backlog of mails would take hours.
         onDone();

@@ -45,7 +45,18 @@ export async function writeAccount(
 /** The key of its authenticator app. @throws {Error} when the installation's secret is another one now */
 export function keyOf(payload: Payload, account: Account): string | undefined {
   if (!account.secondFactorSince || !account.secondFactorSecret) return undefined;
-  return unseal(payload.secret, account.secondFactorSecret, 'riverfront second factor');
+  return unseal(secretsOf(payload), account.secondFactorSecret, 'riverfront second factor');
+}
+
+/** What is sealed or hashed with Payload's secret may still be so with the one before a rotation. */
+export function secretsOf(payload: Payload): string[] {
+  const previous: string | undefined = payload.config.custom.previousSecret;
+  return [payload.secret, ...(previous ? [payloadSecretOf(previous)] : [])];
+}
+
+/** What Payload makes of the configured secret (3.90.1, `payload/dist/index.js`). */
+function payloadSecretOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 32);
 }
 
 /** Changes with the password, so that what was begun with an old one ends. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type Execute, execute } from '../transaction.ts';
-import { type Account, keyOf } from './account.ts';
+import { type Account, keyOf, secretsOf } from './account.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { Refused } from './refusal.ts';
 import { countOne, forgetCount, spend } from './spend.ts';
@@ -68,8 +68,10 @@ async function acceptRecoveryCode(
   account: Account,
   code: string,
 ): Promise<'recovery code'> {
-  const hash = hashRecoveryCode(payload.secret, code);
-  if (!account.secondFactorSince || !account.recoveryCodes?.includes(hash))
+  const hash = secretsOf(payload)
+    .map((secret) => hashRecoveryCode(secret, code))
+    .find((one) => account.recoveryCodes?.includes(one));
+  if (!account.secondFactorSince || !hash)
     throw new Refused(
       'This code is not right. Please type the six digits that the app shows, or a recovery code.',
     );

@@ -1,6 +1,6 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload';
 import type { User } from '../payload-types.ts';
-import { isRequired } from './account.ts';
+import { isRequired, secretsOf } from './account.ts';
 
 /** Longest life of a session in hours, however often it is prolonged. */
 const longestHours = 12;
@@ -34,7 +34,7 @@ function guardSessions(payload: Payload): void {
     const conditional: AuthStrategy = {
       ...strategy,
       authenticate: async (args): Promise<AuthStrategyResult> => {
-        const result = await strategy.authenticate(args);
+        const result = await authenticate(strategy, args);
         const user = result.user as unknown as Holder | null;
         return user && !mayContinue(payload, user) ? { ...result, user: null } : result;
       },
@@ -42,6 +42,18 @@ function guardSessions(payload: Payload): void {
     guarded.add(conditional);
     authStrategies[index] = conditional;
   }
+}
+
+/** Right after a rotation of the secret, sessions that began before it count as well. */
+async function authenticate(
+  strategy: AuthStrategy,
+  args: Parameters<AuthStrategy['authenticate']>[0],
+): Promise<AuthStrategyResult> {
+  const result = await strategy.authenticate(args);
+  const [, previous] = secretsOf(args.payload);
+  if (result.user || !previous) return result;
+  const before = Object.create(args.payload, { secret: { value: previous } }) as Payload;
+  return await strategy.authenticate({ ...args, payload: before });
 }
 
 function mayContinue(payload: Payload, user: Holder): boolean {

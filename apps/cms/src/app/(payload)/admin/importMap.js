@@ -41,11 +41,13 @@ import { RetentionPreview as RetentionPreview_8b0f7d6fb32fe96167648deb74999d83 }
 import { Icon as Icon_b0649e359aa02177dca7f3475e473ca6 } from '../../../admin/icon'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { BrokenLinksNav as BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8 } from '../../../admin/references/broken-links-nav'
+import { StatusNav as StatusNav_2de9d766d9be61fb952ae2ed712fc2aa } from '../../../admin/status/status-nav'
 import { ContinueSignIn as ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b } from '../../../admin/second-factor/continue'
 import { ApplicantsLink as ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a } from '../../../admin/hiring/nav-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { SecondFactorView as SecondFactorView_a067376a5674a48794ee312d6e070b6f } from '../../../admin/second-factor/view'
 import { BrokenLinksView as BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380 } from '../../../admin/references/broken-links-view'
+import { StatusView as StatusView_86ed7cf32343dc6cd917124c17addf66 } from '../../../admin/status/status-view'
 import { BoardView as BoardView_27ece9571aaa459a6d25fca6d35b9a2b } from '../../../admin/hiring/board-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -94,11 +96,13 @@ export const importMap = {
   "/admin/icon#Icon": Icon_b0649e359aa02177dca7f3475e473ca6,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/admin/references/broken-links-nav#BrokenLinksNav": BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8,
+  "/admin/status/status-nav#StatusNav": StatusNav_2de9d766d9be61fb952ae2ed712fc2aa,
   "/admin/second-factor/continue#ContinueSignIn": ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b,
   "/admin/hiring/nav-link#ApplicantsLink": ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/second-factor/view#SecondFactorView": SecondFactorView_a067376a5674a48794ee312d6e070b6f,
   "/admin/references/broken-links-view#BrokenLinksView": BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380,
+  "/admin/status/status-view#StatusView": StatusView_86ed7cf32343dc6cd917124c17addf66,
   "/admin/hiring/board-view#BoardView": BoardView_27ece9571aaa459a6d25fca6d35b9a2b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,88 @@
+# syntax=docker/dockerfile:1
+# Riverfront's images: `site`, `staff` and `tools` (set-up, backup and restore).
+# docs/operations.md says how to build and run them.
+
+FROM node:24.21.0-trixie-slim AS base
+ENV NODE_ENV=production \
+    NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+
+# What installing depends on and nothing else, so that a changed source does not install again.
+FROM base AS manifests
+COPY package.json package-lock.json ./
+COPY apps/site/package.json apps/site/
+COPY apps/cms/package.json apps/cms/
+COPY packages/content/package.json packages/content/
+COPY packages/contract/package.json packages/contract/
+COPY packages/database/package.json packages/database/
+COPY packages/mail/package.json packages/mail/
+COPY packages/telemetry/package.json packages/telemetry/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS site-modules
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/site --workspace=packages/database
+
+FROM manifests AS staff-modules
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/cms
+
+FROM manifests AS build
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps apps
+# Asked for by the apps' env.ts; building connects to nothing and keeps none of it.
+RUN DATABASE_URL=postgres://build@127.0.0.1:1/build PAYLOAD_SECRET=only-while-building-------------- \
+    MEDIA_DIR=/data/media RESUMES_DIR=/data/resumes \
+    sh -c 'cd apps/site && node ../../node_modules/@react-router/dev/bin.cjs build \
+    && cd ../cms && node ../../node_modules/next/dist/bin/next build && rm -rf .next/cache'
+
+# What runs as nobody special, and writes to /data and /tmp alone.
+FROM base AS runtime
+RUN mkdir -p /data/media /data/resumes /data/outbox && chown -R node:node /data && chmod 700 /data/resumes
+ENV MEDIA_DIR=/data/media \
+    RESUMES_DIR=/data/resumes \
+    OUTBOX_DIR=/data/outbox \
+    DATA_DIR=/data
+VOLUME ["/data/media", "/data/resumes"]
+COPY package.json ./
+COPY packages packages
+
+FROM runtime AS site
+COPY --from=site-modules /app/node_modules node_modules
+COPY apps/site apps/site
+COPY --from=build /app/apps/site/build apps/site/build
+ENV HOST=0.0.0.0 \
+    PORT=3000
+USER node
+WORKDIR /app/apps/site
+EXPOSE 3000
+# Alive, not ready: with the database away the site still serves what it has in memory.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]
+
+FROM runtime AS staff
+COPY --from=staff-modules /app/node_modules node_modules
+COPY apps/cms apps/cms
+COPY --from=build /app/apps/cms/.next apps/cms/.next
+USER node
+WORKDIR /app/apps/cms
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001"]
+
+# `node scripts/prepare.ts` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
+FROM runtime AS tools
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends postgresql-client-17 \
+    && rm -rf /var/lib/apt/lists/*
+COPY --from=site-modules /app/node_modules node_modules
+COPY scripts scripts
+RUN mkdir /backups && chown node:node /backups
+ENV BACKUP_DIR=/backups
+VOLUME ["/backups"]
+USER node
+HEALTHCHECK NONE
+CMD ["node", "scripts/prepare.ts"]

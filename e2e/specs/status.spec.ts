@@ -1,0 +1,18 @@
+import { env } from '../env.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('administrators see how everything is, in words, and can look again', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  await page.goto(`${env.cmsUrl}/admin`);
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible();
+  for (const part of ['Site', 'Database', 'Queue', 'Mail', 'Storage', 'Backups', 'Versions'])
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText(/OK|Warning|Failing/);
+  await expect(page.getByRole('region', { name: 'Database' })).toContainText('all');
+  await expect(page.getByRole('region', { name: 'Site', exact: true })).toContainText('running for');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Looked again' })).toBeVisible();
+});

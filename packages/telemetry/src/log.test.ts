@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { logOptions } from './log.ts';
+import { inRequest } from './request-context.ts';
+import { scrub } from './scrub.ts';
+
+function logTo(): { lines: Record<string, unknown>[]; logger: pino.Logger } {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  return { lines, logger: pino(logOptions({ level: 'info' }), stream) };
+}
+
+test('each line has its time in UTC and the number of the request', () => {
+  const { lines, logger } = logTo();
+  inRequest('0198c0de-1', () => logger.info({ status: 200 }, 'request'));
+  logger.info('on its own');
+  expect(lines[0]).toMatchObject({ requestId: '0198c0de-1', status: 200, msg: 'request' });
+  expect(lines[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(lines[1]).not.toHaveProperty('requestId');
+});
+
+test('codes, tokens, e-mail addresses, queries and what people wrote do not get into the log', () => {
+  const { lines, logger } = logTo();
+  const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiZW1haWwiOiJhIn0.c2lnbmF0dXJl';
+  const failed = Object.assign(
+    new Error(
+      `Failed query: insert into "applications" values ($1, $2)\nparams: Asha Patel,asha@mail.example,my résumé`,
+    ),
+    {
+      code: '23505',
+      detail: 'Key (email)=(asha@mail.example) already exists.',
+      cause: new Error('for asha@mail.example'),
+    },
+  );
+  logger.error(
+    { err: failed, mail: { to: 'asha@mail.example', code: '123456' } },
+    `Sent 654321 to asha@mail.example`,
+  );
+  logger.warn({ path: '/my-application?token=abc&email=asha%40mail.example' }, `Bearer ${token}`);
+  logger.warn(failed);
+  const text = JSON.stringify(lines);
+  for (const secret of ['asha@', 'Asha Patel', 'résumé', '123456', '654321', token, 'token=abc', 'asha%40'])
+    expect(text).not.toContain(secret);
+  // What it takes to find the mistake is still there.
+  for (const useful of [
+    'Failed query: insert into',
+    '23505',
+    'log.test.ts',
+    '…@mail.example',
+    '/my-application',
+  ])
+    expect(text).toContain(useful);
+});
+
+test.each([
+  ['postgres://site:hunter2@db:5432/riverfront refused', 'postgres://[left out]@db:5432/riverfront refused'],
+  ['GET /api/jobs?page=2&search=ab done', 'GET /api/jobs?[left out] done'],
+  ['request 7f1d3c1e-58a5-4a7f-9d2e-1b6f2f0c9a11', 'request 7f1d3c1e-58a5-4a7f-9d2e-1b6f2f0c9a11'],
+  ['connect ECONNREFUSED 127.0.0.1:543210', 'connect ECONNREFUSED 127.0.0.1:543210'],
+  ['is it there? yes', 'is it there? yes'],
+])('%s', (text, expected) => {
+  expect(scrub(text)).toBe(expected);
+});

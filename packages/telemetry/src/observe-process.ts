@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { format } from 'node:util';
+import { pino } from 'pino';
+import { watchRequests } from './http-requests.ts';
+import { logOptions } from './log.ts';
+import { enterRequest } from './request-context.ts';
+import { routePatterns } from './route-patterns.ts';
+
+export interface ProcessOptions {
+  /** `service.name` of traces, and the name in each log line. */
+  service: string;
+  version: string;
+  level: string;
+  /** Patterns of what this process answers, for the metrics. */
+  routes: { patterns: string[]; prefixes: string[] };
+  metrics?: { port: number; host: string } | undefined;
+  /** Address of an OTLP collector. */
+  collector?: string | undefined;
+  from: string;
+}
+
+/**
+ * Makes a process that belongs to a framework log, number and measure as ours
+ * do, without touching the framework: by Node's own channels, and by taking over
+ * its console. To be called before the framework is loaded.
+ */
+export async function observeProcess(options: ProcessOptions): Promise<void> {
+  const { service, version, metrics, collector } = options;
+  const logger = pino(logOptions({ level: options.level, name: service }));
+  takeOverConsole(logger);
+  numberRequests();
+  watchRequests(
+    () => true,
+    ({ method, path, status, seconds, requestId }) => {
+      if (path === '/metrics') return;
+      const level = status >= 500 ? 'error' : 'debug';
+      logger[level]({ requestId, method, path, status, ms: Math.round(seconds * 1_000) }, 'request');
+    },
+  );
+  if (metrics) {
+    const { serveMetrics } = await import('./metrics.ts');
+    const { patterns, prefixes } = options.routes;
+    const build = { version, node: process.versions.node };
+    await serveMetrics({ ...metrics, build, routeOf: routePatterns(patterns, prefixes) });
+  }
+  if (collector) {
+    const { startTracing } = await import('./tracing.ts');
+    const stop = await startTracing({ endpoint: collector, service, version, from: options.from });
+    process.once('beforeExit', () => void stop());
+  }
+}
+
+/** Each request gets a number, whatever it brought along: nobody in front of us is known here. */
+function numberRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const id = randomUUID();
+    request.headers['x-request-id'] = id;
+    response.setHeader('x-request-id', id);
+    enterRequest(id);
+  });
+}
+
+function takeOverConsole(logger: pino.Logger): void {
+  // Colours are for people at a terminal.
+  const text = (args: unknown[]) => format(...args).replaceAll(/\u001b\[[\d;]*m/g, '').trim();
+  const say =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (...args: unknown[]) => {
+      const err = args.find((one) => one instanceof Error);
+      if (err) logger[level]({ err }, text(args.filter((one) => one !== err)) || err.message);
+      else if (text(args)) logger[level](text(args));
+    };
+  Object.assign(console, {
+    debug: say('debug'),
+    log: say('info'),
+    info: say('info'),
+    warn: say('warn'),
+    error: say('error'),
+  });
+}
