@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { bucketVariables, demandAllOrNothing } from '@riverfront/content/storage';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const text = z.string().optional();
 
-const schema = z.object({
+const schema = z
+  .object({
   DATABASE_URL: text,
   DATABASE_PORT: port(5433),
   PORT: port(3000),
@@ -14,6 +16,9 @@ const schema = z.object({
   MEDIA_DIR: text,
   RESUMES_DIR: text,
   OUTBOX_DIR: text,
+  MEDIA_CACHE_DIR: text,
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  ...bucketVariables,
   SMTP_URL: text,
   SITE_URL: text,
   CMS_URL: text,
@@ -21,7 +26,7 @@ const schema = z.object({
   FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
   REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
   CHROMIUM_PATH: text,
-});
+}).superRefine(demandAllOrNothing);
 
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '..');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -11,14 +12,19 @@ import { connectContent } from './server/content/connect.ts';
 import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
+import { gracefulStop } from './server/http/graceful-stop.ts';
+import { createMediaCache } from './server/media/media-cache.ts';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
 
+const inS3 = bucketSettings(env);
+const buckets = inS3 && openBuckets(inS3);
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
+  mediaBucket: buckets?.media,
   // Payload would warn that it sends no mail; lost connections are reported by `onFailure` and readiness.
   logger: { options: { level: 'error' } },
   onFailure: () => logger.warn('The database cannot be reached; trying again every second'),
@@ -29,6 +35,7 @@ const services = createServices({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
   resumesDir: env.RESUMES_DIR,
+  resumesBucket: buckets?.resumes,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
   transport: env.SMTP_URL
@@ -57,6 +64,14 @@ const app = createApp({
   revision,
   logger,
   mediaDir: env.MEDIA_DIR,
+  ...(buckets && {
+    mediaCache: createMediaCache({
+      bucket: buckets.media,
+      dir: env.MEDIA_CACHE_DIR,
+      maxBytes: env.MEDIA_CACHE_MB * 1024 ** 2,
+    }),
+  }),
+  isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
   pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
@@ -69,6 +84,7 @@ const app = createApp({
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
   : createAdaptorServer({ fetch: app.fetch });
+const graceful = gracefulStop(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
   logger.fatal(error.message);
@@ -77,9 +93,9 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    // Requests first: what they send by the queue must find it open, and pages still change meanwhile.
+    await graceful.stop();
     revision.stop();
-    server.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
     await services.stop();
     await Promise.all([vite?.close(), content.close()]);
     process.exit(0);

@@ -4,6 +4,7 @@ import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
 import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -26,13 +27,21 @@ export interface Prepared {
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
   const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
   try {
-    await payload.db.migrate();
-    await loadOnce(payload, report);
-    await loadForms(payload);
-    await loadReplyTemplates(payload);
-    // Last, so that no interruption comes between making the password and showing it.
-    const firstUser = await makeFirstUser(payload, firstUserEmail);
-    return firstUser ? { firstUser } : {};
+    // Several nodes may be started at once: the first does all of it, the others find it done.
+    return await oneAtATime(
+      payload,
+      'riverfront prepare',
+      async () => {
+        await payload.db.migrate();
+        await loadOnce(payload, report);
+        await loadForms(payload);
+        await loadReplyTemplates(payload);
+        // Last, so that no interruption comes between making the password and showing it.
+        const firstUser = await makeFirstUser(payload, firstUserEmail);
+        return firstUser ? { firstUser } : {};
+      },
+      () => report?.('Waiting for another start that prepares the same database'),
+    );
   } finally {
     await payload.destroy();
   }
