@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClients } from './clients.ts';
 import { startMailServer } from './mail-server.ts';
-import { startStack, until, type Victim } from './stack.ts';
+import { until } from '../until.ts';
+import { startStack, type Victim } from './stack.ts';
 import { judge, report } from './verdict.ts';
 
 const clientCount = 8;

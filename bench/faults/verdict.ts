@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Sending } from './clients.ts';
 import type { MailServer } from './mail-server.ts';
-import { type Stack, until } from './stack.ts';
+import { until } from '../until.ts';
+import type { Stack } from './stack.ts';
 
 /** What was found after the faults; everything but the first four has to be 0. */
 export interface Verdict {

@@ -51,7 +51,6 @@ export function createMediaCache(options: MediaCacheOptions): MediaCache {
     // The library wants more than nothing, for an empty file too.
     sizeCalculation: (one) => (one.place === 'copy' ? Math.max(1, one.size) : 1),
     ttl: recheckMs,
-    allowStaleOnFetchRejection: true,
     dispose: (_, name, reason) => {
       // What is set again is looked at again, and stays.
       if (reason !== 'set') void rm(pathOf(name), { force: true }).catch(() => {});
@@ -60,7 +59,9 @@ export function createMediaCache(options: MediaCacheOptions): MediaCache {
   });
 
   async function recheck(name: string, copy: Known): Promise<Known> {
-    return (await bucket.sizeOf(name)) === undefined ? { place: 'nowhere' } : copy;
+    // While the bucket is away nobody can say that the file is gone.
+    const isThere = await bucket.sizeOf(name).catch(() => true);
+    return isThere === undefined ? { place: 'nowhere' } : copy;
   }
 
   async function fetch(name: string): Promise<Known> {
