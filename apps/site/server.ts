@@ -64,13 +64,9 @@ const app = createApp({
   revision,
   logger,
   mediaDir: env.MEDIA_DIR,
-  ...(buckets && {
-    mediaCache: createMediaCache({
-      bucket: buckets.media,
-      dir: env.MEDIA_CACHE_DIR,
-      maxBytes: env.MEDIA_CACHE_MB * 1024 ** 2,
-    }),
-  }),
+  mediaCache:
+    buckets &&
+    createMediaCache({ bucket: buckets.media, dir: env.MEDIA_CACHE_DIR, maxMegabytes: env.MEDIA_CACHE_MB }),
   isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,

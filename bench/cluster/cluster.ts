@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cluster [-- start|publish|shared|files|endings …]`: two site
+ * `npm run bench:cluster [-- start|shared|files|publish|endings … --kills=3]`: two site
  * nodes and a staff node behind nginx, with PostgreSQL (`TEST_DATABASE_URL`, or
  * the one of this machine) and S3, all on loopback. Says of each promise that
  * several nodes make together whether it holds; ends with 1 when one does not.
@@ -13,7 +13,7 @@ import { files } from './verdicts/files.ts';
 import { publish } from './verdicts/publish.ts';
 import { shared } from './verdicts/shared.ts';
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const runs: Record<string, (cluster: Cluster, staff: Staff) => Promise<Verdict[]>> = {
   start: async ({ starts }) => {
     const accounts = starts.filter(({ account }) => account).length;
@@ -27,9 +27,9 @@ const runs: Record<string, (cluster: Cluster, staff: Staff) => Promise<Verdict[]
       },
     ];
   },
-  publish,
   shared,
   files,
+  publish,
   endings,
 };
 
@@ -38,8 +38,13 @@ const verdicts: Verdict[] = [];
 try {
   const staff = await signIn(cluster);
   for (const [name, run] of Object.entries(runs))
-    if (wanted.length === 0 || wanted.includes(name)) verdicts.push(...(await run(cluster, staff)));
+    if (wanted.length === 0 || wanted.includes(name)) {
+      console.log(`measuring: ${name} …`);
+      verdicts.push(...(await run(cluster, staff)));
+    }
 } finally {
+  // Before the clearing up: what was found is told in any case.
+  report(verdicts);
   await cluster.stop();
 }
-process.exit(report(verdicts) ? 0 : 1);
+process.exit(verdicts.every(({ ok }) => ok) ? 0 : 1);

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../until.ts';
 
+/** Ten minutes, in ms: on a machine that is busy with other work a start takes long, and is not what is measured. */
+const startPatience = 600_000;
+
 /** One process of the cluster. */
 export interface Node {
   url: string;
@@ -35,7 +38,7 @@ export function createNode(options: {
       await until(async () => {
         if (started.exitCode !== null) throw new Error(`The process for ${url} ended.`);
         return (await fetch(`${url}/readyz`)).ok;
-      });
+      }, startPatience);
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -6,12 +6,11 @@ export interface Verdict {
   ok: boolean;
 }
 
-/** Prints the lines; true when all of them are as they should be. */
-export function report(verdicts: Verdict[]): boolean {
+/** Prints the lines. */
+export function report(verdicts: Verdict[]): void {
   const width = (of: 'what' | 'goal') => Math.max(...verdicts.map((verdict) => verdict[of].length));
   for (const { what, goal, found, ok } of verdicts)
     console.log(
       `${ok ? 'ok  ' : 'FAIL'} ${what.padEnd(width('what'))}   goal: ${goal.padEnd(width('goal'))}   ${found}`,
     );
-  return verdicts.every(({ ok }) => ok);
 }

@@ -37,7 +37,7 @@ export interface AppDeps {
   logger: Logger;
   mediaDir: string;
   /** Copies of the uploads of a bucket, when they are kept there and not in `mediaDir`. */
-  mediaCache?: MediaCache;
+  mediaCache?: MediaCache | undefined;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */

@@ -3,8 +3,8 @@ import { type Seen, startLoad } from '../load.ts';
 import { type Cluster, drainSeconds } from '../stack.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** How often each node is killed. */
-const kills = 3;
+/** How often each node is killed; `--kills=1` for less. */
+const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.split('=')[1] ?? 3);
 
 /** Nodes end under load: killed, and asked to. */
 export async function endings(cluster: Cluster): Promise<Verdict[]> {

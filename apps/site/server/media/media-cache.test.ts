@@ -24,9 +24,9 @@ const name = (letter: string) => `${letter}-0123456789.png`;
 const bytes = Buffer.from('a kite over the river');
 
 /** The media of a site whose bucket's readings are counted. */
-function site(options: { maxBytes?: number; recheckMs?: number } = {}) {
+function site(options: { recheckMs?: number } = {}) {
   const bucket = { ...stored, open: vi.fn(stored.open), sizeOf: vi.fn(stored.sizeOf) };
-  const media = createMediaCache({ bucket, dir, maxBytes: 10_000, ...options });
+  const media = createMediaCache({ bucket, dir, maxMegabytes: 10_000 / 1024 ** 2, ...options });
   const app = mediaFiles({ media, fallbackDir: join(import.meta.dirname, '../../public/media') });
   const get = async (file: string, headers = {}) => app.request(`/api/media/${file}`, { headers });
   return { app, bucket, get };

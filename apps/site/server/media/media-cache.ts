@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StorageUnavailable } from '@riverfront/content/resumes';
@@ -11,8 +11,8 @@ export interface MediaCacheOptions {
   bucket: Bucket;
   /** Folder of this process's copies; it is theirs alone. */
   dir: string;
-  /** Most bytes of all copies together. */
-  maxBytes: number;
+  /** Most of all copies together, in MB of 1024 × 1024 bytes. */
+  maxMegabytes: number;
   /** Milliseconds after which the bucket is asked again whether a file is still there. */
   recheckMs?: number;
 }
@@ -44,7 +44,8 @@ const largestShare = 1 / 8;
  * copies are served on.
  */
 export function createMediaCache(options: MediaCacheOptions): MediaCache {
-  const { bucket, dir, maxBytes, recheckMs = 3_600_000 } = options;
+  const { bucket, dir, recheckMs = 3_600_000 } = options;
+  const maxBytes = options.maxMegabytes * 1024 ** 2;
   const pathOf = (name: string) => join(dir, name);
   const known = new LRUCache<string, Known>({
     maxSize: maxBytes,
@@ -85,7 +86,8 @@ export function createMediaCache(options: MediaCacheOptions): MediaCache {
 
   /** Takes over the copies of the process before this one: they can be served when the bucket is away. */
   async function open(): Promise<void> {
-    await mkdir(dir, { recursive: true });
+    // At once: whoever serves the folder looks for it when the site is put together.
+    mkdirSync(dir, { recursive: true });
     for (const name of await readdir(dir)) {
       if (name.startsWith('.')) await rm(pathOf(name), { force: true });
       else known.set(name, { place: 'copy', size: (await stat(pathOf(name))).size });
