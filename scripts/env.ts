@@ -8,25 +8,26 @@ const text = z.string().optional();
 
 const schema = z
   .object({
-  DATABASE_URL: text,
-  DATABASE_PORT: port(5433),
-  PORT: port(3000),
-  CMS_PORT: port(3001),
-  DATA_DIR: z.string().default('data'),
-  MEDIA_DIR: text,
-  RESUMES_DIR: text,
-  OUTBOX_DIR: text,
-  MEDIA_CACHE_DIR: text,
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  ...bucketVariables,
-  SMTP_URL: text,
-  SITE_URL: text,
-  CMS_URL: text,
-  PAYLOAD_SECRET: text,
-  FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
-  REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
-  CHROMIUM_PATH: text,
-}).superRefine(demandAllOrNothing);
+    DATABASE_URL: text,
+    DATABASE_PORT: port(5433),
+    PORT: port(3000),
+    CMS_PORT: port(3001),
+    DATA_DIR: z.string().default('data'),
+    MEDIA_DIR: text,
+    RESUMES_DIR: text,
+    OUTBOX_DIR: text,
+    MEDIA_CACHE_DIR: text,
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    ...bucketVariables,
+    SMTP_URL: text,
+    SITE_URL: text,
+    CMS_URL: text,
+    PAYLOAD_SECRET: text,
+    FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
+    REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
+    CHROMIUM_PATH: text,
+  })
+  .superRefine(demandAllOrNothing);
 
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '..');

@@ -3,7 +3,7 @@
  * disk into the buckets of `S3_BUCKET` and `S3_RESUMES_BUCKET`. Safe to repeat.
  */
 import { join } from 'node:path';
-import { type Copied, bucketSettings, copyFiles, openBuckets } from '@riverfront/content/storage';
+import { bucketSettings, type Copied, copyFiles, openBuckets } from '@riverfront/content/storage';
 import { env } from './env.ts';
 import { main, Refusal } from './refusal.ts';
 

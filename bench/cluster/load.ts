@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClients } from '../faults/clients.ts';
 
-const paths = ['/', '/about', '/services', '/insights', '/careers', '/contact', '/api/jobs?page=1&limit=5&status=active'];
+const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/insights',
+  '/careers',
+  '/contact',
+  '/api/jobs?page=1&limit=5&status=active',
+];
 
 /** What a load saw, through the proxy. */
 export interface Seen {

@@ -6,7 +6,7 @@ import { freePort } from '../server-process.ts';
 import { until } from '../until.ts';
 
 /** nginx before the nodes. */
-export interface Proxy {
+export interface Front {
   siteUrl: string;
   cmsUrl: string;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function freePorts(nodes: number): Promise<Ports> {
 }
 
 /** Starts nginx with the settings that docs/operations.md recommends, everything of it in `dir`. */
-export async function startNginx(dir: string, ports: Ports): Promise<Proxy> {
+export async function startNginx(dir: string, ports: Ports): Promise<Front> {
   await mkdir(dir, { recursive: true });
   const file = join(dir, 'nginx.conf');
   await writeFile(file, configuration(dir, ports));
@@ -40,7 +40,9 @@ export async function startNginx(dir: string, ports: Ports): Promise<Proxy> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.on('error', (error) => {
-    throw new Error(`nginx could not be started (${error.message}); Debian has it in the package nginx-light.`);
+    throw new Error(
+      `nginx could not be started (${error.message}); Debian has it in the package nginx-light.`,
+    );
   });
   const [siteUrl, cmsUrl] = [`http://127.0.0.1:${ports.site}`, `http://127.0.0.1:${ports.cms}`];
   await until(async () => (await fetch(siteUrl)).status > 0);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inherited } from '../env.ts';
 import { type MailServer, startMailServer } from '../faults/mail-server.ts';
 import { secret } from '../faults/stack.ts';
-import { freePorts, type Ports, type Proxy, startNginx } from './nginx.ts';
+import { freePorts, type Ports, type Front, startNginx } from './nginx.ts';
 import { createNode, type Node } from './node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ export const drainSeconds = 2;
 
 /** Two site nodes and one staff node behind nginx, with PostgreSQL, S3 and a mail server. */
 export interface Cluster {
-  proxy: Proxy;
+  proxy: Front;
   nodes: [Node, Node];
   staff: Node;
   s3: TestS3;

@@ -25,5 +25,8 @@ export async function signIn({ proxy, starts }: Cluster): Promise<Staff> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  return { call, json: async <T>(path: string, init?: RequestInit) => (await call(path, init)).json() as Promise<T> };
+  return {
+    call,
+    json: async <T>(path: string, init?: RequestInit) => (await call(path, init)).json() as Promise<T>,
+  };
 }

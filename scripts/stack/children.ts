@@ -35,7 +35,15 @@ export function cmsProcess({ environment }: Settings): ChildSpec {
   const development = environment.NODE_ENV === 'development';
   return {
     name: 'cms',
-    args: [bin.next, development ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(env.CMS_PORT), ...(development ? [] : ['--keepAliveTimeout', '75000'])],
+    args: [
+      bin.next,
+      development ? 'dev' : 'start',
+      '-H',
+      '127.0.0.1',
+      '-p',
+      String(env.CMS_PORT),
+      ...(development ? [] : ['--keepAliveTimeout', '75000']),
+    ],
     cwd: join(root, 'apps/cms'),
     env: environment,
     isReady: () => isServing(`http://127.0.0.1:${env.CMS_PORT}/readyz`),

@@ -47,7 +47,10 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
 }
 
 /** A folder that was named, or its place in the data folder. */
-function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR', fallback: string): string {
+function folder(
+  name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR',
+  fallback: string,
+): string {
   const given = env[name];
   return given ? resolve(root, given) : join(env.dataDir, fallback);
 }

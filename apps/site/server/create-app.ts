@@ -90,7 +90,10 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     sameOrigin({ origin }),
   );
   site.route('/', health({ check: revision.check, isStopping: deps.isStopping }));
-  site.route('/', mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }));
+  site.route(
+    '/',
+    mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
+  );
   site.route('/', apiDocs());
   if (outboxDir) site.route('/', outbox({ dir: outboxDir, isLoopback: (c) => isLoopback(address(c)) }));
   if (deps.commands) site.route('/', createCommands({ deps: deps.commands, clientAddress: address, logger }));

@@ -19,7 +19,9 @@ export async function files(cluster: Cluster, staff: Staff): Promise<Verdict[]> 
 async function upload(staff: Staff): Promise<string[]> {
   // Noise, so that each is another picture.
   const raw = { width: 1_600, height: 900, channels: 3 as const };
-  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).webp().toBuffer();
+  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .webp()
+    .toBuffer();
   const form = new FormData();
   form.append('_payload', JSON.stringify({ alt: 'Noise' }));
   form.append('file', new File([new Uint8Array(png)], 'noise.webp', { type: 'image/webp' }));

@@ -34,7 +34,9 @@ async function limit(urls: string[]): Promise<Verdict> {
   const statuses: number[] = [];
   for (let n = 0; n <= messagesPerEmail; n += 1) {
     const url = urls[n % urls.length] ?? '';
-    statuses.push((await post(url, '/api/contactUs/add', { ...message(email), message: `Number ${n}.` })).status);
+    statuses.push(
+      (await post(url, '/api/contactUs/add', { ...message(email), message: `Number ${n}.` })).status,
+    );
   }
   return {
     what: 'limit counted together',
@@ -48,9 +50,7 @@ async function limit(urls: string[]): Promise<Verdict> {
 async function twice(urls: string[], database: Cluster['database']): Promise<Verdict> {
   const email = `twice.${randomUUID()}@mail.example`;
   const form = message(email);
-  const answers = await Promise.all(
-    [...urls, ...urls].map((url) => post(url, '/api/contactUs/add', form)),
-  );
+  const answers = await Promise.all([...urls, ...urls].map((url) => post(url, '/api/contactUs/add', form)));
   const references = new Set(answers.map(({ body }) => body.reference));
   const { rows } = await database.query('select count(*)::int as n from messages where email = $1', [email]);
   return {

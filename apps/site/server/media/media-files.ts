@@ -38,10 +38,7 @@ export function mediaFiles({
   const rewriteRequestPath = (path: string) => path.slice('/api/media'.length);
   const onDisk = (root: string) => serveStatic({ root, rewriteRequestPath });
   app.get('/api/media/*', onDisk(fallbackDir));
-  app.get(
-    '/api/media/*',
-    typeof media === 'string' ? onDisk(media) : fromBucket(media, onDisk(media.dir)),
-  );
+  app.get('/api/media/*', typeof media === 'string' ? onDisk(media) : fromBucket(media, onDisk(media.dir)));
   app.all('/api/media/*', (c) => c.json({ success: false, message: 'There is no such file.' }, 404));
   return app;
 }
