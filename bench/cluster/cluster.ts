@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cluster [-- start|shared|files|publish|endings … --kills=3]`: two site
+ * `npm run bench:cluster [-- start|shared|files|publish|endings … --rounds=3]`: two site
  * nodes and a staff node behind nginx, with PostgreSQL (`TEST_DATABASE_URL`, or
  * the one of this machine) and S3, all on loopback. Says of each promise that
  * several nodes make together whether it holds; ends with 1 when one does not.
@@ -39,12 +39,11 @@ try {
   const staff = await signIn(cluster);
   for (const [name, run] of Object.entries(runs))
     if (wanted.length === 0 || wanted.includes(name)) {
-      console.log(`measuring: ${name} …`);
-      verdicts.push(...(await run(cluster, staff)));
+      const found = await run(cluster, staff);
+      report(found);
+      verdicts.push(...found);
     }
 } finally {
-  // Before the clearing up: what was found is told in any case.
-  report(verdicts);
   await cluster.stop();
 }
 process.exit(verdicts.every(({ ok }) => ok) ? 0 : 1);

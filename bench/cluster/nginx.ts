@@ -59,8 +59,11 @@ export async function startNginx(dir: string, ports: Ports): Promise<Front> {
 
 function configuration(dir: string, { site, cms, nodes, staff }: Ports): string {
   const servers = nodes.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join('\n');
+  // Started by root its workers would be nobody, who may not write into this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
 daemon off;
+${user}
 worker_processes 1;
 pid ${dir}/nginx.pid;
 events { worker_connections 1024; }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inherited } from '../env.ts';
 import { type MailServer, startMailServer } from '../faults/mail-server.ts';
 import { secret } from '../faults/stack.ts';
-import { freePorts, type Ports, type Front, startNginx } from './nginx.ts';
+import { type Front, freePorts, type Ports, startNginx } from './nginx.ts';
 import { createNode, type Node } from './node.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import { type Seen, startLoad } from '../load.ts';
 import { type Cluster, drainSeconds } from '../stack.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** How often each node is killed; `--kills=1` for less. */
-const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.split('=')[1] ?? 3);
+/** How often each node is killed, and how often restarted in turn; `--rounds=1` for less. */
+const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.split('=')[1] ?? 3);
 
 /** Nodes end under load: killed, and asked to. */
 export async function endings(cluster: Cluster): Promise<Verdict[]> {
@@ -13,7 +13,7 @@ export async function endings(cluster: Cluster): Promise<Verdict[]> {
 
 async function killed(cluster: Cluster): Promise<Verdict[]> {
   const load = await startLoad(cluster.proxy.siteUrl, 'killed');
-  for (let n = 0; n < kills; n += 1)
+  for (let n = 0; n < rounds; n += 1)
     for (const node of cluster.nodes) {
       await pause(500 + Math.random() * 1_000);
       await node.kill();
@@ -24,7 +24,7 @@ async function killed(cluster: Cluster): Promise<Verdict[]> {
   const { reads, readsRepeated, readsFailed, sent, sentAgain, sentFailed } = seen;
   return [
     {
-      what: `reads while nodes are killed ${kills * 2} times`,
+      what: `reads while nodes are killed ${rounds * 2} times`,
       goal: '0 lost',
       found: `${readsFailed.length} lost of ${reads}, ${readsRepeated} asked again ${some(readsFailed)}`,
       ok: readsFailed.length === 0,
@@ -42,7 +42,7 @@ async function restarted(cluster: Cluster): Promise<Verdict[]> {
   const load = await startLoad(cluster.proxy.siteUrl, 'rolling');
   const exits: unknown[] = [];
   let notReady = 0;
-  for (const node of [...cluster.nodes, ...cluster.nodes]) {
+  for (const node of Array.from({ length: rounds }, () => cluster.nodes).flat()) {
     await pause(500);
     const stopped = node.stop();
     await pause((drainSeconds * 1_000) / 2);
@@ -56,7 +56,7 @@ async function restarted(cluster: Cluster): Promise<Verdict[]> {
   const errors = readsFailed.length + readsRepeated + sentFailed.length + sentAgain + twice;
   return [
     {
-      what: 'rolling restart under load, twice',
+      what: `rolling restart under load, ${rounds} times`,
       goal: '0 errors',
       found: `${errors} errors in ${reads} reads and ${sent} forms ${some([...readsFailed, ...sentFailed])}`,
       ok: errors === 0,
