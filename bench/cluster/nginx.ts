@@ -95,12 +95,12 @@ ${servers}
     client_max_body_size 8m;
     location / {
       proxy_pass http://site;
-      proxy_next_upstream error timeout;
+      proxy_next_upstream error timeout http_503;
       proxy_next_upstream_tries 2;
     }
     location ~ ^/api/(contactUs/add|apply|jobs/[^/]+/apply)$ {
       proxy_pass http://site;
-      proxy_next_upstream error timeout non_idempotent;
+      proxy_next_upstream error timeout http_503 non_idempotent;
       proxy_next_upstream_tries 2;
     }
   }
