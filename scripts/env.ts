@@ -1,30 +1,36 @@
 import { resolve } from 'node:path';
+import { bucketVariables, demandAllOrNothing } from '@riverfront/content/storage';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const text = z.string().optional();
 
-const schema = z.object({
-  DATABASE_URL: text,
-  DATABASE_PORT: port(5433),
-  PORT: port(3000),
-  CMS_PORT: port(3001),
-  DATA_DIR: z.string().default('data'),
-  MEDIA_DIR: text,
-  RESUMES_DIR: text,
-  OUTBOX_DIR: text,
-  SMTP_URL: text,
-  SITE_URL: text,
-  CMS_URL: text,
-  PAYLOAD_SECRET: text,
-  PREVIOUS_PAYLOAD_SECRET: text,
-  FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
-  REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
-  CHROMIUM_PATH: text,
-  BACKUP_DIR: z.string().default('backups'),
-  BACKUP_PASSPHRASE: z.string().min(12, 'it must have at least 12 characters').optional(),
-});
+const schema = z
+  .object({
+    DATABASE_URL: text,
+    DATABASE_PORT: port(5433),
+    PORT: port(3000),
+    CMS_PORT: port(3001),
+    DATA_DIR: z.string().default('data'),
+    MEDIA_DIR: text,
+    RESUMES_DIR: text,
+    OUTBOX_DIR: text,
+    MEDIA_CACHE_DIR: text,
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    ...bucketVariables,
+    SMTP_URL: text,
+    SITE_URL: text,
+    CMS_URL: text,
+    PAYLOAD_SECRET: text,
+    PREVIOUS_PAYLOAD_SECRET: text,
+    FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
+    REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
+    CHROMIUM_PATH: text,
+    BACKUP_DIR: z.string().default('backups'),
+    BACKUP_PASSPHRASE: z.string().min(12, 'it must have at least 12 characters').optional(),
+  })
+  .superRefine(demandAllOrNothing);
 
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '..');

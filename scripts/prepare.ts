@@ -4,6 +4,7 @@
  * channel between them, which steps it takes and which account it made.
  */
 import { prepare } from '@riverfront/content/prepare';
+import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { demand, env } from './env.ts';
 import { main } from './refusal.ts';
 
@@ -14,11 +15,13 @@ const say = (message: PrepareMessage) =>
   new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()));
 
 await main(async () => {
+  const inS3 = bucketSettings(env);
   const { firstUser } = await prepare({
     databaseUrl: demand('DATABASE_URL'),
     secret: demand('PAYLOAD_SECRET'),
     previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
     mediaDir: demand('MEDIA_DIR'),
+    mediaBucket: inS3 && openBuckets(inS3).media,
     cmsUrl: demand('CMS_URL'),
     firstUserEmail: env.FIRST_USER_EMAIL,
     report: (step) => void say({ step }),

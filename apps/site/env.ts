@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bucketVariables, demandAllOrNothing } from '@riverfront/content/storage';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -33,6 +34,13 @@ const schema = z
     PREVIOUS_PAYLOAD_SECRET: z.string().min(32).optional(),
     MEDIA_DIR: folder('data/media'),
     RESUMES_DIR: folder('data/resumes'),
+    /** Where files are kept instead of those two folders: S3, when it is named. */
+    ...bucketVariables,
+    /** Copies of pictures and films that are kept in S3; each process needs a folder of its own. */
+    MEDIA_CACHE_DIR: folder('data/media-cache'),
+    MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(512),
+    /** After TERM: so long it serves on while balancers notice that it is not ready any more. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Where mails are kept when there is no SMTP_URL. */
     OUTBOX_DIR: folder('data/outbox'),
     /** Public address of the staff side, for links in mails to staff. */
@@ -69,7 +77,8 @@ const schema = z
   .refine((env) => !env.CRM_WEBHOOK_URL || env.CRM_WEBHOOK_SECRET, {
     path: ['CRM_WEBHOOK_SECRET'],
     message: 'must be set together with CRM_WEBHOOK_URL',
-  });
+  })
+  .superRefine(demandAllOrNothing);
 
 export type Env = Readonly<z.infer<typeof schema>>;
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
@@ -12,15 +13,20 @@ import { connectContent } from './server/content/connect.ts';
 import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
+import { gracefulStop } from './server/http/graceful-stop.ts';
+import { createMediaCache } from './server/media/media-cache.ts';
 import { observe } from './server/observe.ts';
 
 const env = readEnv();
 const logger = pino(logOptions({ level: env.LOG_LEVEL }));
 
+const inS3 = bucketSettings(env);
+const buckets = inS3 && openBuckets(inS3);
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
+  mediaBucket: buckets?.media,
   // Payload would warn that it sends no mail; lost connections are reported by `onFailure` and readiness.
   logger: { options: logOptions({ level: 'error' }) },
   onFailure: () => logger.warn('The database cannot be reached; trying again every second'),
@@ -32,6 +38,7 @@ const services = createServices({
   secret: env.PAYLOAD_SECRET,
   previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   resumesDir: env.RESUMES_DIR,
+  resumesBucket: buckets?.resumes,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
   transport: env.SMTP_URL
@@ -61,6 +68,10 @@ const app = createApp({
   revision,
   logger,
   mediaDir: env.MEDIA_DIR,
+  mediaCache:
+    buckets &&
+    createMediaCache({ bucket: buckets.media, dir: env.MEDIA_CACHE_DIR, maxMegabytes: env.MEDIA_CACHE_MB }),
+  isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
   pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
@@ -74,6 +85,7 @@ const app = createApp({
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
   : createAdaptorServer({ fetch: app.fetch });
+const graceful = gracefulStop(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
   logger.fatal(error.message);
@@ -82,9 +94,9 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    // Requests first: what they send by the queue must find it open, and pages still change meanwhile.
+    await graceful.stop();
     revision.stop();
-    server.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
     await services.stop();
     await observed.stop();
     await Promise.all([vite?.close(), content.close()]);

@@ -10,9 +10,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { startClients } from './clients.ts';
 import { startMailServer } from './mail-server.ts';
-import { startStack, until, type Victim } from './stack.ts';
+import { startStack, type Victim } from './stack.ts';
 import { judge, report } from './verdict.ts';
 
 const clientCount = 8;

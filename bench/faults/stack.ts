@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inherited } from '../env.ts';
 import { freePort } from '../server-process.ts';
+import { until } from '../until.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 export const secret = 'a secret that only this measurement knows';
@@ -107,14 +107,4 @@ async function isListening(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-/** Asks every 50 ms. */
-export async function until(isSo: () => Promise<boolean>, patienceMs = 120_000): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (Date.now() < end) {
-    if (await isSo().catch(() => false)) return;
-    await pause(50);
-  }
-  throw new Error(`Waited ${patienceMs / 1_000} seconds in vain.`);
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { until } from '../until.ts';
 import type { Sending } from './clients.ts';
 import type { MailServer } from './mail-server.ts';
-import { type Stack, until } from './stack.ts';
+import type { Stack } from './stack.ts';
 
 /** What was found after the faults; everything but the first four has to be 0. */
 export interface Verdict {

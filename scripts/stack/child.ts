@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '../env.ts';
 import { Refusal } from '../refusal.ts';
 import { deservesAttention, eachLine, forPeople } from './output.ts';
 
@@ -24,7 +25,8 @@ const guard = join(import.meta.dirname, 'die-with-parent.ts');
 const readyWithinMs = 90_000;
 const askEveryMs = 50;
 const pulseEveryMs = 10_000;
-const stopWithinMs = 10_000;
+/** Serving on for a while, then 20 s for requests and 15 s for jobs that run. */
+const stopWithinMs = env.DRAIN_SECONDS * 1_000 + 40_000;
 const longestPauseMs = 30_000;
 /** Running this long counts as recovered: the next pause is short again. */
 const recoveredAfterMs = 60_000;

@@ -38,6 +38,7 @@ export function cmsProcess({ environment }: Settings): ChildSpec {
     args: [
       ...(development ? [] : ['--import', join(root, 'apps/cms/observe.ts')]),
       ...[bin.next, development ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(env.CMS_PORT)],
+      ...(development ? [] : ['--keepAliveTimeout', '75000']),
     ],
     cwd: join(root, 'apps/cms'),
     env: environment,

@@ -1,4 +1,6 @@
 /** Called once when the server starts: an incomplete environment is said then, not on the first visit. */
 export async function register(): Promise<void> {
-  await import('../env.ts');
+  const { env } = await import('../env.ts');
+  const { drainBeforeStop } = await import('./drain.ts');
+  drainBeforeStop(env.DRAIN_SECONDS * 1_000);
 }

@@ -1,7 +1,11 @@
 import { createConfig, sendingQueue } from '@riverfront/content';
 import { createResumeStore } from '@riverfront/content/resumes';
+import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { logOptions } from '@riverfront/telemetry/log';
 import { env } from '../env.ts';
+
+const inS3 = bucketSettings(env);
+const buckets = inS3 && openBuckets(inS3);
 
 /** The content configuration with what only the admin's screens need. */
 export default createConfig({
@@ -9,11 +13,12 @@ export default createConfig({
   secret: env.PAYLOAD_SECRET,
   previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
+  mediaBucket: buckets?.media,
   cmsUrl: env.CMS_URL,
   requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
   staffSide: {
     queue: sendingQueue({ databaseUrl: env.DATABASE_URL }),
-    resumes: createResumeStore({ dir: env.RESUMES_DIR }),
+    resumes: createResumeStore({ dir: env.RESUMES_DIR, bucket: buckets?.resumes }),
     siteUrl: new URL(env.SITE_URL).origin,
     cmsUrl: new URL(env.CMS_URL).origin,
     passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),

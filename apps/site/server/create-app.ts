@@ -25,6 +25,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import type { MediaCache } from './media/media-cache.ts';
 import { mediaFiles } from './media/media-files.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
@@ -38,12 +39,16 @@ export interface AppDeps {
   revision: Pick<RevisionWatch, 'current' | 'check'>;
   logger: Logger;
   mediaDir: string;
+  /** Copies of the uploads of a bucket, when they are kept there and not in `mediaDir`. */
+  mediaCache?: MediaCache | undefined;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */
   pageMaxAgeMs?: number;
   /** What commands are done with; without it the API only reads (its tests). */
   commands?: CommandDeps;
+  /** Whether this process is about to end, so that no balancer should send it visitors. */
+  isStopping?: () => boolean;
   /** Proxies whose forwarding headers are believed. */
   trustedProxies?: string[];
   /** Folder of mails that are kept instead of sent; shown to this machine alone. */
@@ -109,8 +114,11 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     securityHeaders({ recaptcha: pages?.recaptcha }),
     sameOrigin({ origin }),
   );
-  site.route('/', health({ check: revision.check }));
-  site.route('/', mediaFiles({ mediaDir, fallbackDir: resolve(siteDir, 'public/media') }));
+  site.route('/', health({ check: revision.check, isStopping: deps.isStopping }));
+  site.route(
+    '/',
+    mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
+  );
   site.route('/', apiDocs());
   if (outboxDir) site.route('/', outbox({ dir: outboxDir, isLoopback: (c) => isLoopback(address(c)) }));
   if (deps.commands) site.route('/', createCommands({ deps: deps.commands, clientAddress: address, logger }));

@@ -40,6 +40,7 @@ import { jobsConfig } from './publishing/jobs-config.ts';
 import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
 import { inStaffParts } from './staff-parts.ts';
 import type { StaffSide } from './staff-side.ts';
+import type { Bucket } from './storage/bucket.ts';
 import { watchPool } from './watch-pool.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -53,6 +54,8 @@ export interface ContentOptions {
   previousSecret?: string | undefined;
   /** Absolute folder of uploaded pictures and films. */
   mediaDir: string;
+  /** Where they are kept instead, when it is not this machine's disk. */
+  mediaBucket?: Bucket | undefined;
   /** Public address of the staff side; it alone may send its cookie. */
   cmsUrl?: string;
   /** Most connections of this process. */
@@ -116,7 +119,7 @@ export function createConfig(options: ContentOptions) {
         companies,
         offices,
         legalSections,
-        media({ mediaDir: options.mediaDir }),
+        media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
         users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
       ],
       globals: [home, about, menus, settings, forms, retention, contentRevision],

@@ -11,7 +11,7 @@ test.runIf(onServer)('several nodes that start together set up the database one 
   let most = 0;
   await Promise.all(
     Array.from({ length: 3 }, () =>
-      oneAtATime(content.payload, async () => {
+      oneAtATime(content.payload, 'a test', async () => {
         inside += 1;
         most = Math.max(most, inside);
         await pause(50);

@@ -1,32 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Pool } from 'pg';
 
-/** Any number that nobody else takes: “riverfront prepare”. */
-const lockNumber = 7_483_920_161;
-
-/** Setting up takes a minute at most; after so many milliseconds whoever does it hangs. */
-const patienceMs = 300_000;
+/** Milliseconds between two looks at whether the other one is done. */
+const askEvery = 250;
 
 /**
- * Does work that only one process may do at a time, of all that use the same
- * database: several nodes of a new version start together and each would migrate.
- * @throws {Error} when the others take longer than five minutes
+ * Does work while no other process does work of the same name on this database.
+ * The lock is a connection's (PostgreSQL's advisory locks), so one that is
+ * killed gives it back. On the embedded database, which is one connection to
+ * everybody, it holds nobody off; there is only one start of it.
+ * @param onWait called once when another process is at it
  */
-export async function oneAtATime<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
-  const { pool } = payload.db as unknown as { pool: Pool };
-  // The lock belongs to this connection and goes with it, whatever happens to the process.
+export async function oneAtATime<T>(
+  payload: Payload,
+  name: string,
+  work: () => Promise<T>,
+  onWait?: () => void,
+): Promise<T> {
+  const { pool } = payload.db as unknown as PostgresAdapter;
   const client = await pool.connect();
   try {
-    const deadline = Date.now() + patienceMs;
-    // Asked again and again, because a statement that waits is ended after ten seconds.
-    while (!(await client.query('select pg_try_advisory_lock($1) as got', [lockNumber])).rows[0]?.got) {
-      if (Date.now() > deadline) throw new Error('Another process has been setting up the database for too long.');
-      await pause(500);
+    // Asked again and again: a statement that waits for minutes would be given up.
+    for (let tries = 0; !(await hasLock()); tries += 1) {
+      if (tries === 0) onWait?.();
+      await pause(askEvery);
     }
     return await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => {});
-    client.release();
+    // Ends the connection, and with it the lock, whatever became of either.
+    client.release(true);
+  }
+
+  async function hasLock(): Promise<boolean> {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [name],
+    );
+    return rows[0]?.locked === true;
   }
 }

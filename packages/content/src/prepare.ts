@@ -30,17 +30,23 @@ export interface Prepared {
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
   const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
   try {
-    return await oneAtATime(payload, async () => {
-      await payload.db.migrate();
-      await loadOnce(payload, report);
-      await loadForms(payload);
-      await loadReplyTemplates(payload);
-      await ensureSearchIndex(payload, report);
-      if (options.previousSecret) await resealAll(payload, options.previousSecret);
-      // Last, so that no interruption comes between making the password and showing it.
-      const firstUser = await makeFirstUser(payload, firstUserEmail);
-      return firstUser ? { firstUser } : {};
-    });
+    // Several nodes may be started at once: the first does all of it, the others find it done.
+    return await oneAtATime(
+      payload,
+      'riverfront prepare',
+      async () => {
+        await payload.db.migrate();
+        await loadOnce(payload, report);
+        await loadForms(payload);
+        await loadReplyTemplates(payload);
+        await ensureSearchIndex(payload, report);
+        if (options.previousSecret) await resealAll(payload, options.previousSecret);
+        // Last, so that no interruption comes between making the password and showing it.
+        const firstUser = await makeFirstUser(payload, firstUserEmail);
+        return firstUser ? { firstUser } : {};
+      },
+      () => report?.('Waiting for another start that prepares the same database'),
+    );
   } finally {
     await payload.destroy();
   }

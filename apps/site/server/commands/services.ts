@@ -2,6 +2,7 @@ import { closeOverdueJobs } from '@riverfront/content/jobs';
 import { runDuePublications } from '@riverfront/content/publishing';
 import { type Queue, startQueue } from '@riverfront/content/queue';
 import { createResumeStore, type ResumeStore } from '@riverfront/content/resumes';
+import type { Bucket } from '@riverfront/content/storage';
 import { createTokens } from '@riverfront/content/tokens';
 import type { MailTransport } from '@riverfront/mail';
 import type { Logger } from 'pino';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   /** The secret before a rotation: mails that were waiting then can still be opened. */
   previousSecret?: string | undefined;
   resumesDir: string;
+  /** Where résumés are kept, when that is not `resumesDir`. */
+  resumesBucket?: Bucket | undefined;
   siteUrl: string;
   cmsUrl: string;
   transport: MailTransport;
@@ -52,7 +55,7 @@ export interface Services {
 export function createServices(options: ServiceOptions): Services {
   const { content, secret, resumesDir, cmsUrl, transport } = options;
   const { payload } = content;
-  const resumes = createResumeStore({ dir: resumesDir });
+  const resumes = createResumeStore({ dir: resumesDir, bucket: options.resumesBucket });
   const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
   const queue = startWork({ ...options, resumes, scanner });
   const tokens = createTokens(secret);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editorsAndRecruiters } from '../access/editors-and-recruiters.ts';
 import { everybody } from '../access/everybody.ts';
@@ -6,6 +8,8 @@ import { bumpAfterChange, bumpAfterDelete } from '../hooks/bump-revision.ts';
 import { hashFileName } from '../hooks/hash-file-name.ts';
 import { usedOnField } from '../references/fields.ts';
 import { keepUsedMedia } from '../references/keep-used-media.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import { inBucket, readFrom } from '../storage/media-in-bucket.ts';
 
 /** Widths in pixels at which every picture is kept besides its own, for `srcset`. */
 export const pictureWidths = [480, 960, 1440] as const;
@@ -20,7 +24,13 @@ const avif = { quality: 40, effort: 0, chromaSubsampling: '4:2:0' };
 const webp = { quality: 80, effort: 2 };
 
 /** Pictures and films. SVG is not accepted: it can carry script. */
-export function media(options: { mediaDir: string }): CollectionConfig {
+export function media(options: { mediaDir: string; bucket?: Bucket | undefined }): CollectionConfig {
+  const { mediaDir, bucket } = options;
+  const collection = onDisk(mediaDir, bucket ? readFrom(bucket) : (name) => readFile(join(mediaDir, name)));
+  return bucket ? inBucket(collection, bucket) : collection;
+}
+
+function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Picture or film', plural: 'Media' },
@@ -38,13 +48,13 @@ export function media(options: { mediaDir: string }): CollectionConfig {
       delete: editorsAndRecruiters,
     },
     hooks: {
-      beforeOperation: [hashFileName],
+      beforeOperation: [hashFileName(read)],
       beforeDelete: [keepUsedMedia],
       afterChange: [bumpAfterChange],
       afterDelete: [bumpAfterDelete],
     },
     upload: {
-      staticDir: options.mediaDir,
+      staticDir: mediaDir,
       mimeTypes: [
         'image/avif',
         'image/jpeg',

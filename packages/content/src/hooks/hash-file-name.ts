@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type { CollectionBeforeOperationHook, PayloadRequest, UploadEdits } from 'payload';
 
@@ -8,21 +7,25 @@ import type { CollectionBeforeOperationHook, PayloadRequest, UploadEdits } from 
  * Renames an uploaded file to `<name>-<10 hex digits of its content>.<ext>`, so
  * that its address changes with its content and may be cached for ever. Cutting a
  * picture or moving its focal point counts as another content.
+ * @param read gives a stored file by its name
  */
-export const hashFileName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return args;
-  const edits = editsOf(req);
-  if (!req.file && operation === 'update' && edits) {
-    // Payload would cut the stored file and keep its name; as a new upload it gets a new one.
-    req.file = await storedFile(
-      req,
-      'id' in args ? (args.id as number | string | undefined) : undefined,
-      edits,
-    );
-  }
-  if (req.file) req.file.name = hashedName(req.file.name, req.file.data, edits);
-  return args;
-};
+export const hashFileName =
+  (read: (name: string) => Promise<Buffer>): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'create' && operation !== 'update') return args;
+    const edits = editsOf(req);
+    if (!req.file && operation === 'update' && edits) {
+      // Payload would cut the stored file and keep its name; as a new upload it gets a new one.
+      req.file = await storedFile(
+        req,
+        'id' in args ? (args.id as number | string | undefined) : undefined,
+        edits,
+        read,
+      );
+    }
+    if (req.file) req.file.name = hashedName(req.file.name, req.file.data, edits);
+    return args;
+  };
 
 /**
  * `Kite Day.JPG` with its bytes → `kite-day-3f2a91c07b.jpg`; the hash is the first 40 bits of
@@ -53,6 +56,7 @@ async function storedFile(
   req: PayloadRequest,
   id: number | string | undefined,
   edits: UploadEdits,
+  read: (name: string) => Promise<Buffer>,
 ): Promise<PayloadRequest['file']> {
   if (id === undefined) return undefined;
   const doc = await req.payload.findByID({
@@ -70,7 +74,6 @@ async function storedFile(
     focalPoint !== undefined &&
     (Number(focalPoint.x) !== (doc.focalX ?? 50) || Number(focalPoint.y) !== (doc.focalY ?? 50));
   if (!crop && !heightInPixels && !widthInPixels && !isMoved) return undefined;
-  const { upload } = req.payload.collections.media.config;
-  const data = await readFile(join(upload.staticDir ?? '', basename(doc.filename)));
+  const data = await read(basename(doc.filename));
   return { name: doc.filename, data, mimetype: doc.mimeType, size: data.length };
 }

@@ -49,6 +49,9 @@ export interface QueueOptions {
   retryMs?: number;
 }
 
+/** So long jobs that run may take to finish when the process is told to stop, in ms; the others are given back. */
+const jobPatience = 15_000;
+
 /**
  * The background queue: pg-boss in our own database. Comes up by itself once
  * the database is there and stays through its outages.
@@ -127,7 +130,7 @@ export function startQueue(options: QueueOptions): Queue {
     async stop() {
       closing.abort();
       await opening;
-      await boss?.stop({ graceful: true, timeout: 5_000 });
+      await boss?.stop({ graceful: true, timeout: jobPatience });
     },
   };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Bucket } from '../storage/bucket.ts';
+import { keptInBucket } from './kept-in-bucket.ts';
+import { demandKeptName, isKeptName } from './kept-names.ts';
+import { NotKept } from './not-kept.ts';
 import { asStorageError } from './storage-unavailable.ts';
 
+export { NotKept } from './not-kept.ts';
 export { asStorageError, StorageUnavailable } from './storage-unavailable.ts';
-
-/** There is no kept file of this name, or the text cannot be a name of ours at all. */
-export class NotKept extends Error {
-  override readonly name = 'NotKept';
-}
 
 /** What the store knows of a kept file. `size` in bytes. */
 export type KeptFile = { name: string; modifiedAt: Date; size: number };
@@ -39,23 +39,46 @@ export type ResumeStore = {
   sweep(options: SweepOptions): Promise<number>;
 };
 
-/** What `randomUUID` makes. */
-const namePattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /** Names per call of `isReferenced`: one `IN (…)` of this length is one fast query. */
 const batchSize = 500;
 
-/** The résumé store on a local disk: `<dir>/incoming` and `<dir>/kept`, readable by this user alone. */
-export function createResumeStore({ dir }: { dir: string }): ResumeStore {
-  const incomingDir = join(dir, 'incoming');
-  const keptDir = join(dir, 'kept');
-  const pathOf = (name: string) => {
-    if (!namePattern.test(name)) throw new NotKept('This is not the name of a kept file.');
-    return join(keptDir, name);
-  };
+/** Where kept files lie: everything of the store but what is still arriving. */
+export type KeptFiles = Pick<ResumeStore, 'keep' | 'open' | 'remove' | 'list'>;
 
-  const store: ResumeStore = {
+/**
+ * The résumé store. What arrives is in `<dir>/incoming`; what is kept is in
+ * `bucket`, or without one in `<dir>/kept`. Folders are readable by this user alone.
+ */
+export function createResumeStore({ dir, bucket }: { dir: string; bucket?: Bucket }): ResumeStore {
+  const incomingDir = join(dir, 'incoming');
+  const kept = bucket ? keptInBucket(bucket) : keptOnDisk(dir);
+  return {
     incomingDir,
+    ...kept,
+    sweep: async ({ olderThanMs, isReferenced }) => {
+      const before = Date.now() - olderThanMs;
+      let removed = 0;
+      for await (const file of filesIn(incomingDir)) {
+        if (file.modifiedAt.getTime() >= before) continue;
+        await orUnavailable(() => rm(join(incomingDir, file.name), { force: true }));
+        removed += 1;
+      }
+      for await (const names of batches(kept.list(), before)) {
+        const referenced = await isReferenced(names);
+        for (const name of names.filter((name) => !referenced.has(name))) {
+          await kept.remove(name);
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+function keptOnDisk(dir: string): KeptFiles {
+  const keptDir = join(dir, 'kept');
+  const pathOf = (name: string) => join(keptDir, demandKeptName(name));
+  return {
     keep: (tempPath) =>
       orUnavailable(async () => {
         if (await mkdir(keptDir, { recursive: true, mode: 0o700 }))
@@ -81,25 +104,7 @@ export function createResumeStore({ dir }: { dir: string }): ResumeStore {
       }),
     remove: (name) => orUnavailable(() => rm(pathOf(name), { force: true })),
     list: () => filesIn(keptDir),
-    sweep: async ({ olderThanMs, isReferenced }) => {
-      const before = Date.now() - olderThanMs;
-      let removed = 0;
-      for await (const file of filesIn(incomingDir)) {
-        if (file.modifiedAt.getTime() >= before) continue;
-        await orUnavailable(() => rm(join(incomingDir, file.name), { force: true }));
-        removed += 1;
-      }
-      for await (const names of batches(filesIn(keptDir), before)) {
-        const referenced = await isReferenced(names);
-        for (const name of names.filter((name) => !referenced.has(name))) {
-          await store.remove(name);
-          removed += 1;
-        }
-      }
-      return removed;
-    },
   };
-  return store;
 }
 
 async function* filesIn(dir: string): AsyncGenerator<KeptFile> {
@@ -108,7 +113,7 @@ async function* filesIn(dir: string): AsyncGenerator<KeptFile> {
     if (!entries) return;
     for await (const entry of entries) {
       // What is not ours (a backup's leftover, say) is neither listed nor swept.
-      if (!entry.isFile() || !namePattern.test(entry.name)) continue;
+      if (!entry.isFile() || !isKeptName(entry.name)) continue;
       const found = await orMissing(stat(join(dir, entry.name)));
       if (found) yield { name: entry.name, modifiedAt: found.mtime, size: found.size };
     }
