@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * What a browser has to load before a page comes to life, as React Router's manifest of the production
+ * build names it, for every route, in the bytes that the server sends to a browser that takes Brotli. 1 kB is
+ * 1,000 bytes. The limits are the goals of docs/measurements.md. Parts made with `app/ui/later.tsx` come later.
+ */
+const client = resolve(import.meta.dirname, 'build/client');
+const assets = readdirSync(resolve(client, 'assets'));
+const onDisk = (paths) => [...new Set(paths)].map(sent);
+
+function sent(path) {
+  const file = resolve(client, path.replace(/^\/|#.*$/g, ''));
+  return existsSync(`${file}.br`) ? `${file}.br` : file;
+}
+
+const manifestName = assets.find((name) => /^manifest-\w+\.js$/.test(name));
+const manifestText = readFileSync(resolve(client, 'assets', manifestName), 'utf8');
+const manifest = JSON.parse(manifestText.slice(manifestText.indexOf('{'), manifestText.lastIndexOf('}') + 1));
+
+/** A route with the routes that it stands in. */
+function chain(route) {
+  return route ? [route, ...chain(manifest.routes[route.parentId])] : [];
+}
+
+const routes = Object.values(manifest.routes).map((route) => {
+  const parts = chain(route);
+  const scripts = [
+    manifest.url,
+    ...[manifest.entry, ...parts].flatMap(({ module, imports }) => [module, ...imports]),
+  ];
+  return { id: route.id, scripts, styles: parts.flatMap(({ css }) => css ?? []) };
+});
+
+const check = (name, paths, limit) => ({ name, path: onDisk(paths), limit, brotli: false });
+const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`);
+
+export default [
+  ...routes.map(({ id, scripts }) => check(`JavaScript, ${id}`, scripts, '110 kB')),
+  ...routes.map(({ id, styles }) => check(`CSS, ${id}`, styles, '20 kB')),
+  check('Fonts', fonts, '60 kB'),
+];
