@@ -1,9 +1,12 @@
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
+import { answerHits } from './server/cache/answer-hits.ts';
+import { createPageCache } from './server/cache/page-cache.ts';
 import { altcha } from './server/captcha/altcha.ts';
 import { recaptcha } from './server/captcha/recaptcha.ts';
 import { createServices } from './server/commands/services.ts';
@@ -52,6 +55,10 @@ const vite = env.NODE_ENV === 'development' ? await developmentServer(import.met
 const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
 
+const pageCache = createPageCache({
+  revision: revision.current,
+  maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
+});
 const app = createApp({
   content,
   revision,
@@ -59,7 +66,7 @@ const app = createApp({
   mediaDir: env.MEDIA_DIR,
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
-  pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
+  pageCache,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
   ...(!env.SMTP_URL && { outboxDir: env.OUTBOX_DIR }),
@@ -68,7 +75,7 @@ const app = createApp({
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createAdaptorServer({ fetch: app.fetch });
+  : createServer(answerHits(pageCache, getRequestListener(app.fetch)));
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
   logger.fatal(error.message);

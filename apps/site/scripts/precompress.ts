@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Bytes below which compressing gains nothing. */
-const threshold = 512;
+const threshold = 128;
 
 /**
  * Writes a Brotli and a gzip copy beside each text file of the browser's build, where that is smaller. It

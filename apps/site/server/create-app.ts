@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
-import { createPageCache } from './cache/page-cache.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createCommands } from './commands/create-commands.ts';
 import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
@@ -39,6 +39,8 @@ export interface AppDeps {
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */
   pageMaxAgeMs?: number;
+  /** Where rendered answers are kept; without it a cache of its own. */
+  pageCache?: PageCache;
   /** What commands are done with; without it the API only reads (its tests). */
   commands?: CommandDeps;
   /** Proxies whose forwarding headers are believed. */
@@ -61,7 +63,7 @@ export function createApp(deps: AppDeps): Hono {
   const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, client);
   const answerFromCache = cached({
-    cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+    cache: deps.pageCache ?? createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
     applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
     allowedParameters: (path) => queries.get(path) ?? [],
     render: async (path) => site.request(new URL(path, origin)),
