@@ -6,15 +6,24 @@ export interface LaterPart<Props extends object> {
   load: () => Promise<unknown>;
 }
 
+const mainParts: Promise<unknown>[] = [];
+
+/** Resolves when the parts that the document of this page is about are there; then it may come to life. */
+export function mainPartsLoaded(): Promise<unknown> {
+  return Promise.allSettled(mainParts);
+}
+
 /**
- * A part of a screen that comes to life after the rest of it. In a document its HTML is there from the
- * beginning and its script does not hold up the screen's; in a client navigation a `clientLoader` calls
- * `load`, so that it comes beside the data. Memoised, because a part that changes before its script is
- * there would have to be drawn anew.
+ * A part of a screen with a script of its own. In a document its HTML is there from the beginning, and it comes
+ * to life after the rest of it; in a client navigation a `clientLoader` calls `load`, so that the script comes
+ * beside the data. Memoised, because a part that changes before its script is there would have to be drawn anew.
+ * @param isMain whether the part is what the page at a path is about: the page then comes to life together with it
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  isMain?: (path: string) => boolean,
 ): LaterPart<Props> {
+  if (typeof document !== 'undefined' && isMain?.(location.pathname)) mainParts.push(load());
   const Part = lazy(load) as unknown as ComponentType<Props>;
   const Kept = memo((props: Props) => (
     <Suspense>

@@ -51,6 +51,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
       aria-roledescription="carousel"
       aria-label={label}
       data-moves={moves}
+      data-ready={carousel ? true : undefined}
       className="moving-carousel"
     >
       <div ref={viewport} className="moving-carousel-window">

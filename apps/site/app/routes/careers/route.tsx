@@ -14,7 +14,10 @@ import { fetchRoles } from './fetch-roles.ts';
 import { type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
 
 /** Not carried by a job that is opened as a page of its own. */
-const Listing = later(() => import('./listing.tsx'));
+const Listing = later(
+  () => import('./listing.tsx'),
+  (path) => /^\/careers\/?$/.test(path),
+);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const jobs = loaderData?.jobs instanceof Promise ? undefined : loaderData?.jobs.answer;

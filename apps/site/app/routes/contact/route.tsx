@@ -11,8 +11,10 @@ import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import { sendPosted } from './posted.server.ts';
 
-// What stands below the hero works as plain HTML until its script has come.
-const Message = later(() => import('./message.tsx'));
+const Message = later(
+  () => import('./message.tsx'),
+  () => true,
+);
 const Further = later(() => import('./further.tsx'));
 
 /** Whether this request brought a message that was refused, which the page's title says first. */

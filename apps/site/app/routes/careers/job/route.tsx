@@ -17,7 +17,10 @@ import type { CareersContext, JobContext } from '../context.ts';
 import type { Route } from './+types/route';
 
 // Not carried by the form, which is a page of its own as well.
-const JobPage = later(async () => ({ default: (await import('./job-page.tsx')).JobPage }));
+const JobPage = later(
+  async () => ({ default: (await import('./job-page.tsx')).JobPage }),
+  (path) => !/\/apply\/?$/.test(path),
+);
 const AbsentPage = later(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));
 /** A job lies over a list only where the browser came from that list: `clientLoader` fetches it in time. */
 const JobDialog = later(() => import('./job-dialog.tsx'));
