@@ -37,7 +37,8 @@ function whole(path, found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);
   const code = readFileSync(resolve(client, path.slice(1)), 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) whole(`/assets/${name}`, found);
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    whole(`/assets/${name}`, found);
   return found;
 }
 

@@ -11,7 +11,10 @@ import { type MeasuredServer, startServer } from '../server-process.ts';
  * @param page the page as our site answers it to a browser
  * @throws {Error} when nginx is not installed
  */
-export async function startNginx(page: { body: Buffer; headers: Record<string, string> }): Promise<MeasuredServer> {
+export async function startNginx(page: {
+  body: Buffer;
+  headers: Record<string, string>;
+}): Promise<MeasuredServer> {
   demandNginx();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-nginx-'));
   const pages = join(dir, 'pages');
