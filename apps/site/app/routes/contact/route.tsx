@@ -9,12 +9,9 @@ import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
+import Message from './message.tsx';
 import { sendPosted } from './posted.server.ts';
 
-const Message = later(
-  () => import('./message.tsx'),
-  () => true,
-);
 const Further = later(() => import('./further.tsx'));
 
 /** Whether this request brought a message that was refused, which the page's title says first. */
@@ -42,7 +39,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void Message.load();
   void Further.load();
   return { ...(await arrive(load(browserApi, request.signal))), sent: false, refused: false };
 }
