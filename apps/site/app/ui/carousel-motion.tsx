@@ -1,8 +1,10 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import AutoScroll from 'embla-carousel-auto-scroll';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { pixelsPerTick } from './pixels-per-tick.ts';
+
+/** What moves the row, and can be told to. */
+export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselMotionProps {
   /** The window that the row of slides moves in. */
@@ -11,7 +13,7 @@ interface CarouselMotionProps {
   slideTime: number;
   paused: boolean;
   /** Told of the carousel once it is there, with undefined when it goes, and with null when there can be none. */
-  onStart: (carousel: EmblaCarouselType | null | undefined) => void;
+  onStart: (carousel: Carousel | null | undefined) => void;
 }
 
 /** Moves a row of slides that is on the page already; renders nothing itself. */

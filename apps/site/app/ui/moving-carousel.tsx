@@ -1,5 +1,5 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Carousel } from './carousel-motion.tsx';
 import { ArrowIcon } from './icons.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -37,7 +37,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
   const [paused, setPaused] = useState(false);
   const viewport = useRef<HTMLDivElement>(null);
   const seen = useSeen(viewport, 0);
-  const [carousel, setCarousel] = useState<EmblaCarouselType | null>();
+  const [carousel, setCarousel] = useState<Carousel | null>();
   const moves = useHydrated() && !still && carousel !== null;
 
   const step = (direction: 'scrollPrev' | 'scrollNext') => () => {
