@@ -22,8 +22,11 @@ export async function startServer(options: {
   env?: Record<string, string>;
   cwd?: string;
   path?: string;
+  /** Done before the command, for what must know the port. */
+  prepare?: (port: number) => Promise<void>;
 }): Promise<MeasuredServer> {
   const port = await freePort();
+  await options.prepare?.(port);
   const pinned = process.platform === 'linux' ? ['taskset', '-c', serverCore] : [];
   const [file = '', ...args] = [...pinned, ...options.command(port)];
   const child = spawn(file, args, {

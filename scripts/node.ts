@@ -53,4 +53,5 @@ export const bin = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   knip: join(root, 'node_modules/knip/bin/knip.js'),
+  sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };

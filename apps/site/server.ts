@@ -1,11 +1,14 @@
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
+import { answerHits } from './server/cache/answer-hits.ts';
+import { createPageCache } from './server/cache/page-cache.ts';
 import { altcha } from './server/captcha/altcha.ts';
 import { recaptcha } from './server/captcha/recaptcha.ts';
 import { createServices } from './server/commands/services.ts';
@@ -63,6 +66,10 @@ const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
 const observed = await observe({ env, content, revision, build });
 
+const pageCache = createPageCache({
+  revision: revision.current,
+  maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
+});
 const app = createApp({
   content,
   revision,
@@ -74,7 +81,7 @@ const app = createApp({
   isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
-  pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
+  pageCache,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
   onCacheResult: observed.onCacheResult,
@@ -84,7 +91,7 @@ const app = createApp({
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createAdaptorServer({ fetch: app.fetch });
+  : createServer(answerHits(pageCache, getRequestListener(app.fetch)));
 const graceful = gracefulStop(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {

@@ -1,15 +1,16 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import { precompress } from './scripts/precompress.ts';
 
 /** Modules that nearly every screen uses. */
 const everywhere = new RegExp(
   [
-    '/packages/contract/src/(client|paths|messages)\\.ts$',
-    '/app/(api|content|media|retry|seo|site)\\.ts$',
-    '/app/ui/(icons|image|modal|pause-button|plain-text|use-[a-z-]+)\\.tsx?$',
-    '/app/components/(brand/|content|picture|rich-text|section-heading|loading-text)',
+    '/packages/contract/src/(client|paths|search-texts)\\.ts$',
+    '/app/(api|content|media|page-number|page-seo|retry|seo|site)\\.ts$',
+    '/app/ui/(icons|image|later|modal|pause-button|plain-text|toasts|use-[a-z-]+)\\.tsx?$',
+    '/app/components/(brand/(kite|logo|river)|content|loading-text|picture|popup|rich-text|section-heading)\\.tsx?$',
   ].join('|'),
 );
 
@@ -17,11 +18,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    // The server sends these beside the originals (server/http/static-files.ts).
-    {
-      ...compression({ include: /\.(js|css|svg)$/, threshold: 512, algorithms: ['brotliCompress', 'gzip'] }),
-      applyToEnvironment: ({ name }) => name === 'client',
-    },
+    // The server sends these in place of the originals (server/http/static-files.ts).
+    precompress(resolve(import.meta.dirname, 'build/client')),
   ],
   // Workers of a page under this policy must carry it themselves; in production every answer does.
   server: { headers: { 'cross-origin-embedder-policy': 'require-corp' } },

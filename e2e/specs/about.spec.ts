@@ -22,6 +22,14 @@ test('the timeline shows two entries and moves on by one in 10 s, until it is pa
   const timeline = page.getByRole('region', { name: 'timeline', exact: true });
   const pause = timeline.getByRole('button', { name: 'Pause timeline' });
   await expect(pause).toBeVisible();
+  // What moves it is loaded when it comes into sight.
+  await timeline.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return timeline.getAttribute('data-ready');
+    })
+    .toBe('true');
   const second = timeline.getByRole('listitem').nth(1);
   const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
   const width = (await second.boundingBox())?.width ?? Number.NaN;

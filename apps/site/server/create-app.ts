@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
-import { type CacheResult, createPageCache } from './cache/page-cache.ts';
+import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createCommands } from './commands/create-commands.ts';
 import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
@@ -45,6 +45,8 @@ export interface AppDeps {
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */
   pageMaxAgeMs?: number;
+  /** Where rendered answers are kept; without it a cache of its own. */
+  pageCache?: PageCache;
   /** What commands are done with; without it the API only reads (its tests). */
   commands?: CommandDeps;
   /** Whether this process is about to end, so that no balancer should send it visitors. */
@@ -79,7 +81,7 @@ export function createApp(deps: AppDeps): Hono {
     (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
   const answerFromCache = cached({
     ...common,
-    cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+    cache: deps.pageCache ?? createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
     onResult: deps.onCacheResult,
     applies: (path) => isKept(path) && !isSearch(path),
   });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../content.ts';
 import { type PageContent, PageOpening } from './page-opening.tsx';
-import { Sections } from './sections/sections.tsx';
+import { LaterSections } from './sections/later-sections.ts';
 
 interface PageScreenProps {
   page: Outcome<PageContent> | Promise<Outcome<PageContent>>;
@@ -12,7 +12,7 @@ interface PageScreenProps {
 export function PageScreen({ page, waiting }: PageScreenProps) {
   return (
     <PageOpening page={page} waiting={waiting}>
-      {({ sections }) => <Sections sections={sections} />}
+      {({ sections }) => <LaterSections sections={sections} />}
     </PageOpening>
   );
 }

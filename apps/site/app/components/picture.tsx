@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@riverfront/contract';
+import { preload } from 'react-dom';
 import { largestSource, mediaUrl, srcSet } from '../media.ts';
 import { Image } from '../ui/image.tsx';
 
@@ -16,6 +17,16 @@ interface PictureProps {
 /** A picture of the CMS in the width and format that fit, with its room kept free while it loads. */
 export function Picture({ picture, sizes, className, first = false, alt = picture.alt }: PictureProps) {
   const { avif, focus } = picture;
+  // Told in the head, where the browser looks before it has read down to the picture. The type keeps one
+  // that does not take AVIF from loading a file that it cannot show.
+  if (first && avif?.length)
+    preload(mediaUrl(largestSource(avif).href), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet(avif),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <Image
       src={mediaUrl(largestSource(picture.sources).href)}

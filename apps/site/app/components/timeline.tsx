@@ -6,7 +6,7 @@ import { Kite } from './brand/kite.tsx';
 const slideTime = 10_000;
 
 /** The firm's history as a river that flows past: two entries at a time. */
-export function Timeline({ title, entries }: { title: string; entries: TimelineEntry[] }) {
+export default function Timeline({ title, entries }: { title: string; entries: TimelineEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section className="frame section-space">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PauseButton } from './pause-button.tsx';
+import { useStillFilms } from './use-film.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useReducedMotion } from './use-media-query.ts';
 import { useSeen } from './use-seen.ts';
 
 interface FilmLoopProps {
@@ -20,7 +20,7 @@ export function FilmLoop({ src, label, children }: FilmLoopProps) {
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
-  const still = useReducedMotion();
+  const still = useStillFilms();
   const seen = useSeen(frame, 0.1);
   const [choice, setChoice] = useState<'paused' | 'playing'>();
   const [loaded, setLoaded] = useState(false);

@@ -1,11 +1,18 @@
-import AutoScroll from 'embla-carousel-auto-scroll';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Carousel } from './carousel-motion.tsx';
 import { ArrowIcon } from './icons.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { pixelsPerTick } from './pixels-per-tick.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useReducedMotion } from './use-media-query.ts';
+import { useSeen } from './use-seen.ts';
+
+/** The library is loaded when a carousel comes into sight; where that fails, the row can be scrolled. */
+const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: NoMotion })));
+
+function NoMotion({ onStart }: { onStart: (carousel: null) => void }) {
+  useEffect(() => onStart(null), [onStart]);
+  return null;
+}
 
 interface MovingCarouselProps<T> {
   /** What moves, for the carousel's name and that of its Pause button. */
@@ -27,49 +34,11 @@ interface MovingCarouselProps<T> {
 export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
   const { label, items, keyOf, children, slideTime, slideClassName } = props;
   const still = useReducedMotion();
-  const moves = useHydrated() && !still;
   const [paused, setPaused] = useState(false);
-  const [slideWidth, setSlideWidth] = useState(0);
-
-  const autoScroll = useMemo(
-    () =>
-      AutoScroll({
-        speed: pixelsPerTick(slideWidth, slideTime),
-        startDelay: 0,
-        stopOnInteraction: false,
-        playOnInit: false,
-      }),
-    [slideWidth, slideTime],
-  );
-  const [viewport, carousel] = useEmblaCarousel(
-    { loop: true, dragFree: true, align: 'start', active: moves },
-    slideWidth > 0 ? [autoScroll] : [],
-  );
-
-  useEffect(() => {
-    const slide = carousel?.slideNodes()[0];
-    if (!slide || !moves) return;
-    const observer = new ResizeObserver(() => setSlideWidth(slide.getBoundingClientRect().width));
-    observer.observe(slide);
-    return () => observer.disconnect();
-  }, [carousel, moves]);
-
-  useEffect(() => {
-    if (!carousel || !moves || slideWidth === 0) return;
-    const plugin = carousel.plugins().autoScroll;
-    if (!plugin) return;
-    if (!paused) {
-      plugin.play();
-      return;
-    }
-    plugin.stop();
-    // The plugin sets off again after a drag and when the focus leaves; a choice to pause outlasts both.
-    const stayPaused = () => queueMicrotask(plugin.stop);
-    carousel.on('autoScroll:play', stayPaused);
-    return () => {
-      carousel.off('autoScroll:play', stayPaused);
-    };
-  }, [carousel, moves, paused, slideWidth]);
+  const viewport = useRef<HTMLDivElement>(null);
+  const seen = useSeen(viewport, 0);
+  const [carousel, setCarousel] = useState<Carousel | null>();
+  const moves = useHydrated() && !still && carousel !== null;
 
   const step = (direction: 'scrollPrev' | 'scrollNext') => () => {
     setPaused(true);
@@ -82,6 +51,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
       aria-roledescription="carousel"
       aria-label={label}
       data-moves={moves}
+      data-ready={carousel ? true : undefined}
       className="moving-carousel"
     >
       <div ref={viewport} className="moving-carousel-window">
@@ -93,6 +63,11 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
           ))}
         </ul>
       </div>
+      {moves && seen ? (
+        <Suspense>
+          <CarouselMotion viewport={viewport} slideTime={slideTime} paused={paused} onStart={setCarousel} />
+        </Suspense>
+      ) : null}
       {/* Its room is kept from the first moment, so that nothing moves when the buttons come. */}
       <div className="moving-carousel-controls mt-4 -ml-3 flex min-h-11 items-center">
         {moves ? (

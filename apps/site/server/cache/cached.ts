@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, type Entry, variantOf } from './entry.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 
@@ -45,12 +46,19 @@ export function cleanPath(url: string, path: string, allowed: readonly string[])
 
 async function answer(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
   const { headers, body } = await variantOf(entry, chooseEncoding(c.req.header('accept-encoding')));
+  const { status, withBody } = replyWith(entry, c.req.method, c.req.header('if-none-match'));
   // Plain objects all the way: the Node adapter then writes them without building a Response first.
-  const answered = { ...headers, 'x-cache': result };
-  if (entry.status === 200 && matches(c.req.header('if-none-match'), entry.etag)) {
-    return new Response(null, { status: 304, headers: answered });
-  }
-  return new Response(c.req.method === 'HEAD' ? null : body, { status: entry.status, headers: answered });
+  return new Response(withBody ? body : null, { status, headers: { ...headers, 'x-cache': result } });
+}
+
+/** The status that an entry is answered with, and whether its body goes with it. */
+export function replyWith(
+  entry: Pick<Entry, 'status' | 'etag'>,
+  method: string | undefined,
+  ifNoneMatch: string | undefined,
+): { status: StatusCode; withBody: boolean } {
+  if (entry.status === 200 && matches(ifNoneMatch, entry.etag)) return { status: 304, withBody: false };
+  return { status: entry.status, withBody: method !== 'HEAD' };
 }
 
 /** True when an `If-None-Match` header names the tag, weak or strong, or is `*`. */

@@ -88,6 +88,28 @@ describe('the page cache', () => {
     expect(cache.size).toBe(0);
   });
 
+  test.each([404, 410])('answers %i from memory until something is published', async (status) => {
+    const { state, cache, page } = setUp();
+    await cache.get('/gone', page('gone', status));
+    expect((await cache.get('/gone', page('back'))).entry.status).toBe(status);
+    state.revision = 'b';
+    expect((await cache.get('/gone', page('back'))).entry.body.toString()).toBe('back');
+    expect((await cache.get('/gone', page('never'))).entry.body.toString()).toBe('back');
+    state.revision = 'c';
+    expect((await cache.get('/gone', page('gone', status))).entry.status).toBe(status);
+    expect((await cache.get('/gone', page('never'))).result).toBe('hit');
+  });
+
+  test('invented addresses push out each other, and no page', async () => {
+    const { state, cache, page } = setUp({ maxBytes: 10_000 });
+    await cache.get('/', page('good'));
+    for (let n = 0; n < 2_000; n += 1) await cache.get(`/${n}`, page('x'.repeat(500), 404));
+    expect((await cache.get('/', page('never'))).result).toBe('hit');
+    state.renders = 0;
+    for (let n = 0; n < 2_000; n += 1) await cache.get(`/${n}`, page('x', 404));
+    expect(state.renders).toBeGreaterThan(1_400);
+  });
+
   test('stays within its memory', async () => {
     const { cache, page } = setUp({ maxBytes: 10_000 });
     for (let n = 0; n < 50; n += 1) await cache.get(`/${n}`, page('x'.repeat(1_000)));

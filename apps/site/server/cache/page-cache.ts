@@ -20,6 +20,9 @@ export interface PageCache {
    * exists, that one is given.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
+  /** What is in memory for a key while it is fresh. */
+  fresh(key: string): Entry | undefined;
+  /** How many pages are kept. */
   readonly size: number;
 }
 
@@ -28,8 +31,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // Compressed copies come to about half of the plain one for HTML and JSON together.
-    sizeCalculation: (entry, key) => Math.ceil(entry.body.length * 1.5) + key.length + 500,
+    sizeCalculation: sizeOf,
+  });
+  // Pages that are gone or never were. Addresses are easily invented, so they have a small room of their
+  // own and push out each other, never a page; and no older copy is given in their place.
+  const refusals = new LRUCache<string, Entry>({
+    max: 500,
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: sizeOf,
   });
   const rendering = new Map<string, Promise<Entry>>();
 
@@ -55,12 +64,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const overtaken = entry.revision !== revision() && entries.has(key);
     if (entry.status === 200 && !overtaken) entries.set(key, entry);
     else if (entry.status < 500 && entry.status !== 200) entries.delete(key);
+    if (entry.status === 404 || entry.status === 410) refusals.set(key, entry);
+  }
+
+  function fresh(key: string): Entry | undefined {
+    const known = entries.get(key) ?? refusals.get(key);
+    return known && isFresh(known) ? known : undefined;
   }
 
   return {
     async get(key, render) {
+      const hit = fresh(key);
+      if (hit) return { entry: hit, result: 'hit' };
       const known = entries.get(key);
-      if (known && isFresh(known)) return { entry: known, result: 'hit' };
       try {
         const entry = await renderOnce(key, render);
         if (entry.status < 500 || !known) {
@@ -72,8 +88,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       return { entry: known, result: 'stale' };
     },
+    fresh,
     get size() {
       return entries.size;
     },
   };
+}
+
+/** Compressed copies come to about half of the plain one for HTML and JSON together. */
+function sizeOf({ body }: Entry, key: string): number {
+  return Math.ceil(body.length * 1.5) + key.length + 500;
 }

@@ -2,8 +2,8 @@ import type { HeroItem } from '@riverfront/contract';
 import { useState } from 'react';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
+import { useStillFilms } from '../../ui/use-film.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useReducedMotion } from '../../ui/use-media-query.ts';
 import { HeroMedium } from './hero-medium.tsx';
 
 interface HeroBannerProps {
@@ -18,7 +18,7 @@ interface HeroBannerProps {
  */
 export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) {
   const hydrated = useHydrated();
-  const still = useReducedMotion();
+  const still = useStillFilms();
   const [choice, setChoice] = useState<'paused' | 'playing'>();
   const paused = choice ? choice === 'paused' : still;
   const [first] = items;

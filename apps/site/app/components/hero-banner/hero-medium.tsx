@@ -1,7 +1,7 @@
 import type { HeroItem } from '@riverfront/contract';
 import { useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../media.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { usePageLoaded } from '../../ui/use-film.ts';
 import { Picture } from '../picture.tsx';
 
 interface HeroMediumProps {
@@ -16,7 +16,7 @@ const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
 /** One medium of a hero: a picture, or a muted looping film over its poster. */
 export function HeroMedium({ item, first, paused }: HeroMediumProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const plays = useHydrated() && item.mediaType === 'video' && !paused;
+  const plays = usePageLoaded() && item.mediaType === 'video' && !paused;
   // Not in server HTML, and not before it may play: who asks for less motion must not load it.
   const [loaded, setLoaded] = useState(false);
   if (plays && !loaded) setLoaded(true);

@@ -1,4 +1,4 @@
-import { Timeline } from '../timeline.tsx';
+import Timeline from '../timeline.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Periods of a history or phases of a project, moving past. */

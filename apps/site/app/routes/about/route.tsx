@@ -3,15 +3,17 @@ import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { HeroBanner } from '../../components/hero-banner/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { Timeline } from '../../components/timeline.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import { Intro } from './intro.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { Team } from './team.tsx';
+
+const Timeline = later(() => import('../../components/timeline.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -32,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  void Timeline.load();
   return arrive(load(browserApi, request.signal));
 }
 

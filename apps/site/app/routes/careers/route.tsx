@@ -1,10 +1,6 @@
-import type { Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { Content } from '../../components/content.tsx';
-import { Culture } from '../../components/culture/culture.tsx';
-import { PageOpening } from '../../components/page-opening.tsx';
 import { usePopup } from '../../components/popup.ts';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
@@ -12,11 +8,9 @@ import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
-import { AppliedAlready } from './applied-already.tsx';
 import type { CareersContext } from './context.ts';
 import { fetchRoles } from './fetch-roles.ts';
-import { JustReceived } from './just-received.tsx';
-import { OpenRoles } from './open-roles.tsx';
+import Listing from './listing.tsx';
 import { isNarrowed, type RolesQuery, rolesQueryOf } from './roles-query.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -64,27 +58,10 @@ export default function Careers({ loaderData, params }: Route.ComponentProps) {
   const popup = usePopup();
   const context: CareersContext = { popup, jobs: popup ? loaderData?.jobs : undefined };
   if (!loaderData || (params.id && !popup)) return <Outlet context={context} />;
-  const { page, jobs, culture, query } = loaderData;
   return (
     <>
-      <PageOpening page={page} />
-      <JustReceived />
-      <Content of={jobs} waiting={<OpenRoles query={query} />} failed={<OpenRoles query={query} failed />}>
-        {(roles) => <OpenRoles query={query} roles={roles} />}
-      </Content>
-      <Content of={culture} waiting={null}>
-        {({ highlights }) => (
-          <Content of={page} waiting={<Culture highlights={highlights} />}>
-            {({ sections }) => <Culture highlights={highlights} heading={sections.find(isText)} />}
-          </Content>
-        )}
-      </Content>
-      <AppliedAlready />
+      <Listing {...loaderData} />
       <Outlet context={context} />
     </>
   );
-}
-
-function isText(section: Section): section is SectionOf<'text'> {
-  return section.kind === 'text';
 }

@@ -10,7 +10,7 @@ import type { Posted } from './posted.server.ts';
 
 type Answer = Outcome<{ forms: FormTexts }>;
 
-interface MessageProps {
+export interface MessageProps {
   texts: Answer | Promise<Answer>;
   posted: Posted | undefined;
   sent: boolean;
@@ -20,7 +20,7 @@ interface MessageProps {
 const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
 
 /** The message block: the brand's panel with its heading, and the form. One column below 1024 px. */
-export function Message({ texts, posted, sent }: MessageProps) {
+export default function Message({ texts, posted, sent }: MessageProps) {
   return (
     <section id="message" aria-labelledby="message-title" className="scroll-mt-(--header-height) bg-mist">
       <div className="frame section-space grid gap-x-6 gap-y-10 lg:grid-cols-12">

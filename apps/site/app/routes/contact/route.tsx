@@ -1,19 +1,19 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { Content } from '../../components/content.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { Sections } from '../../components/sections/sections.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
-import { Message } from './message.tsx';
-import { Offices } from './offices.tsx';
+import Message from './message.tsx';
 import { sendPosted } from './posted.server.ts';
+
+const Further = later(() => import('./further.tsx'));
 
 /** Whether this request brought a message that was refused, which the page's title says first. */
 const refusedContext = createContext(false);
@@ -42,6 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  void Further.load();
   return { ...(await arrive(load(browserApi, request.signal))), sent: false, refused: false };
 }
 
@@ -61,10 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {({ sections }) => (
         <>
           <Message texts={texts} posted={actionData} sent={sent} />
-          <Content of={offices} waiting={null}>
-            {(answer) => <Offices title={answer.title} offices={answer.offices} />}
-          </Content>
-          <Sections sections={sections} />
+          <Further offices={offices} sections={sections} />
         </>
       )}
     </PageOpening>

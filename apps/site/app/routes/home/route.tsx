@@ -1,7 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { browserApi } from '../../api.ts';
-import { CallToAction } from '../../components/call-to-action.tsx';
-import { CompanyLogos } from '../../components/company-logos.tsx';
 import { Content } from '../../components/content.tsx';
 import { CookieBanner } from '../../components/cookie-banner.tsx';
 import { Figures } from '../../components/figures.tsx';
@@ -11,12 +9,12 @@ import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
-import { Articles } from './articles.tsx';
 import { Hero } from './hero.tsx';
-import { Services } from './services.tsx';
-import { Solutions } from './solutions.tsx';
 import { Why } from './why.tsx';
+
+const LowerHalf = later(() => import('./lower-half.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -42,6 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  void LowerHalf.load();
   return arrive(load(browserApi, request.signal));
 }
 
@@ -59,16 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               figure: subText,
             }))}
           />
-          <Solutions section={home.solutionsSection} />
-          <Services section={home.servicesSection} />
-          <CallToAction
-            title={home.businessLevelSection.text}
-            text={home.businessLevelSection.subText}
-            button={home.businessLevelSection.buttonLabel}
-            to="/contact"
-          />
-          <Articles section={home.blogSections} />
-          <CompanyLogos title={home.companyList.title} companies={home.companyList.companyListData} />
+          <LowerHalf home={home} />
           <CookieBanner />
         </>
       )}

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { usePageLoaded, useStillFilms } from '../../ui/use-film.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useReducedMotion } from '../../ui/use-media-query.ts';
 
 /** How long the headline stands once the film plays, in ms (specification, section 9). */
 const headlineTime = 4000;
@@ -8,18 +8,20 @@ const headlineTime = 4000;
 /**
  * The film of the home page and its headline. The film plays by itself and begins again at its
  * end; each time it begins, the headline shows for 4 s. While the film is paused, broken or not
- * there, the headline stays. Nothing is loaded for visitors who ask for less motion.
+ * there, the headline stays. Nothing is loaded for visitors who ask for less motion
+ * or fewer bytes, and for others only when the page itself has been loaded.
  */
 export function useHeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
-  const still = useReducedMotion();
+  const pageLoaded = usePageLoaded();
+  const still = useStillFilms();
   const [choice, setChoice] = useState<'paused' | 'playing'>();
   const [loaded, setLoaded] = useState(false);
   /** How often the film has begun; 0 while it cannot be seen. */
   const [begun, setBegun] = useState(0);
   const [headlineTimeIsOver, setHeadlineTimeIsOver] = useState(false);
-  const playing = hydrated && (choice ? choice === 'playing' : !still);
+  const playing = pageLoaded && (choice ? choice === 'playing' : !still);
   if (playing && !loaded) setLoaded(true);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface EvidenceProps {
 }
 
 /** The page's own sections, case studies first, with the success stories under its text section. */
-export function Evidence({ page, stories }: EvidenceProps) {
+export default function Evidence({ page, stories }: EvidenceProps) {
   const storiesUnder = (heading?: SectionOf<'text'>) => (
     <Content of={stories} waiting={null}>
       {({ successStories }) => <Stories stories={successStories} heading={heading} />}

@@ -8,9 +8,11 @@ import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
-import { Evidence } from './evidence.tsx';
+
+const Evidence = later(() => import('./evidence.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -38,6 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  void Evidence.load();
   const number = pageNumber(url);
   return { ...(await arrive(load(browserApi, number, request.signal))), number };
 }

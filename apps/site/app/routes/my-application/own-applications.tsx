@@ -14,7 +14,7 @@ interface OwnApplicationsProps extends Pick<SessionControl, 'end'> {
 }
 
 /** What is kept under the proved address, each application with what can be done with it. */
-export function OwnApplications({ session, end }: OwnApplicationsProps) {
+export default function OwnApplications({ session, end }: OwnApplicationsProps) {
   const { email, proof } = session;
   const [applications, setApplications] = useState<OwnApplication[]>();
   const [erased, setErased] = useState<ErasedApplication[]>([]);

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { seo } from '../../seo.ts';
 import { identityOf, useSite } from '../../site.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/route';
 import './my-application.css';
-import { OwnApplications } from './own-applications.tsx';
 import { Prove } from './prove.tsx';
 import { useSession } from './use-session.ts';
+
+/** Loaded with the first proof, so that whoever only looks at the page does without it. */
+const OwnApplications = lazy(() => import('./own-applications.tsx'));
 
 const title = 'My application';
 
@@ -42,7 +45,9 @@ export default function MyApplication() {
         <WithoutScript />
         <div className="without-script:hidden">
           {session.current ? (
-            <OwnApplications key={session.current.proof} session={session.current} end={session.end} />
+            <Suspense fallback={<p>Loading...</p>}>
+              <OwnApplications key={session.current.proof} session={session.current} end={session.end} />
+            </Suspense>
           ) : (
             <Prove isReady={isReady} session={session} />
           )}

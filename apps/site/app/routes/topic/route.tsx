@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { Sections } from '../../components/sections/sections.tsx';
+import { LaterSections } from '../../components/sections/later-sections.ts';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
@@ -45,6 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  void LaterSections.load();
   return arrive(load(browserApi, url, request.signal));
 }
 
@@ -64,9 +65,9 @@ function Page({ page }: { page: TopicPage }) {
   const heroes = sections[0]?.kind === 'hero' ? sections.slice(0, 1) : [];
   return (
     <>
-      <Sections sections={heroes} open />
+      <LaterSections sections={heroes} open />
       <TopicArticle page={page} opens={heroes.length === 0} />
-      <Sections sections={sections.slice(heroes.length)} />
+      <LaterSections sections={sections.slice(heroes.length)} />
     </>
   );
 }

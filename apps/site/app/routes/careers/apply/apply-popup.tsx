@@ -10,7 +10,7 @@ interface ApplyPopupProps {
 }
 
 /** The application over the page it was opened from; a sheet that fills the screen of a phone. */
-export function ApplyPopup({ title, onClose, children }: ApplyPopupProps) {
+export default function ApplyPopup({ title, onClose, children }: ApplyPopupProps) {
   /**
    * Escape is taken before the browser closes the dialog with it: pressed twice, it would not ask
    * (close watchers let a page refuse only once). In an open list it closes that alone.

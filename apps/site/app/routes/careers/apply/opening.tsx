@@ -1,13 +1,14 @@
 import type { FormTexts, JobDetail, JobQuestion } from '@riverfront/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { RichText } from '../../../components/rich-text.tsx';
-import type { Failure, Outcome } from '../../../content.ts';
+import type { Outcome } from '../../../content.ts';
+import { later } from '../../../ui/later.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { Absent } from '../job/absent.tsx';
-import { browserStorage, readDraft } from './draft.ts';
 import type { Received } from './received-state.ts';
 
 const ApplicationForm = lazy(() => import('./application-form.tsx'));
+const Closed = later(() => import('./closed.tsx'));
+const BegunBefore = lazy(() => import('./begun-before.tsx'));
 
 interface OpeningProps {
   /** Key of the job. */
@@ -31,9 +32,9 @@ export function Opening({ id, job, ...rest }: OpeningProps) {
   if (job?.failure && job.failure.status >= 400 && job.failure.status < 500) {
     const closed = <Closed failure={job.failure} popup={rest.popup} />;
     return hydrated && texts ? (
-      <BegunBefore id={id} {...rest} texts={texts}>
-        {closed}
-      </BegunBefore>
+      <Suspense fallback={closed}>
+        <BegunBefore id={id} {...rest} texts={texts} otherwise={closed} />
+      </Suspense>
     ) : (
       closed
     );
@@ -41,35 +42,13 @@ export function Opening({ id, job, ...rest }: OpeningProps) {
   return <Waiting />;
 }
 
-type FormProps = Omit<OpeningProps, 'id' | 'job' | 'texts'> & { texts: FormTexts['application'] };
+export type FormProps = Omit<OpeningProps, 'id' | 'job' | 'texts'> & { texts: FormTexts['application'] };
 
 function OpenForm(props: FormProps & { job: { id: string; title: string; questions: JobQuestion[] } }) {
   return (
     <Suspense fallback={<Waiting />}>
       <ApplicationForm {...props} />
     </Suspense>
-  );
-}
-
-/** A form that was begun before its job closed may still be sent: the server takes it for 24 hours. */
-function BegunBefore({ id, children, ...rest }: FormProps & { id: string; children: ReactNode }) {
-  const [draft] = useState(() => readDraft(browserStorage(), id));
-  if (!draft) return children;
-  return (
-    <>
-      <p className="apply-note mb-8">
-        This role has closed. What you began before can still be sent for 24 hours after that.
-      </p>
-      <OpenForm job={{ id, title: draft.title, questions: draft.questions }} {...rest} />
-    </>
-  );
-}
-
-function Closed({ failure, popup }: { failure: Failure; popup: boolean }) {
-  return (
-    <div className="grid justify-items-start gap-6 py-10 md:py-16">
-      <Absent failure={failure} closed={{ answer: null }} level={popup ? 'h2' : 'h1'} />
-    </div>
   );
 }
 

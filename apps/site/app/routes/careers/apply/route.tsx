@@ -8,16 +8,18 @@ import { arrive, call, type Outcome, settleDocument } from '../../../content.ts'
 import { apiContext } from '../../../entry.server.tsx';
 import { seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
+import { later } from '../../../ui/later.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import type { JobContext } from '../context.ts';
 import type { Route } from './+types/route';
 import './apply.css';
 import { ApplyPage } from './apply-page.tsx';
-import { ApplyPopup } from './apply-popup.tsx';
 import { Opening } from './opening.tsx';
 import type { Received } from './received-state.ts';
 import { useArrived } from './use-arrived.ts';
 
+/** Only over a page that the browser was on before, never in a document. */
+const ApplyPopup = later(() => import('./apply-popup.tsx'));
 const ReceivedPanel = lazy(async () => ({ default: (await import('./received.tsx')).ReceivedPanel }));
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
@@ -47,6 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  void ApplyPopup.load();
   return arrive(load(browserApi, request.signal));
 }
 

@@ -16,7 +16,7 @@ interface JobDialogProps {
 }
 
 /** A job over the list of open roles. Closing it goes back to the list's own address. */
-export function JobDialog({ job, closed, listed }: JobDialogProps) {
+export default function JobDialog({ job, closed, listed }: JobDialogProps) {
   const navigate = useNavigate();
   const close = () => navigate(-1);
   const outcome = useArrived(job);

@@ -11,13 +11,20 @@ import { movedTo } from '../../../moved.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
+import { later } from '../../../ui/later.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import { findRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
 import type { Route } from './+types/route';
-import { AbsentPage } from './absent.tsx';
-import { JobDialog } from './job-dialog.tsx';
-import { JobPage } from './job-page.tsx';
+
+// Not carried by the form, which is a page of its own as well.
+const JobPage = later(
+  async () => ({ default: (await import('./job-page.tsx')).JobPage }),
+  (path) => !/\/apply\/?$/.test(path),
+);
+const AbsentPage = later(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));
+/** A job lies over a list only where the browser came from that list: `clientLoader` fetches it in time. */
+const JobDialog = later(() => import('./job-dialog.tsx'));
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = loaderData?.job instanceof Promise ? undefined : loaderData?.job;
@@ -84,6 +91,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  void JobDialog.load();
   return arrive(load(browserApi, params.id, request.signal));
 }
 

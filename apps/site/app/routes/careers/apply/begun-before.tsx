@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import ApplicationForm from './application-form.tsx';
+import { browserStorage, readDraft } from './draft.ts';
+import type { FormProps } from './opening.tsx';
+
+interface BegunBeforeProps extends FormProps {
+  /** Key of the job. */
+  id: string;
+  /** What stands there for somebody who began nothing. */
+  otherwise: ReactNode;
+}
+
+/** A form that was begun before its job closed may still be sent: the server takes it for 24 hours. */
+export default function BegunBefore({ id, otherwise, ...rest }: BegunBeforeProps) {
+  const [draft] = useState(() => readDraft(browserStorage(), id));
+  if (!draft) return otherwise;
+  return (
+    <>
+      <p className="apply-note mb-8">
+        This role has closed. What you began before can still be sent for 24 hours after that.
+      </p>
+      <ApplicationForm job={{ id, title: draft.title, questions: draft.questions }} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import AutoScroll from 'embla-carousel-auto-scroll';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { pixelsPerTick } from './pixels-per-tick.ts';
+
+/** What moves the row, and can be told to. */
+export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
+
+interface CarouselMotionProps {
+  /** The window that the row of slides moves in. */
+  viewport: RefObject<HTMLElement | null>;
+  /** How long the row takes to move on by one slide, in ms. */
+  slideTime: number;
+  paused: boolean;
+  /** Told of the carousel once it is there, with undefined when it goes, and with null when there can be none. */
+  onStart: (carousel: Carousel | null | undefined) => void;
+}
+
+/** Moves a row of slides that is on the page already; renders nothing itself. */
+export default function CarouselMotion({ viewport, slideTime, paused, onStart }: CarouselMotionProps) {
+  const [slideWidth, setSlideWidth] = useState(0);
+  const autoScroll = useMemo(
+    () =>
+      AutoScroll({
+        speed: pixelsPerTick(slideWidth, slideTime),
+        startDelay: 0,
+        stopOnInteraction: false,
+        playOnInit: false,
+      }),
+    [slideWidth, slideTime],
+  );
+  const [setViewport, carousel] = useEmblaCarousel(
+    { loop: true, dragFree: true, align: 'start' },
+    slideWidth > 0 ? [autoScroll] : [],
+  );
+  useEffect(() => setViewport(viewport.current), [setViewport, viewport]);
+
+  useEffect(() => {
+    const slide = carousel?.slideNodes()[0];
+    if (!slide) return;
+    onStart(carousel);
+    const observer = new ResizeObserver(() => setSlideWidth(slide.getBoundingClientRect().width));
+    observer.observe(slide);
+    return () => {
+      observer.disconnect();
+      onStart(undefined);
+    };
+  }, [carousel, onStart]);
+
+  useEffect(() => {
+    if (!carousel || slideWidth === 0) return;
+    const plugin = carousel.plugins().autoScroll;
+    if (!plugin) return;
+    if (!paused) {
+      plugin.play();
+      return;
+    }
+    plugin.stop();
+    // The plugin sets off again after a drag and when the focus leaves; a choice to pause outlasts both.
+    const stayPaused = () => queueMicrotask(plugin.stop);
+    carousel.on('autoScroll:play', stayPaused);
+    return () => {
+      carousel.off('autoScroll:play', stayPaused);
+    };
+  }, [carousel, paused, slideWidth]);
+  return null;
+}

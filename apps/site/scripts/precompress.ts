@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Bytes below which compressing gains nothing. */
+const threshold = 128;
+
+/**
+ * Writes a Brotli and a gzip copy beside each text file of the browser's build, where that is smaller. It
+ * runs after the server's build, because only then React Router writes its manifest for the browser:
+ * plugins that compress each environment as it is written never see that file.
+ * @param dir the folder of the browser's build
+ */
+export function precompress(dir: string): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async closeBundle() {
+      const names = await readdir(dir, { recursive: true });
+      const texts = names.filter((name) => /\.(?:js|css|svg)$/.test(name));
+      await Promise.all(texts.map((name) => compress(resolve(dir, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < threshold) return;
+  await Promise.all(
+    Object.entries(encoders).map(async ([ending, encode]) => {
+      const encoded = await encode(bytes);
+      if (encoded.length < bytes.length) await writeFile(`${path}.${ending}`, encoded);
+    }),
+  );
+}
