@@ -14,6 +14,8 @@ export const secret = 'a secret that only this measurement knows';
 export interface Victim {
   /** SIGKILL, then a new process; resolves when that one is ready. */
   killAndRestart(): Promise<void>;
+  /** Its process now. */
+  readonly pid: number | undefined;
 }
 
 /** Database and site as processes of their own, with a data folder that is removed afterwards. */
@@ -27,7 +29,12 @@ export interface Stack {
 }
 
 /** Starts the embedded database with the sample company, and the site in front of it. */
-export async function startStack(options: { smtpUrl: string; resumesDir?: string }): Promise<Stack> {
+export async function startStack(options: {
+  smtpUrl: string;
+  resumesDir?: string;
+  /** Arguments of Node before the site's own. */
+  siteArguments?: string[];
+}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-faults-'));
   const [databasePort, sitePort] = [await freePort(), await freePort()];
   const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
@@ -59,7 +66,7 @@ export async function startStack(options: { smtpUrl: string; resumesDir?: string
   await database.start();
   await once(run('scripts/prepare.ts'), 'exit');
   const site = victim(
-    () => run('apps/site/server.ts'),
+    () => run(...(options.siteArguments ?? []), 'apps/site/server.ts'),
     () => until(async () => (await fetch(`${siteUrl}/readyz`)).ok),
   );
   await site.start();
@@ -90,6 +97,9 @@ function victim(spawnOne: () => ChildProcess, ready: () => Promise<void>) {
   };
   return {
     start,
+    get pid() {
+      return child?.pid;
+    },
     stop: () => kill('SIGTERM'),
     async killAndRestart() {
       await kill('SIGKILL');
