@@ -14,6 +14,7 @@ const schema = z.object({
   MEDIA_DIR: text,
   RESUMES_DIR: text,
   OUTBOX_DIR: text,
+  SNAPSHOT_DIR: text,
   SMTP_URL: text,
   SITE_URL: text,
   CMS_URL: text,

@@ -33,6 +33,11 @@ const schema = z
     RESUMES_DIR: folder('data/resumes'),
     /** Where mails are kept when there is no SMTP_URL. */
     OUTBOX_DIR: folder('data/outbox'),
+    /** The last published pages, for a start without a database; without it there are none. */
+    SNAPSHOT_DIR: z
+      .string()
+      .transform((dir) => resolve(root, dir))
+      .optional(),
     /** Public address of the staff side, for links in mails to staff. */
     CMS_URL: z.url().default('http://localhost:3001'),
     /** `smtps://user:password@host:465`; without it mails go to the outbox folder. */

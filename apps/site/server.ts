@@ -4,6 +4,7 @@ import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
+import { openSnapshot } from './server/cache/snapshot/open-snapshot.ts';
 import { altcha } from './server/captcha/altcha.ts';
 import { recaptcha } from './server/captcha/recaptcha.ts';
 import { createServices } from './server/commands/services.ts';
@@ -46,11 +47,15 @@ const services = createServices({
       : undefined,
   logger,
 });
-const revision = watchRevision({ read: async () => readRevision(content.payload()) });
-
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
 const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
+
+const kept = openSnapshot({ build, env, logger, confirm: () => revision.check() });
+const revision = watchRevision({
+  read: async () => readRevision(content.payload()),
+  onChange: (value) => void kept?.snapshot.settle(value),
+});
 
 const app = createApp({
   content,
@@ -62,9 +67,12 @@ const app = createApp({
   pageMaxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
   commands: services.deps,
   trustedProxies: env.TRUSTED_PROXIES,
+  ...(kept && { snapshot: kept.snapshot }),
   ...(!env.SMTP_URL && { outboxDir: env.OUTBOX_DIR }),
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
+
+kept?.follow(async (path) => app.request(new URL(path, env.SITE_URL)));
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
@@ -80,6 +88,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     revision.stop();
     server.close();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await kept?.stop();
     await services.stop();
     await Promise.all([vite?.close(), content.close()]);
     process.exit(0);

@@ -49,6 +49,7 @@ export async function startStack(options: {
     PAYLOAD_SECRET: secret,
     MEDIA_DIR: join(dataDir, 'media'),
     RESUMES_DIR: resumesDir,
+    SNAPSHOT_DIR: join(dataDir, 'snapshot'),
     SMTP_URL: options.smtpUrl,
     CMS_URL: 'http://localhost:3001',
     SITE_URL: siteUrl,

@@ -8,12 +8,21 @@ export function residentMb(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** What Node says of a process's memory, in MB. */
+export interface Memory {
+  /** Held by the JavaScript heap, garbage included. */
+  heapTotal: number;
+  heapUsed: number;
+  /** Buffers and what else JavaScript holds outside of its heap. */
+  external: number;
+}
+
 /**
- * Used JavaScript heap of a process in MB after a full collection, asked over
- * its inspector: what is left then is held by somebody.
+ * Asks a process for its memory over its inspector.
  * @param inspectorPort the process was started with `--inspect=127.0.0.1:<port>`
+ * @param options.collect collects everything first: what is left is held by somebody
  */
-export async function heapAfterCollectionMb(inspectorPort: number): Promise<number> {
+export async function memoryOf(inspectorPort: number, { collect = false } = {}): Promise<Memory> {
   const targets = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
   if (!target) throw new Error('The process has no inspector.');
@@ -22,19 +31,21 @@ export async function heapAfterCollectionMb(inspectorPort: number): Promise<numb
   socket.addEventListener('open', () => opened.resolve());
   socket.addEventListener('error', () => opened.reject(new Error('The inspector does not answer.')));
   await opened.promise;
-  const ask = (id: number, method: string) => {
-    const { promise, resolve } = Promise.withResolvers<{ result: { usedSize?: number } }>();
+  const ask = (id: number, method: string, params = {}) => {
+    const { promise, resolve } = Promise.withResolvers<{ result: { result?: { value?: Memory } } }>();
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.id === id) resolve(message);
     });
-    socket.send(JSON.stringify({ id, method }));
+    socket.send(JSON.stringify({ id, method, params }));
     return promise;
   };
   try {
-    await ask(1, 'HeapProfiler.collectGarbage');
-    const { result } = await ask(2, 'Runtime.getHeapUsage');
-    return (result.usedSize ?? 0) / megabyte;
+    if (collect) await ask(1, 'HeapProfiler.collectGarbage');
+    const expression = 'process.memoryUsage()';
+    const { result } = await ask(2, 'Runtime.evaluate', { expression, returnByValue: true });
+    const { heapTotal = 0, heapUsed = 0, external = 0 } = result.result?.value ?? {};
+    return { heapTotal: heapTotal / megabyte, heapUsed: heapUsed / megabyte, external: external / megabyte };
   } finally {
     socket.close();
   }

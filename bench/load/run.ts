@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load [-- seconds] [rate]`: reading and sending at a fixed rate
+ * `npm run bench:load [-- seconds] [rate] [arguments of Node …]`: reading and sending at a fixed rate
  * (default 60 s, rate 1 = 48 requests a second), the site on the first core and
  * the load on the second. Prints what each kind took and the site's memory each
  * minute. Ends with 1 on an error, on more than 300 MB, or, from ten minutes on,
@@ -10,12 +10,13 @@ import { startMailServer } from '../faults/mail-server.ts';
 import { startStack } from '../faults/stack.ts';
 import { moveToLoadCore } from '../load.ts';
 import { freePort } from '../server-process.ts';
-import { heapAfterCollectionMb, residentMb } from './memory.ts';
+import { memoryOf, residentMb } from './memory.ts';
 import { printOutcomes, traffic } from './traffic.ts';
 import { visitors } from './visitors.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
 const rate = Number(process.argv[3] ?? 1);
+const nodeArguments = process.argv.slice(4);
 /** Requirements, Speed, "memory". */
 const mostMb = 300;
 /** Growth between the middle and the end that is no leak: caches of the runtime and of the allocator. */
@@ -25,7 +26,7 @@ const inspectorPort = await freePort();
 const mail = await startMailServer();
 const stack = await startStack({
   smtpUrl: mail.url,
-  siteArguments: [`--inspect=127.0.0.1:${inspectorPort}`],
+  siteArguments: [`--inspect=127.0.0.1:${inspectorPort}`, ...nodeArguments],
 });
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort());
@@ -36,23 +37,29 @@ try {
   await moveToLoadCore();
   const kinds = await visitors(stack.siteUrl, rate);
   await traffic(kinds, 5, stopping.signal); // warm-up, not counted
-  const heapBefore = await heapAfterCollectionMb(inspectorPort);
-  const perMinute = [residentMb(pid)];
-  console.log(`minute  0   ${perMinute[0]?.toFixed(0)} MB resident`);
-  const clock = setInterval(() => {
-    perMinute.push(residentMb(pid));
+  const before = await memoryOf(inspectorPort, { collect: true });
+  const perMinute: number[] = [];
+  const note = async () => {
+    const resident = residentMb(pid);
+    perMinute.push(resident);
+    const { heapTotal, heapUsed, external } = await memoryOf(inspectorPort);
+    const parts = [resident, heapTotal, heapUsed, external].map((mb) => mb.toFixed(0).padStart(4));
+    const [all, heap, used, outside] = parts;
+    const minute = String(perMinute.length - 1).padStart(2);
     console.log(
-      `minute ${String(perMinute.length - 1).padStart(2)}   ${perMinute.at(-1)?.toFixed(0)} MB resident`,
+      `minute ${minute}  ${all} MB resident; heap ${heap} MB, ${used} of it used; buffers ${outside} MB`,
     );
-  }, 60_000);
+  };
+  await note();
+  const clock = setInterval(() => void note(), 60_000);
   const outcomes = await traffic(kinds, seconds, stopping.signal);
   clearInterval(clock);
   const resident = residentMb(pid);
-  const heapAfter = await heapAfterCollectionMb(inspectorPort);
+  const after = await memoryOf(inspectorPort, { collect: true });
 
   const errors = printOutcomes(outcomes);
   console.log(
-    `\nheap after a collection: ${heapBefore.toFixed(0)} MB before, ${heapAfter.toFixed(0)} MB after`,
+    `\nused heap after a collection: ${before.heapUsed.toFixed(0)} MB before, ${after.heapUsed.toFixed(0)} MB after`,
   );
   const middle = perMinute[Math.floor(perMinute.length / 2)] ?? resident;
   const verdicts: [boolean, string][] = [

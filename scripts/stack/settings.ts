@@ -34,6 +34,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
       MEDIA_DIR: folder('MEDIA_DIR', 'media'),
       RESUMES_DIR: folder('RESUMES_DIR', 'resumes'),
       OUTBOX_DIR: folder('OUTBOX_DIR', 'outbox'),
+      SNAPSHOT_DIR: folder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
       PORT: String(env.PORT),
@@ -46,7 +47,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
 }
 
 /** A folder that was named, or its place in the data folder. */
-function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR', fallback: string): string {
+function folder(name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'SNAPSHOT_DIR', fallback: string): string {
   const given = env[name];
   return given ? resolve(root, given) : join(env.dataDir, fallback);
 }

@@ -15,6 +15,7 @@ import { createApi } from './api/create-api.ts';
 import { apiDocs } from './api/docs.ts';
 import { cached } from './cache/cached.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import type { Snapshot } from './cache/snapshot/snapshot.ts';
 import { createCommands } from './commands/create-commands.ts';
 import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
@@ -39,6 +40,8 @@ export interface AppDeps {
   origin: string;
   /** Milliseconds that a rendered answer may be kept when nothing is published. */
   pageMaxAgeMs?: number;
+  /** The last published answers on disk, for when the database is away. */
+  snapshot?: Pick<Snapshot, 'keep' | 'find'>;
   /** What commands are done with; without it the API only reads (its tests). */
   commands?: CommandDeps;
   /** Proxies whose forwarding headers are believed. */
@@ -56,12 +59,16 @@ export interface AppDeps {
  * it does not know goes on to the site behind it. Listens nowhere.
  */
 export function createApp(deps: AppDeps): Hono {
-  const { revision, origin, pageMaxAgeMs, pages } = deps;
+  const { revision, origin, pageMaxAgeMs, pages, snapshot } = deps;
   const app = new Hono();
   const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, client);
   const answerFromCache = cached({
-    cache: createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
+    cache: createPageCache({
+      revision: revision.current,
+      maxAgeMs: pageMaxAgeMs,
+      ...(snapshot && { onKeep: snapshot.keep, lastResort: snapshot.find }),
+    }),
     applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
     allowedParameters: (path) => queries.get(path) ?? [],
     render: async (path) => site.request(new URL(path, origin)),

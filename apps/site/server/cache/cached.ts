@@ -43,7 +43,10 @@ export function cleanPath(url: string, path: string, allowed: readonly string[])
 async function answer(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
   const { headers, body } = await variantOf(entry, chooseEncoding(c.req.header('accept-encoding')));
   // Plain objects all the way: the Node adapter then writes them without building a Response first.
-  const answered = { ...headers, 'x-cache': result };
+  const answered: Record<string, string> = { ...headers, 'x-cache': result };
+  // Whoever gets an old copy can see how old it is (RFC 9111, section 5.1).
+  if (result === 'stale')
+    answered.age = String(Math.max(0, Math.round((Date.now() - entry.storedAt) / 1_000)));
   if (entry.status === 200 && matches(c.req.header('if-none-match'), entry.etag)) {
     return new Response(null, { status: 304, headers: answered });
   }

@@ -9,6 +9,10 @@ export interface PageCacheOptions {
   /** Milliseconds after which an entry is stale whatever its revision: closing dates of jobs pass by themselves. */
   maxAgeMs?: number;
   now?: () => number;
+  /** Told what is kept for a key from now on; undefined when there is nothing to keep any more. */
+  onKeep?: (key: string, entry: Entry | undefined) => void;
+  /** An answer from elsewhere when rendering fails and memory has none; never throws. */
+  lastResort?: (key: string) => Promise<Entry | undefined>;
 }
 
 export type CacheResult = 'hit' | 'miss' | 'stale';
@@ -17,7 +21,7 @@ export interface PageCache {
   /**
    * The answer for a key: from memory while it is fresh, else from `render`,
    * which runs once at a time per key. When it fails and an older answer
-   * exists, that one is given.
+   * exists, in memory or as a last resort, that one is given.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
   readonly size: number;
@@ -26,6 +30,7 @@ export interface PageCache {
 /** Keeps rendered answers in memory, the least used leaving first (design, "Page cache"). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
+  const { onKeep = () => {}, lastResort = async () => undefined } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // Compressed copies come to about half of the plain one for HTML and JSON together.
@@ -53,24 +58,31 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function keep(key: string, entry: Entry): void {
     // A render that was overtaken by a publication must not push out the newer one.
     const overtaken = entry.revision !== revision() && entries.has(key);
-    if (entry.status === 200 && !overtaken) entries.set(key, entry);
-    else if (entry.status < 500 && entry.status !== 200) entries.delete(key);
+    if (entry.status === 200 && !overtaken) {
+      entries.set(key, entry);
+      onKeep(key, entry);
+    } else if (entry.status < 500 && entry.status !== 200) {
+      entries.delete(key);
+      onKeep(key, undefined);
+    }
   }
 
   return {
     async get(key, render) {
       const known = entries.get(key);
       if (known && isFresh(known)) return { entry: known, result: 'hit' };
+      const older = async () => known ?? (await lastResort(key));
       try {
         const entry = await renderOnce(key, render);
-        if (entry.status < 500 || !known) {
-          keep(key, entry);
-          return { entry, result: 'miss' };
-        }
+        const old = entry.status >= 500 ? await older() : undefined;
+        if (old) return { entry: old, result: 'stale' };
+        keep(key, entry);
+        return { entry, result: 'miss' };
       } catch (error) {
-        if (!known) throw error;
+        const old = await older();
+        if (!old) throw error;
+        return { entry: old, result: 'stale' };
       }
-      return { entry: known, result: 'stale' };
     },
     get size() {
       return entries.size;
