@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createAdaptorServer, getRequestListener } from '@hono/node-server';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
@@ -12,6 +13,7 @@ import { connectContent } from './server/content/connect.ts';
 import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
+import { limitServer, serverOptions } from './server/http/server-limits.ts';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
@@ -76,7 +78,8 @@ kept?.follow(async (path) => app.request(new URL(path, env.SITE_URL)));
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createAdaptorServer({ fetch: app.fetch });
+  : createAdaptorServer({ fetch: app.fetch, serverOptions });
+limitServer(server as Server);
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
   logger.fatal(error.message);

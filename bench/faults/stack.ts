@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { inherited } from '../env.ts';
 import { freePort } from '../server-process.ts';
 
@@ -42,6 +43,7 @@ export async function startStack(options: {
   const resumesDir = options.resumesDir ?? join(dataDir, 'resumes');
   const env = {
     ...inherited,
+    ...siteRuntime.env,
     NODE_ENV: 'production' as const,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
@@ -67,7 +69,7 @@ export async function startStack(options: {
   await database.start();
   await once(run('scripts/prepare.ts'), 'exit');
   const site = victim(
-    () => run(...(options.siteArguments ?? []), 'apps/site/server.ts'),
+    () => run(...siteRuntime.args, ...(options.siteArguments ?? []), 'apps/site/server.ts'),
     () => until(async () => (await fetch(`${siteUrl}/readyz`)).ok),
   );
   await site.start();

@@ -5,6 +5,7 @@ import type { ChildSpec } from './child.ts';
 import { answers } from './database-url.ts';
 import { hasPulse } from './pulse.ts';
 import type { Settings } from './settings.ts';
+import { siteRuntime } from './site-runtime.ts';
 
 /** The embedded database. */
 export function databaseProcess({ databaseUrl }: Settings): ChildSpec {
@@ -25,9 +26,9 @@ type Readiness = 'ready' | 'alive';
 export function siteProcess({ environment }: Settings, wanted: Readiness): ChildSpec {
   return {
     name: 'site',
-    args: ['server.ts'],
+    args: [...siteRuntime.args, 'server.ts'],
     cwd: join(root, 'apps/site'),
-    env: environment,
+    env: { ...environment, ...siteRuntime.env },
     isReady: () => isServing(`http://127.0.0.1:${env.PORT}/readyz`, wanted),
     verbose: environment.NODE_ENV === 'development',
   };

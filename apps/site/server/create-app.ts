@@ -21,7 +21,9 @@ import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
+import { defaultPolicy } from './http/default-policy.ts';
 import { health } from './http/health.ts';
+import { onlyForms } from './http/only-forms.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,7 +73,8 @@ export function createApp(deps: AppDeps): Hono {
     }),
     applies: (path) => (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
     allowedParameters: (path) => queries.get(path) ?? [],
-    render: async (path) => site.request(new URL(path, origin)),
+    // Put together, not resolved: `//evil.example` would name another host.
+    render: async (path) => site.request(new URL(origin).origin + path),
   });
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
@@ -89,6 +92,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     requestId(),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
+    defaultPolicy(),
     sameOrigin({ origin }),
   );
   site.route('/', health({ check: revision.check }));
@@ -112,7 +116,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
       }),
     );
   }
-  site.use(bodyLimit({ maxSize: formBytes }));
+  site.use(onlyForms(), bodyLimit({ maxSize: formBytes }));
   site.all('*', (c) => handle(c.req.raw, send(c)));
   return site;
 }
