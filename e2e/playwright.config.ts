@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What the server says is said alike on every screen.
-      testIgnore: [outage, staffSide, '**/{accessibility,apply-messages}.spec.ts'],
+      testIgnore: [outage, staffSide, '**/{accessibility,apply-messages,hard-to-break}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Stops the database under everybody, so it runs when the others are done.

@@ -40,7 +40,6 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // Types are checked by `npm test`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
     { source: '/resume-viewer/:file', headers: resumeViewer },

@@ -66,8 +66,13 @@ export async function poisonedHeaders(siteUrl: string): Promise<Verdict[]> {
 async function afterwards(siteUrl: string, name: string, page: string, attack: string): Promise<Verdict> {
   const poisoned = await sendRaw(siteUrl, attack);
   const clean = await sendRaw(siteUrl, get(siteUrl, page));
-  const ok = !isTainted(poisoned) && !isTainted(clean) && clean.status === 200 && clean.body.includes('</html>');
-  return { name, ok, detail: `${poisoned.status}, then ${clean.status} ${clean.headers.get('x-cache') ?? ''}` };
+  const ok =
+    !isTainted(poisoned) && !isTainted(clean) && clean.status === 200 && clean.body.includes('</html>');
+  return {
+    name,
+    ok,
+    detail: `${poisoned.status}, then ${clean.status} ${clean.headers.get('x-cache') ?? ''}`,
+  };
 }
 
 /** Whether an answer repeats what only the attacker said. */
@@ -159,7 +164,11 @@ export async function deception(siteUrl: string): Promise<Verdict[]> {
     const kept = headers.get('x-cache') !== undefined || /public/.test(headers.get('cache-control') ?? '');
     // A redirect home, or a page that says nothing of anybody, may be kept by whoever likes to.
     const personal = status === 200 && /my-application|outbox/.test(target) && body.includes('</html>');
-    verdicts.push({ name: `deception ${target}`, ok: status < 500 && !(personal && kept), detail: String(status) });
+    verdicts.push({
+      name: `deception ${target}`,
+      ok: status < 500 && !(personal && kept),
+      detail: String(status),
+    });
   }
   return verdicts;
 }

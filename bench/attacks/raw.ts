@@ -23,7 +23,11 @@ export interface RawAnswer {
  * is silent. No client of ours would send these.
  * @param silenceMs how long to wait for more
  */
-export async function sendRaw(siteUrl: string, bytes: string | Buffer, silenceMs = 1_500): Promise<RawAnswer> {
+export async function sendRaw(
+  siteUrl: string,
+  bytes: string | Buffer,
+  silenceMs = 1_500,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl);
   const { promise, resolve } = Promise.withResolvers<void>();
   const chunks: Buffer[] = [];

@@ -22,7 +22,10 @@ const attempts: [string, string][] = [
   ['chunked, then identity', post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`)],
   ['a blank before the colon', post(['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`)],
   ['a folded header', post(['Transfer-Encoding:\r\n chunked', 'Content-Length: 2'], `{}${hidden}`)],
-  ['a chunk size too large', post(['Transfer-Encoding: chunked'], `fffffffffffffffff\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  [
+    'a chunk size too large',
+    post(['Transfer-Encoding: chunked'], `fffffffffffffffff\r\n{}\r\n0\r\n\r\n${hidden}`),
+  ],
   ['a chunk longer than it says', post(['Transfer-Encoding: chunked'], `1\r\n{}\r\n0\r\n\r\n${hidden}`)],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['bare line feeds', `GET / HTTP/1.1\nHost: x\n\n${hidden}`],

@@ -11,7 +11,10 @@ export async function observe(url: string, { preloaded = false } = {}): Promise<
   const page = await fetch(url, { headers: { accept } });
   const preflight = await fetch(url, {
     method: 'OPTIONS',
-    headers: { 'access-control-request-method': 'GET', origin: 'https://http-observatory.security.mozilla.org' },
+    headers: {
+      'access-control-request-method': 'GET',
+      origin: 'https://http-observatory.security.mozilla.org',
+    },
   });
   await preflight.arrayBuffer();
   const html = await page.text();

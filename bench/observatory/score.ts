@@ -142,7 +142,8 @@ function transportTest({ headers, preloaded }: Observed): Test {
   if (preloaded) return { name, outcome: 'in the preload list', points: 5 };
   const value = headers.get('strict-transport-security');
   const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value ?? '') ?? [];
-  if (!value || !seconds || value.includes(',')) return { name, outcome: 'none, or not readable', points: -20 };
+  if (!value || !seconds || value.includes(','))
+    return { name, outcome: 'none, or not readable', points: -20 };
   return { name, outcome: value, points: Number(seconds) >= sixMonths ? 0 : -10 };
 }
 
