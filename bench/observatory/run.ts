@@ -16,7 +16,7 @@ const { tests, score } = observatory(observed);
 console.log('begins at'.padEnd(32) + '100'.padStart(5));
 for (const { name, outcome, points } of tests) {
   const shown = points > 0 ? `+${points}` : String(points);
-  console.log(name.padEnd(32) + shown.padStart(5) + `   ${outcome.slice(0, 70)}`);
+  console.log(`${name.padEnd(32)}${shown.padStart(5)}   ${outcome.slice(0, 70)}`);
 }
 console.log('score'.padEnd(32) + String(score).padStart(5));
 const listed = observatory({ ...observed, preloaded: true }).score;

@@ -26,15 +26,17 @@ test('goes through the pages and what they link to, each once', async () => {
     '/': link('/careers') + link('/careers') + link('https://elsewhere.example/') + link('//evil.example/x'),
     '/careers': link('/careers/consultant') + link('/careers?page=2') + link('/careers?search=x') + link('/'),
   });
-  await vi.waitFor(() => expect(asked).toEqual(['/', '/careers', '/careers/consultant', '/careers?page=2']));
+  await vi.waitFor(() => expect(asked).toEqual(['/', '/careers', '/careers/consultant', '/careers?page=2']), {
+    timeout: 20_000,
+  });
 });
 
 test('is bounded, and ends when the database is away', async () => {
   const many = Array.from({ length: 50 }, (_, n) => link(`/page/${n}`)).join('');
   const bounded = goThrough({ '/': many }, { most: 5 });
   const broken = goThrough({ '/': many }, { broken: '/page/1' });
-  await vi.waitFor(() => expect(bounded).toHaveLength(5));
-  await vi.waitFor(() => expect(broken).toEqual(['/', '/page/0', '/page/1']));
+  await vi.waitFor(() => expect(bounded).toHaveLength(5), { timeout: 20_000 });
+  await vi.waitFor(() => expect(broken).toEqual(['/', '/page/0', '/page/1']), { timeout: 20_000 });
 });
 
 test('begins with the paths of the site that have no parameters and are nobody’s own', () => {
