@@ -38,7 +38,7 @@ export default defineConfig({
       testIgnore: [
         outage,
         staffSide,
-        '**/{accessibility,accessibility-*,apply-messages,found,keyboard,markup,screen-reader}.spec.ts',
+        '**/{accessibility,accessibility-*,apply-messages,found,hard-to-break,keyboard,markup,screen-reader}.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

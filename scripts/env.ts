@@ -17,6 +17,7 @@ const schema = z
     RESUMES_DIR: text,
     OUTBOX_DIR: text,
     MEDIA_CACHE_DIR: text,
+    SNAPSHOT_DIR: text,
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     ...bucketVariables,
     SMTP_URL: text,

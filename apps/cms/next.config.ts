@@ -8,6 +8,8 @@ const everywhere = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  // Frames have to say the same of themselves: the viewer below does, previews of the site do.
+  { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
@@ -38,7 +40,6 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // Types are checked by `npm test`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
     { source: '/resume-viewer/:file', headers: resumeViewer },

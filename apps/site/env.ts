@@ -43,6 +43,11 @@ const schema = z
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Where mails are kept when there is no SMTP_URL. */
     OUTBOX_DIR: folder('data/outbox'),
+    /** The last published pages, for a start without a database; without it there are none. */
+    SNAPSHOT_DIR: z
+      .string()
+      .transform((dir) => resolve(root, dir))
+      .optional(),
     /** Public address of the staff side, for links in mails to staff. */
     CMS_URL: z.url().default('http://localhost:3001'),
     /** `smtps://user:password@host:465`; without it mails go to the outbox folder. */

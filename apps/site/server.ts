@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { bucketSettings, openBuckets } from '@riverfront/content/storage';
@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
 import { answerHits } from './server/cache/answer-hits.ts';
 import { createPageCache } from './server/cache/page-cache.ts';
+import { openSnapshot } from './server/cache/snapshot/open-snapshot.ts';
 import { altcha } from './server/captcha/altcha.ts';
 import { recaptcha } from './server/captcha/recaptcha.ts';
 import { createServices } from './server/commands/services.ts';
@@ -17,6 +18,7 @@ import { readRevision, watchRevision } from './server/content/revision.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
 import { gracefulStop } from './server/http/graceful-stop.ts';
+import { limitServer, serverOptions } from './server/http/server-limits.ts';
 import { createMediaCache } from './server/media/media-cache.ts';
 import { observe } from './server/observe.ts';
 
@@ -59,17 +61,23 @@ const services = createServices({
       : undefined,
   logger,
 });
-const revision = watchRevision({ read: async () => readRevision(content.payload()) });
-
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
 const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
-const observed = await observe({ env, content, revision, build });
 
+const kept = openSnapshot({ build, env, logger, confirm: () => revision.check() });
+const revision = watchRevision({
+  read: async () => readRevision(content.payload()),
+  onChange: (value) => void kept?.snapshot.settle(value),
+});
+const observed = await observe({ env, content, revision, build });
 const pageCache = createPageCache({
   revision: revision.current,
   maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
+  onKeep: kept?.snapshot.keep,
+  lastResort: kept?.snapshot.find,
 });
+
 const app = createApp({
   content,
   revision,
@@ -89,10 +97,13 @@ const app = createApp({
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
 
+kept?.follow(async (path) => app.request(new URL(path, env.SITE_URL)));
+
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createServer(answerHits(pageCache, getRequestListener(app.fetch)));
+  : createServer(serverOptions, answerHits(pageCache, getRequestListener(app.fetch), observed.onCacheResult));
 const graceful = gracefulStop(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
+limitServer(server as Server);
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
   logger.fatal(error.message);
@@ -104,6 +115,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Requests first: what they send by the queue must find it open, and pages still change meanwhile.
     await graceful.stop();
     revision.stop();
+    await kept?.stop();
     await services.stop();
     await observed.stop();
     await Promise.all([vite?.close(), content.close()]);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTokens } from '@riverfront/content/tokens';
+import { applicationForm } from './application-form.ts';
 import { secret } from './stack.ts';
 
 /** Something that was sent, and whether its sender was told that it arrived. */
@@ -75,28 +76,7 @@ export function startClients(siteUrl: string, job: string, count: number, name =
     const captcha = tokens.sign('captcha', { action: 'job_application', id: randomUUID() }, 1_800);
     const emailToken = tokens.sign('email', { email: sending.email }, 1_800);
     return async () => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({
-        firstName: 'Asha',
-        lastName: 'Patel',
-        phoneNumber: '9876543210',
-        email: sending.email,
-        gender: 'female',
-        country: '{"id":101,"name":"India"}',
-        state: '{"id":4030,"name":"Gujarat"}',
-        city: 'Ahmedabad',
-        current_location: 'Ahmedabad',
-        relocate: 'yes',
-        total_experience: '7',
-        relevent_experience: '4',
-        curr_salary: '1200000',
-        expected_salary: '1500000',
-        emailToken,
-        captcha,
-        submissionKey,
-      }))
-        form.append(name, value);
-      form.append('resume', new File([new Uint8Array(file)], 'cv.txt'));
+      const form = applicationForm(file, { email: sending.email, emailToken, captcha, submissionKey });
       judge(sending, await post(siteUrl, `/api/jobs/${job}/apply`, form, {}));
     };
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { inherited } from '../env.ts';
 import { freePort } from '../server-process.ts';
 import { until } from '../until.ts';
@@ -14,6 +15,8 @@ export const secret = 'a secret that only this measurement knows';
 export interface Victim {
   /** SIGKILL, then a new process; resolves when that one is ready. */
   killAndRestart(): Promise<void>;
+  /** Its process now. */
+  readonly pid: number | undefined;
 }
 
 /** Database and site as processes of their own, with a data folder that is removed afterwards. */
@@ -27,7 +30,12 @@ export interface Stack {
 }
 
 /** Starts the embedded database with the sample company, and the site in front of it. */
-export async function startStack(options: { smtpUrl: string; resumesDir?: string }): Promise<Stack> {
+export async function startStack(options: {
+  smtpUrl: string;
+  resumesDir?: string;
+  /** Arguments of Node before the site's own. */
+  siteArguments?: string[];
+}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-faults-'));
   const [databasePort, sitePort] = [await freePort(), await freePort()];
   const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
@@ -35,6 +43,7 @@ export async function startStack(options: { smtpUrl: string; resumesDir?: string
   const resumesDir = options.resumesDir ?? join(dataDir, 'resumes');
   const env = {
     ...inherited,
+    ...siteRuntime.env,
     NODE_ENV: 'production' as const,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
@@ -42,6 +51,7 @@ export async function startStack(options: { smtpUrl: string; resumesDir?: string
     PAYLOAD_SECRET: secret,
     MEDIA_DIR: join(dataDir, 'media'),
     RESUMES_DIR: resumesDir,
+    SNAPSHOT_DIR: join(dataDir, 'snapshot'),
     SMTP_URL: options.smtpUrl,
     CMS_URL: 'http://localhost:3001',
     SITE_URL: siteUrl,
@@ -59,7 +69,7 @@ export async function startStack(options: { smtpUrl: string; resumesDir?: string
   await database.start();
   await once(run('scripts/prepare.ts'), 'exit');
   const site = victim(
-    () => run('apps/site/server.ts'),
+    () => run(...siteRuntime.args, ...(options.siteArguments ?? []), 'apps/site/server.ts'),
     () => until(async () => (await fetch(`${siteUrl}/readyz`)).ok),
   );
   await site.start();
@@ -90,6 +100,9 @@ function victim(spawnOne: () => ChildProcess, ready: () => Promise<void>) {
   };
   return {
     start,
+    get pid() {
+      return child?.pid;
+    },
     stop: () => kill('SIGTERM'),
     async killAndRestart() {
       await kill('SIGKILL');

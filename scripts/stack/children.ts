@@ -5,6 +5,7 @@ import type { ChildSpec } from './child.ts';
 import { answers } from './database-url.ts';
 import { hasPulse } from './pulse.ts';
 import type { Settings } from './settings.ts';
+import { siteRuntime } from './site-runtime.ts';
 
 /** The embedded database. */
 export function databaseProcess({ databaseUrl }: Settings): ChildSpec {
@@ -18,20 +19,23 @@ export function databaseProcess({ databaseUrl }: Settings): ChildSpec {
   };
 }
 
+/** What a start waits for: that an app reaches its database, or only that it answers. */
+type Readiness = 'ready' | 'alive';
+
 /** The public website. */
-export function siteProcess({ environment }: Settings): ChildSpec {
+export function siteProcess({ environment }: Settings, wanted: Readiness): ChildSpec {
   return {
     name: 'site',
-    args: ['server.ts'],
+    args: [...siteRuntime.args, 'server.ts'],
     cwd: join(root, 'apps/site'),
-    env: environment,
-    isReady: () => isServing(`http://127.0.0.1:${env.PORT}/readyz`),
+    env: { ...environment, ...siteRuntime.env },
+    isReady: () => isServing(`http://127.0.0.1:${env.PORT}/readyz`, wanted),
     verbose: environment.NODE_ENV === 'development',
   };
 }
 
 /** The staff side; only this machine reaches it. */
-export function cmsProcess({ environment }: Settings): ChildSpec {
+export function cmsProcess({ environment }: Settings, wanted: Readiness): ChildSpec {
   const development = environment.NODE_ENV === 'development';
   return {
     name: 'cms',
@@ -42,14 +46,15 @@ export function cmsProcess({ environment }: Settings): ChildSpec {
     ],
     cwd: join(root, 'apps/cms'),
     env: environment,
-    isReady: () => isServing(`http://127.0.0.1:${env.CMS_PORT}/readyz`),
+    isReady: () => isServing(`http://127.0.0.1:${env.CMS_PORT}/readyz`, wanted),
     verbose: development,
   };
 }
 
-async function isServing(url: string): Promise<boolean> {
+async function isServing(url: string, wanted: Readiness): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(30_000) })).ok;
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    return ok || wanted === 'alive';
   } catch {
     return false;
   }

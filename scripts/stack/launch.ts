@@ -11,11 +11,11 @@ export async function launch(
   beforehand = async () => {},
 ): Promise<void> {
   const started = performance.now();
-  await demandRoom();
+  const room = await demandRoom();
   const settings = settle(nodeEnv);
   await beforehand();
 
-  const stack = new Stack(settings);
+  const stack = new Stack(settings, room);
   const stop = once(async () => {
     console.log('\nStopping …');
     await stack.stop();
@@ -49,6 +49,13 @@ export async function launch(
         ? [`  Mails        ${settings.outboxUrl}   (kept here, because no SMTP_URL is set)`]
         : []),
       ...signIn,
+      ...(room.databaseIsAway
+        ? [
+            '',
+            'The database does not answer. The site serves the last published pages until it does;',
+            'forms and the staff side work again by themselves then.',
+          ]
+        : []),
       '',
       'Ctrl-C stops everything.',
     ].join('\n'),

@@ -35,6 +35,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
       RESUMES_DIR: folder('RESUMES_DIR', 'resumes'),
       OUTBOX_DIR: folder('OUTBOX_DIR', 'outbox'),
       MEDIA_CACHE_DIR: folder('MEDIA_CACHE_DIR', 'media-cache'),
+      SNAPSHOT_DIR: folder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
       PORT: String(env.PORT),
@@ -48,7 +49,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
 
 /** A folder that was named, or its place in the data folder. */
 export function folder(
-  name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR',
+  name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR' | 'SNAPSHOT_DIR',
   fallback: string,
 ): string {
   const given = env[name];

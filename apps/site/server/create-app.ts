@@ -19,7 +19,9 @@ import type { CommandDeps } from './commands/handlers.ts';
 import type { Content } from './content/connect.ts';
 import type { RevisionWatch } from './content/revision.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
+import { defaultPolicy } from './http/default-policy.ts';
 import { health } from './http/health.ts';
+import { onlyForms } from './http/only-forms.ts';
 import { requestIds } from './http/request-ids.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -74,7 +76,8 @@ export function createApp(deps: AppDeps): Hono {
   const site = createSite(deps, client);
   const common = {
     allowedParameters: (path: string) => queries.get(path) ?? [],
-    render: async (path: string) => site.request(new URL(path, origin)),
+    // Put together, not resolved: `//evil.example` would name another host.
+    render: async (path: string) => site.request(new URL(origin).origin + path),
   };
   const isKept = (path: string) =>
     isSearchEngineFile(path) ||
@@ -114,6 +117,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     requestIds({ trustedProxies: deps.trustedProxies }),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
+    defaultPolicy(),
     sameOrigin({ origin }),
   );
   site.route('/', health({ check: revision.check, isStopping: deps.isStopping }));
@@ -143,7 +147,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
       }),
     );
   }
-  site.use(bodyLimit({ maxSize: formBytes }));
+  site.use(onlyForms(), bodyLimit({ maxSize: formBytes }));
   site.all('*', (c) => handle(c.req.raw, send(c)));
   return site;
 }

@@ -17,8 +17,13 @@ const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
  * only addresses that are, letter for letter, the key of a fresh entry; cleaning a key gives that key
  * again, so the app behind would find the very same entry (decision 0034).
  * @param next the app, which also makes what is missing
+ * @param onHit told of each answer that came from here
  */
-export function answerHits(cache: Pick<PageCache, 'fresh'>, next: RequestListener): RequestListener {
+export function answerHits(
+  cache: Pick<PageCache, 'fresh'>,
+  next: RequestListener,
+  onHit?: (result: 'hit') => void,
+): RequestListener {
   const prepared = new WeakMap<Entry, Map<Encoding, Prepared>>();
   const encodingOf = rememberLast(chooseEncoding);
 
@@ -47,6 +52,7 @@ export function answerHits(cache: Pick<PageCache, 'fresh'>, next: RequestListene
     const { status, withBody } = replyWith(entry, method, headers['if-none-match']);
     outgoing.writeHead(status, hit.headers);
     outgoing.end(withBody ? hit.body : undefined);
+    onHit?.('hit');
   };
 }
 

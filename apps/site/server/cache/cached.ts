@@ -48,7 +48,11 @@ async function answer(c: Context, entry: Entry, result: CacheResult): Promise<Re
   const { headers, body } = await variantOf(entry, chooseEncoding(c.req.header('accept-encoding')));
   const { status, withBody } = replyWith(entry, c.req.method, c.req.header('if-none-match'));
   // Plain objects all the way: the Node adapter then writes them without building a Response first.
-  return new Response(withBody ? body : null, { status, headers: { ...headers, 'x-cache': result } });
+  const answered: Record<string, string> = { ...headers, 'x-cache': result };
+  // Whoever gets an old copy can see how old it is (RFC 9111, section 5.1).
+  if (result === 'stale')
+    answered.age = String(Math.max(0, Math.round((Date.now() - entry.storedAt) / 1_000)));
+  return new Response(withBody ? body : null, { status, headers: answered });
 }
 
 /** The status that an entry is answered with, and whether its body goes with it. */

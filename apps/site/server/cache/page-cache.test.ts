@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createEntry } from './entry.ts';
 import { createPageCache } from './page-cache.ts';
 
 function setUp(options: { maxAgeMs?: number; maxBytes?: number } = {}) {
@@ -108,6 +109,17 @@ describe('the page cache', () => {
     state.renders = 0;
     for (let n = 0; n < 2_000; n += 1) await cache.get(`/${n}`, page('x', 404));
     expect(state.renders).toBeGreaterThan(1_400);
+  });
+
+  test.each([
+    ['an answer of 503', async () => new Response('down', { status: 503 })],
+    ['an exception', () => Promise.reject(new Error('down'))],
+  ])('takes the last resort after %s, and keeps it not', async (_, failing) => {
+    const old = await createEntry(new Response('from the disk'), 'a', 0);
+    const cache = createPageCache({ revision: () => '', lastResort: async () => old });
+    const { entry, result } = await cache.get('/', failing);
+    expect([entry.body.toString(), result]).toEqual(['from the disk', 'stale']);
+    expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
   });
 
   test('stays within its memory', async () => {

@@ -9,6 +9,10 @@ export interface PageCacheOptions {
   /** Milliseconds after which an entry is stale whatever its revision: closing dates of jobs pass by themselves. */
   maxAgeMs?: number;
   now?: () => number;
+  /** Told what is kept for a key from now on; undefined when there is nothing to keep any more. */
+  onKeep?: (key: string, entry: Entry | undefined) => void;
+  /** An answer from elsewhere when rendering fails and memory has none; never throws. */
+  lastResort?: (key: string) => Promise<Entry | undefined>;
 }
 
 export type CacheResult = 'hit' | 'miss' | 'stale';
@@ -17,7 +21,7 @@ export interface PageCache {
   /**
    * The answer for a key: from memory while it is fresh, else from `render`,
    * which runs once at a time per key. When it fails and an older answer
-   * exists, that one is given.
+   * exists, in memory or as a last resort, that one is given.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
   /** What is in memory for a key while it is fresh. */
@@ -29,6 +33,7 @@ export interface PageCache {
 /** Keeps rendered answers in memory, the least used leaving first (design, "Page cache"). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
+  const { onKeep = () => {}, lastResort = async () => undefined } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -62,8 +67,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function keep(key: string, entry: Entry): void {
     // A render that was overtaken by a publication must not push out the newer one.
     const overtaken = entry.revision !== revision() && entries.has(key);
-    if (entry.status === 200 && !overtaken) entries.set(key, entry);
-    else if (entry.status < 500 && entry.status !== 200) entries.delete(key);
+    if (entry.status === 200 && !overtaken) {
+      entries.set(key, entry);
+      onKeep(key, entry);
+    } else if (entry.status < 500 && entry.status !== 200) {
+      entries.delete(key);
+      onKeep(key, undefined);
+    }
     if (entry.status === 404 || entry.status === 410) refusals.set(key, entry);
   }
 
@@ -77,16 +87,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
       const known = entries.get(key);
+      const older = async () => known ?? (await lastResort(key));
       try {
         const entry = await renderOnce(key, render);
-        if (entry.status < 500 || !known) {
-          keep(key, entry);
-          return { entry, result: 'miss' };
-        }
+        const old = entry.status >= 500 ? await older() : undefined;
+        if (old) return { entry: old, result: 'stale' };
+        keep(key, entry);
+        return { entry, result: 'miss' };
       } catch (error) {
-        if (!known) throw error;
+        const old = await older();
+        if (!old) throw error;
+        return { entry: old, result: 'stale' };
       }
-      return { entry: known, result: 'stale' };
     },
     fresh,
     get size() {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentOptions, createConfig } from '@riverfront/content';
-import { BasePayload, type Payload } from 'payload';
+import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
 import { ContentUnavailable } from './unavailable.ts';
 
 /** The door to the content store. The site runs without it, so asking for it may fail. */
@@ -26,7 +26,9 @@ export function connectContent(
   async function connect(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        connected = await new BasePayload().init({ config: createConfig(contentOptions) });
+        connected = await new BasePayload().init({
+          config: withoutLooseEnd(await createConfig(contentOptions)),
+        });
         return;
       } catch (error) {
         onFailure?.(error);
@@ -46,4 +48,18 @@ export function connectContent(
       await connected?.destroy();
     },
   };
+}
+
+/**
+ * Payload's adapter (3.90.1, db-postgres `connect.js`) rejects a promise that nobody waits for when
+ * it cannot connect. Unhandled, that ends the process of a site that starts before its database.
+ */
+function withoutLooseEnd(config: SanitizedConfig): SanitizedConfig {
+  const init: typeof config.db.init = (args) => {
+    const adapter = config.db.init(args);
+    if ('initializing' in adapter && adapter.initializing instanceof Promise)
+      adapter.initializing.catch(() => undefined);
+    return adapter;
+  };
+  return { ...config, db: { ...config.db, init } };
 }

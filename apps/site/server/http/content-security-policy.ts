@@ -48,6 +48,10 @@ export function docsPolicy(html: string): string {
 /** The policy of an answer that is no page: it may load nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** The policy of a script: one that runs as a worker may do what its page may, and nothing else. */
+export const scriptPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 function policy(sources: Sources): string {
   return Object.entries({
     'default-src': ["'none'"],

@@ -96,6 +96,8 @@ export function previewHeaders(): MiddlewareHandler {
     await next();
     if (!asksForPreview(c.req)) return;
     c.res.headers.delete('x-frame-options');
+    // The frame is one of another origin, which embeds nothing that does not agree.
+    c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     c.res.headers.set('cache-control', 'no-store');
     c.res.headers.set('x-robots-tag', 'noindex, nofollow, noarchive');
     c.res.headers.set('referrer-policy', 'no-referrer');

@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oversized } from '../../bench/attacks/oversized.ts';
+import {
+  deception,
+  openRedirects,
+  parameterTricks,
+  pathTricks,
+  poisonedHeaders,
+} from '../../bench/attacks/poisoning.ts';
+import { smuggling } from '../../bench/attacks/smuggling.ts';
+import { observe } from '../../bench/observatory/observe.ts';
+import { observatory } from '../../bench/observatory/score.ts';
+import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
+import { env } from '../env.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const headers = [
+  'content-security-policy',
+  'strict-transport-security',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cross-origin-embedder-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+];
+
+test('every kind of answer carries the headers that browsers obey', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+  const answers: [string, string][] = [
+    ...[
+      '/',
+      first(/\/api\/media\/[\w./-]+?\.webp/),
+      first(/\/assets\/[\w.-]+\.js/),
+      first(/\/assets\/[\w.-]+\.css/),
+      '/favicon.svg',
+      '/about.data',
+      '/api/settings/get',
+      '/api/nothing',
+      '/api/media/nothing.webp',
+      '/api/docs',
+      '/api/openapi.json',
+      '/services/nothing',
+      '/nothing-here',
+      '/my-application',
+      '/healthz',
+      '/readyz',
+      '/?preview=none',
+    ].map((path): [string, string] => ['GET', env.siteUrl + path]),
+    ['POST', `${env.siteUrl}/contact`],
+    ['DELETE', `${env.siteUrl}/`],
+    ['POST', `${env.siteUrl}/api/contactUs/add`],
+    ...[
+      '/',
+      '/admin',
+      '/admin/login',
+      '/api/users/me',
+      '/api/nothing',
+      '/nothing',
+      '/readyz',
+      '/robots.txt',
+    ].map((path): [string, string] => ['GET', env.cmsUrl + path]),
+  ];
+  const missing: string[] = [];
+  for (const [method, url] of answers) {
+    const response = await request.fetch(url, {
+      method,
+      maxRedirects: 0,
+      headers: { origin: new URL(url).origin },
+    });
+    const sent = response.headers();
+    for (const name of headers)
+      if (!sent[name]) missing.push(`${method} ${url} ${response.status()}: ${name}`);
+    if (!sent['content-security-policy']?.startsWith("default-src 'none'"))
+      missing.push(`${method} ${url} ${response.status()}: default-src 'none'`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the home page has every point of the HTTP Observatory that a site without cookies and foreign scripts can have', async () => {
+  const { tests, score } = observatory(await observe(`${env.siteUrl}/`));
+  expect(tests.filter(({ points }) => points < 0)).toEqual([]);
+  // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0036).
+  expect(score).toBeGreaterThanOrEqual(130);
+});
+
+test('poisoning, smuggling, redirects elsewhere and too much of everything are withstood', async () => {
+  test.setTimeout(120_000);
+  const failed: string[] = [];
+  for (const attack of [
+    poisonedHeaders,
+    parameterTricks,
+    pathTricks,
+    deception,
+    openRedirects,
+    smuggling,
+    oversized,
+  ])
+    for (const { name, ok, detail } of await attack(env.siteUrl)) if (!ok) failed.push(`${name} → ${detail}`);
+  expect(failed).toEqual([]);
+});
+
+test('a site that starts without its database serves the last published pages, and forms say so', async ({
+  request,
+}) => {
+  test.skip(!env.dataDir, 'the snapshot of another stack is not ours to read');
+  test.setTimeout(150_000);
+  const kept = join(env.dataDir ?? '', 'snapshot');
+  const before = await (await request.get('/')).text();
+  await request.get('/contact');
+  const dir = await mkdtemp(join(tmpdir(), 'riverfront-restart-'));
+  // Written after the answer, and not while another test publishes something.
+  await expect
+    .poll(
+      async () => {
+        await cp(kept, join(dir, 'snapshot'), { recursive: true }).catch(() => {});
+        const [folder = ''] = await readdir(join(dir, 'snapshot')).catch(() => []);
+        return (await readdir(join(dir, 'snapshot', folder)).catch(() => [])).length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(20);
+  const site = await startWithoutDatabase(dir);
+  try {
+    const home = await fetch(site.url);
+    expect(home.status).toBe(200);
+    expect(home.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(titleOf(await home.text())).toBe(titleOf(before));
+    // Pages are rendered from the answers of the API that lie on disk, and those say how old they are.
+    const settings = await fetch(`${site.url}/api/settings/get`);
+    expect([settings.status, settings.headers.get('x-cache')]).toEqual([200, 'stale']);
+    expect(Number(settings.headers.get('age'))).toBeGreaterThanOrEqual(0);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${site.url}/careers?search=never-asked`)).status).toBe(503);
+
+    // Without JavaScript: the page comes back with what was typed, and says why.
+    const typed = 'We run ECC 6.0 with two plants.';
+    const sent = await fetch(`${site.url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        name: 'Asha Patel',
+        phone: '+91 98765 43210',
+        email: 'asha@mail.example',
+        country: 'India',
+        message: typed,
+      }),
+    });
+    expect(sent.status).toBe(503);
+    const answer = await sent.text();
+    expect(answer).toContain(typed);
+    expect(answer).toContain('at the moment');
+  } finally {
+    await site.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+});
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+/** Another process of the site with the snapshot of this one, and a database that is not there. */
+async function startWithoutDatabase(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const [port, nobody] = [await freePort(), await freePort()];
+  const child: ChildProcess = spawn(process.execPath, [...siteRuntime.args, 'server.ts'], {
+    cwd: join(import.meta.dirname, '../../apps/site'),
+    env: {
+      ...env.inherited,
+      ...siteRuntime.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      // The same addresses: pages name them, so they belong to the snapshot.
+      SITE_URL: env.siteUrl,
+      CMS_URL: env.cmsUrl,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${nobody}/postgres`,
+      PAYLOAD_SECRET: (await readFile(join(env.dataDir ?? '', 'payload-secret'), 'utf8')).trim(),
+      SNAPSHOT_DIR: join(dir, 'snapshot'),
+      MEDIA_DIR: join(env.dataDir ?? '', 'media'),
+      RESUMES_DIR: join(dir, 'resumes'),
+      OUTBOX_DIR: join(dir, 'outbox'),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      async () =>
+        fetch(`${url}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
