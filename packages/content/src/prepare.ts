@@ -24,7 +24,9 @@ export interface Prepared {
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
-  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  const payload = await new BasePayload().init({
+    config: createConfig({ ...options, logger: quiet, patience: migrationPatience }),
+  });
   try {
     await payload.db.migrate();
     await loadOnce(payload, report);
@@ -37,6 +39,9 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
     await payload.destroy();
   }
 }
+
+/** An index on a million rows takes a minute. */
+const migrationPatience = 30 * 60_000;
 
 const quiet: ContentOptions['logger'] = { options: { level: 'error' } };
 
