@@ -70,7 +70,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
           ))}
         </ul>
       )}
-      <RolePages query={query} page={page} pages={pages} onTurn={turn} />
+      <RolePages query={query} page={page} pages={pages} more={pagination.more} onTurn={turn} />
     </>
   );
 }
