@@ -22,19 +22,23 @@ export async function findJobs(
   const wanted = [...chosen(query), ...searched(query)];
   const matching = ofStatus(query.status, now).map((part) => sql.join([part, ...wanted], sql` and `));
   const most = countTo(query);
-  const counted = run<{ total: number }>(
-    sql`select count(*)::int as total from (
-      ${each(matching, (part) => sql`(select from jobs where ${part} limit ${most})`)} limit ${most}) counted`,
-  );
   const newest = sql`order by posted_on desc, id desc`;
-  const { rows } = await run<{ id: number }>(
-    sql`select id from (${each(
-      matching,
-      (part) => sql`(select id, posted_on from jobs where ${part} ${newest} limit ${page * limit})`,
-    )}) found ${newest} limit ${limit} offset ${(page - 1) * limit}`,
-  );
-  const total = (await counted).rows[0]?.total ?? 0;
-  return { ids: rows.map(({ id }) => id), pagination: paginationOf(query, total) };
+  const [counted, found] = await Promise.all([
+    run<{ total: number }>(
+      sql`select count(*)::int as total from (select from (${each(
+        matching,
+        (part) => sql`(select from jobs where ${part} limit ${most})`,
+      )}) parts limit ${most}) counted`,
+    ),
+    run<{ id: number }>(
+      sql`select id from (${each(
+        matching,
+        (part) => sql`(select id, posted_on from jobs where ${part} ${newest} limit ${page * limit})`,
+      )}) found ${newest} limit ${limit} offset ${(page - 1) * limit}`,
+    ),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  return { ids: found.rows.map(({ id }) => id), pagination: paginationOf(query, total) };
 }
 
 /** The values that occur in each filter over all published jobs of a status. */
