@@ -9,6 +9,7 @@ export async function ask(
   const response = await fetch(base + path, {
     method: body === undefined ? 'GET' : 'POST',
     redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
     headers: {
       // As a browser on the staff side sends it, pages and calls alike.
       ...(token && { cookie: `payload-token=${token}`, origin: base }),

@@ -9,7 +9,6 @@ const collections = [
   'messages',
   'mails',
   'audit-events',
-  'application-notes',
   'deliveries',
   'media',
   'users',
