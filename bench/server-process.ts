@@ -7,6 +7,8 @@ import { inherited } from './env.ts';
 /** A server under measurement, alone on the first core where the system can pin processes. */
 export interface MeasuredServer {
   url: string;
+  /** Number of its process; `taskset` becomes what it starts. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -21,11 +23,13 @@ export async function startServer(options: {
   command: (port: number) => [string, ...string[]];
   env?: Record<string, string>;
   cwd?: string;
+  /** Where the command listens by itself; otherwise it is told a free port. */
+  url?: string;
   path?: string;
   /** Done before the command, for what must know the port. */
   prepare?: (port: number) => Promise<void>;
 }): Promise<MeasuredServer> {
-  const port = await freePort();
+  const port = options.url ? Number(new URL(options.url).port) : await freePort();
   await options.prepare?.(port);
   const pinned = process.platform === 'linux' ? ['taskset', '-c', serverCore] : [];
   const [file = '', ...args] = [...pinned, ...options.command(port)];
@@ -34,10 +38,11 @@ export async function startServer(options: {
     env: { ...inherited, NODE_ENV: 'production', ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = options.url ?? `http://127.0.0.1:${port}`;
   await waitFor(`${url}${options.path ?? '/'}`, child);
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

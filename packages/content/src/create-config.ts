@@ -26,6 +26,7 @@ import { retentionReceipts } from './collections/retention-receipts.ts';
 import { successStories } from './collections/success-stories.ts';
 import { teamMembers } from './collections/team-members.ts';
 import { users } from './collections/users.ts';
+import { withBoundedCounts } from './counting/bounded-counts.ts';
 import { editor } from './fields/rich-text.ts';
 import { about } from './globals/about.ts';
 import { contentRevision } from './globals/content-revision.ts';
@@ -60,6 +61,8 @@ export interface ContentOptions {
   cmsUrl?: string;
   /** Most connections of this process. */
   poolSize?: number;
+  /** Milliseconds after which a statement or an idle transaction is given up; 10 s, except for migrations. */
+  patience?: number;
   /** Admin screens, known only to the staff side. */
   admin?: Config['admin'];
   logger?: Config['logger'];
@@ -77,6 +80,7 @@ const databasePatience = 10_000;
  * Connects to nothing by itself; `getPayload` does.
  */
 export function createConfig(options: ContentOptions) {
+  const { patience = databasePatience } = options;
   return buildConfig(
     prepared({
       secret: options.secret,
@@ -124,19 +128,21 @@ export function createConfig(options: ContentOptions) {
       ],
       globals: [home, about, menus, settings, forms, retention, contentRevision],
       jobs: jobsConfig,
-      db: postgresAdapter({
-        push: false,
-        migrationDir: resolve(here, '../migrations'),
-        pool: {
-          connectionString: options.databaseUrl,
-          max: options.poolSize ?? 5,
-          connectionTimeoutMillis: 5_000,
-          // The server's limit, and ours for a server that does not answer at all.
-          statement_timeout: databasePatience,
-          query_timeout: databasePatience + 1_000,
-          idle_in_transaction_session_timeout: databasePatience,
-        },
-      }),
+      db: withBoundedCounts(
+        postgresAdapter({
+          push: false,
+          migrationDir: resolve(here, '../migrations'),
+          pool: {
+            connectionString: options.databaseUrl,
+            max: options.poolSize ?? 5,
+            connectionTimeoutMillis: 5_000,
+            // The server's limit, and ours for a server that does not answer at all.
+            statement_timeout: patience,
+            query_timeout: patience + 1_000,
+            idle_in_transaction_session_timeout: patience,
+          },
+        }),
+      ),
       typescript: { outputFile: resolve(here, 'payload-types.ts') },
       onInit: (payload) => {
         watchPool(payload);

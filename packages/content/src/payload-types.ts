@@ -538,6 +538,7 @@ export interface Job {
    */
   closingOn?: string | null;
   closedAt?: string | null;
+  searchText?: string | null;
   meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
@@ -1685,6 +1686,7 @@ export interface JobsSelect<T extends boolean = true> {
   postedOn?: T;
   closingOn?: T;
   closedAt?: T;
+  searchText?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;

@@ -28,7 +28,9 @@ export interface Prepared {
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
-  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  const payload = await new BasePayload().init({
+    config: createConfig({ ...options, logger: quiet, patience: migrationPatience }),
+  });
   try {
     // Several nodes may be started at once: the first does all of it, the others find it done.
     return await oneAtATime(
@@ -61,6 +63,9 @@ export async function rebuildSearch(options: ContentOptions): Promise<number> {
     await payload.destroy();
   }
 }
+
+/** An index on a million rows takes a minute. */
+const migrationPatience = 30 * 60_000;
 
 const quiet: ContentOptions['logger'] = { options: { level: 'error' } };
 

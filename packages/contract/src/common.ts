@@ -49,6 +49,10 @@ export const pagination = z.object({
   limit: z.number().int().min(1).max(100),
   total: z.number().int().min(0),
   pages: z.number().int().min(0),
+  more: z.literal(true).optional().meta({
+    description:
+      'There are more than `total`: of a long list the first thousand are counted, and always a page beyond the one asked for',
+  }),
 });
 export type Pagination = z.infer<typeof pagination>;
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { testDatabaseUrl } from './env.ts';
+import { extensions } from './open.ts';
 import { serveDatabase } from './server.ts';
 
 export { lockFolder } from './lock.ts';
@@ -36,7 +37,9 @@ export async function dropTemplate({ name }: Template): Promise<void> {
 
 async function startEmbedded(template: Template | undefined): Promise<TestDatabase> {
   const db = await PGlite.create(
-    template ? { loadDataDir: new Blob([new Uint8Array(await readFile(template.file))]) } : {},
+    template
+      ? { extensions, loadDataDir: new Blob([new Uint8Array(await readFile(template.file))]) }
+      : { extensions },
   );
   const server = await serveDatabase(db);
   return {

@@ -1,5 +1,5 @@
 import type { Blog } from '@riverfront/content';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { toBlog } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { apiUrl, hrefOf, pictureOf } from '../content/picture.ts';
@@ -8,7 +8,8 @@ import { toSharing } from '../content/sharing.ts';
 import { findByKey } from './find-by-key.ts';
 import type { Handler } from './handler.ts';
 
-const newestFirst = '-publishedOn';
+/** By number among those of one day, so that no page shows what another has shown. */
+const newestFirst = ['-publishedOn', '-id'];
 
 export const blogs: Handler<'blogs'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'blogs', { ...query, sort: newestFirst });
@@ -41,12 +42,15 @@ function authorOf({ author }: Blog) {
 
 /** Three others, of the same category as far as there are, newest first. */
 async function relatedArticles(payload: Payload, { id, category }: Blog): Promise<Blog[]> {
-  const newest = (where: object) =>
-    listPublished(payload, 'blogs', {
-      page: 1,
-      limit: 3,
-      sort: newestFirst,
+  const newest = async (where: Where) =>
+    payload.find({
+      collection: 'blogs',
       where: { id: { not_equals: id }, ...where },
+      sort: newestFirst,
+      limit: 3,
+      pagination: false,
+      depth: 1,
+      overrideAccess: false,
     });
   const same = await newest({ category: { equals: category } });
   if (same.docs.length === 3) return same.docs;

@@ -7,16 +7,7 @@ import { Gone } from './errors.ts';
 import { findByKey } from './find-by-key.ts';
 import { findChoices, findJobs, startOfDay } from './find-jobs.ts';
 import type { Handler } from './handler.ts';
-
-/** The kinds of employment, as visitors read them. */
-export const jobTypes = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  internship: 'Internship',
-} as const;
-
-const workModes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
+import { jobTypes, workModes } from './job-labels.ts';
 
 /** What the API shows for an empty field (specification, section 3). */
 const notSpecified = 'Not-Specified';

@@ -12,7 +12,7 @@ const kinds = {
   services: { path: sql`'/services/' || key`, shown: () => published },
   solutions: { path: sql`'/solutions/' || key`, shown: () => published },
   blogs: { path: sql`'/blogs/' || key`, shown: () => published },
-  jobs: { path: sql`'/careers/' || key`, shown: () => ofStatus('active', new Date()) },
+  jobs: { path: sql`'/careers/' || key`, shown: () => sql.join(ofStatus('active', new Date()), sql` or `) },
 };
 type Kind = keyof typeof kinds;
 

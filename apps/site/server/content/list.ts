@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload';
 import { NotFound } from '../api/errors.ts';
+import { paginationOf } from './count-to.ts';
 
 export interface Page {
   page: number;
@@ -18,14 +19,16 @@ export interface Page {
 export async function listPublished<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
-  options: Page & { sort?: string; where?: Where; depth?: number },
+  options: Page & { sort?: string | string[]; where?: Where; depth?: number },
 ): Promise<{ docs: DataFromCollectionSlug<S>[]; pagination: Pagination }> {
   const { page, limit, sort = '_order', where = {}, depth = 1 } = options;
-  const found = await payload.find({ collection, page, limit, sort, where, depth, overrideAccess: false });
-  return {
-    docs: found.docs as DataFromCollectionSlug<S>[],
-    pagination: { page, limit, total: found.totalDocs, pages: found.totalDocs === 0 ? 0 : found.totalPages },
-  };
+  const matching = { collection, where, overrideAccess: false };
+  const found = await payload.find({ ...matching, page, limit, sort, depth, pagination: false });
+  const docs = found.docs as DataFromCollectionSlug<S>[];
+  // A first page that is not full says by itself how many there are.
+  const isAll = page === 1 && docs.length < limit;
+  const total = isAll ? docs.length : (await payload.count(matching)).totalDocs;
+  return { docs, pagination: paginationOf(options, total) };
 }
 
 /** Every published document that matches, for the short lists that have no pages. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type * as content from '@riverfront/content';
 import { blogCategories, type PageName, type SharingCard, screenPaths } from '@riverfront/contract';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
-import { isOpenOn, jobTypes } from '../api/jobs.ts';
+import { jobTypes } from '../api/job-labels.ts';
+import { isOpenOn } from '../api/jobs.ts';
 import { allPublished, publishedGlobal } from './list.ts';
 
 /** Of the drawing; another number gives every picture a new address. */

@@ -22,6 +22,7 @@ const silent = [
   'lockUntil',
   'notes',
   'stageChangedAt',
+  'searchText',
 ];
 
 /** The top-level fields that differ, as “rejection reason”, in the order of the record; a loaded relation equals its number. */

@@ -143,6 +143,8 @@ export const applications: CollectionConfig = {
   access: { create: nobody, read: recruiters, update: recruiters, delete: administrators },
   hooks: { beforeChange: [dateStage], afterChange: [noteChanges], afterDelete: [unmarkDuplicates] },
   endpoints: [...applicationEndpoints, ...replyEndpoints(applicants)],
+  // Lists of a stage or of a job, newest first; those of the board are in a migration of their own (record 0035).
+  indexes: [{ fields: ['stage', 'createdAt'] }, { fields: ['job', 'createdAt'] }],
   fields: [
     holdBanner,
     panel('applicantHead', '/admin/hiring/applicant-head#ApplicantHead'),

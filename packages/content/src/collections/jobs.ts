@@ -3,6 +3,7 @@ import { date, richText, select } from 'payload/shared';
 import { recruiters } from '../access/recruiters.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { availabilityEndpoints } from '../jobs/availability-endpoints.ts';
+import { searchTextField } from '../jobs/search-text.ts';
 import { validPosting } from '../jobs/valid-posting.ts';
 import { pathByKey } from '../preview/preview-paths.ts';
 import { searchAndSharingField } from '../sharing/field.ts';
@@ -253,6 +254,7 @@ const job = published(
         type: 'ui',
         admin: { position: 'sidebar', components: { Field: '/admin/hiring/job-applicants#JobApplicants' } },
       },
+      searchTextField,
       searchAndSharingField,
     ],
   },

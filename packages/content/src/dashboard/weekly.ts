@@ -29,8 +29,17 @@ export interface WeeklyCount {
 /** Weeks that a chart shows. */
 export const chartWeeks = 12;
 
-/** Arranges counts into lines: the `top` largest, and the rest as “All others”. */
-export function weekly(weeks: string[], counts: WeeklyCount[], top = 5): Weekly {
+/** Lines that are drawn each by itself, at most: a rest of one would only hide its name. */
+export const drawn = 6;
+
+/** Things beyond those that are counted one by one: how many they are, and how often they came in all. */
+interface Rest {
+  size: number;
+  counts: { week: string; count: number }[];
+}
+
+/** Arranges counts into lines: the largest, and the rest as “All others”. */
+export function weekly(weeks: string[], counts: WeeklyCount[], rest: Rest = { size: 0, counts: [] }): Weekly {
   const lines = new Map<string, WeeklyRow>();
   for (const { key, label, href } of counts)
     if (!lines.has(key)) lines.set(key, line(key, label, weeks, href));
@@ -38,12 +47,13 @@ export function weekly(weeks: string[], counts: WeeklyCount[], top = 5): Weekly 
   const ordered = [...lines.values()].sort(
     (one, other) => other.total - one.total || one.label.localeCompare(other.label),
   );
-  // A rest of one would only hide its name.
-  const named = ordered.length <= top + 1 ? ordered : ordered.slice(0, top);
-  const rest = ordered.slice(named.length);
-  const rows =
-    rest.length > 0 ? [...named, sum('others', `All others (${rest.length})`, weeks, rest)] : named;
-  return { weeks, all: sum('all', 'All', weeks, ordered), rows };
+  const isAll = rest.size === 0 && ordered.length <= drawn;
+  const named = isAll ? ordered : ordered.slice(0, drawn - 1);
+  const more = ordered.slice(named.length);
+  const others = sum('others', `All others (${more.length + rest.size})`, weeks, more);
+  for (const { week, count } of rest.counts) add(others, weeks.indexOf(week), count);
+  const rows = isAll ? named : [...named, others];
+  return { weeks, all: sum('all', 'All', weeks, rows), rows };
 }
 
 function line(key: string, label: string, weeks: string[], href: string | null = null): WeeklyRow {

@@ -48,7 +48,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
       <RoleFilters query={query} filters={filters} />
       <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="font-semibold tabular-nums">
-          {countOf(pagination.total, narrowed)}
+          {countOf(pagination, narrowed)}
         </p>
         {narrowed ? (
           <Link to="/careers#roles" preventScrollReset className="link inline-flex min-h-11 items-center">
@@ -72,7 +72,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
         </ul>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <RolePages query={query} page={page} pages={pages} onTurn={turn} />
+        <RolePages query={query} page={page} pages={pages} more={pagination.more} onTurn={turn} />
         <FeedLink feed="jobs" />
       </div>
     </>
@@ -109,9 +109,10 @@ function NothingFound() {
   );
 }
 
-function countOf(total: number, narrowed: boolean): string {
-  const roles = `${total} ${total === 1 ? 'role' : 'roles'}`;
-  if (!narrowed) return `${total} open ${total === 1 ? 'role' : 'roles'}`;
-  if (total === 0) return 'No roles match';
-  return `${roles} ${total === 1 ? 'matches' : 'match'}`;
+function countOf({ total, more }: Roles['pagination'], narrowed: boolean): string {
+  if (total === 0 && narrowed) return 'No roles match';
+  const count = `${total}${more ? '+' : ''}`;
+  const noun = total === 1 ? 'role' : 'roles';
+  if (!narrowed) return `${count} open ${noun}`;
+  return `${count} ${noun} ${total === 1 ? 'matches' : 'match'}`;
 }

@@ -7,12 +7,14 @@ interface RolePagesProps {
   /** From 1. */
   page: number;
   pages: number;
+  /** Whether there are more pages than were counted. */
+  more?: boolean | undefined;
   /** Called when the visitor goes to another page. */
   onTurn: () => void;
 }
 
 /** The way through the pages of the list. */
-export function RolePages({ query, page, pages, onTurn }: RolePagesProps) {
+export function RolePages({ query, page, pages, more, onTurn }: RolePagesProps) {
   if (pages === 0) return null;
   const turn = { query, onTurn };
   return (
@@ -23,6 +25,7 @@ export function RolePages({ query, page, pages, onTurn }: RolePagesProps) {
       <Turn {...turn} name="Prev" to={page > 1 ? page - 1 : undefined} />
       <p className="min-w-24 text-center xs:min-w-28 tabular-nums">
         Page {page} of {pages}
+        {more ? '+' : ''}
       </p>
       <Turn {...turn} name="Next" to={page < pages ? page + 1 : undefined} />
     </nav>

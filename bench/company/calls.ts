@@ -1,0 +1,89 @@
+import { topicPaths } from '@riverfront/contract';
+
+/** One thing that is asked for, with what it is called in the table. */
+export interface Call {
+  name: string;
+  path: string;
+  /** Status of the right answer; 200 unless said otherwise. */
+  status?: number;
+  /** Sent as JSON by POST; without it the call is a GET. */
+  body?: unknown;
+}
+
+const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
+
+/** Words, filters and depths that a list of jobs is asked with. */
+const jobQueries: [string, Record<string, string>][] = [
+  ['first page', {}],
+  ['closed', { status: 'closed' }],
+  ['a department', { department: 'Data and AI' }],
+  ['a place and a type', { location: 'Ahmedabad, India', type: 'full-time' }],
+  ['a mode', { mode: 'remote' }],
+  ['a word', { search: 'architect' }],
+  ['a rare word', { search: 'procurement' }],
+  ['two words', { search: 'sap consultant' }],
+  ['a word nobody uses', { search: 'xylophone' }],
+  ['all of it', { search: 'sap', department: 'SAP Consulting', type: 'full-time', mode: 'hybrid' }],
+];
+
+/** Every readable call of the contract, on content that both databases have. */
+export function apiCalls(): Call[] {
+  const get = (path: string, name = path): Call => ({ name: `API ${name}`, path: `/api/${path}` });
+  return [
+    ...jobQueries.map(([name, parameters]) => get(`jobs${query(parameters)}`, `jobs, ${name}`)),
+    get('jobs/sap-solution-architect-delaware', 'job'),
+    { ...get('jobs/no-such-job', 'job that is not there'), status: 404 },
+    get('blogs/list?page=1&limit=20', 'articles'),
+    get('blogs/details/clean-core-in-practice', 'article'),
+    get('services/get/Services', 'services'),
+    get('services/details/sap-managed-services', 'service'),
+    get('solutions/list', 'solutions'),
+    get('our-teams/list?page=1&limit=20', 'team'),
+    get('success-stories/list', 'success stories'),
+    get('culture-highlights/list', 'culture highlights'),
+    get('api/home/list', 'home'),
+    get('home/get-hero-data?type=About', 'hero data'),
+    get('page-content/About', 'page content'),
+    get(`pages/details/${topicPaths[0]?.slice(1)}`, 'topic page'),
+    get('privacy/get/Privacy%20Policy', 'legal text'),
+    { ...get(`redirects/find${query({ from: '/old-address' })}`, 'redirect'), status: 404 },
+    get('places/countries', 'countries'),
+    get('places/countries/IN/states', 'states'),
+    get('forms/get', 'forms'),
+    get('menus/list', 'menus'),
+    get('offices/list', 'offices'),
+    get('settings/get', 'settings'),
+    get('timeline/list', 'timeline'),
+    get('about/get', 'about'),
+  ];
+}
+
+/** Every kind of page of the site. */
+export function pageCalls(): Call[] {
+  const pages = [
+    '/',
+    '/services',
+    '/services/sap-managed-services',
+    '/solution',
+    '/about',
+    '/insights',
+    '/insights?page=2',
+    '/blogs/clean-core-in-practice',
+    '/careers',
+    '/careers?page=2',
+    '/careers?department=Data+and+AI&mode=hybrid',
+    '/careers?search=architect',
+    '/careers/sap-solution-architect-delaware',
+    '/careers/sap-solution-architect-delaware/apply',
+    '/map',
+    '/cloud-solutions',
+    '/consulting',
+    '/modernization',
+    '/industries',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    ...topicPaths.slice(0, 1),
+  ];
+  return pages.map((path) => ({ name: `page ${path}`, path }));
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { Call } from '../company/calls.ts';
+
+/** Lists of the admin that every collection has. */
+const collections = [
+  'jobs',
+  'blogs',
+  'applications',
+  'messages',
+  'mails',
+  'audit-events',
+  'deliveries',
+  'media',
+  'users',
+  'pages',
+  'services',
+  'redirects',
+  'retention-receipts',
+];
+
+const where = (path: string, value: string) => `where[or][0][and][0]${path}=${encodeURIComponent(value)}`;
+
+/** Every list of the staff side with what narrows it, its forms, and its own screens. */
+export async function staffCalls(client: pg.Client): Promise<Call[]> {
+  const one = async (query: string) => String((await client.query(query)).rows[0]?.id);
+  const job = await one(`select id from jobs where key = 'sap-solution-architect-delaware'`);
+  const article = await one(`select id from blogs where key = 'clean-core-in-practice'`);
+  const applicant = await one('select max(id) as id from applications');
+  const message = await one('select max(id) as id from messages');
+  const list = (name: string, slug: string, query = ''): Call => ({
+    name: `list ${name}`,
+    path: `/admin/collections/${slug}?limit=10${query && `&${query}`}`,
+  });
+  return [
+    { name: 'dashboard', path: '/admin' },
+    ...collections.map((slug) => list(slug, slug)),
+    list('jobs, page 2', 'jobs', 'page=2'),
+    list('jobs, by title', 'jobs', 'sort=title'),
+    list('jobs, searched', 'jobs', 'search=Architect'),
+    list('jobs, drafts', 'jobs', where('[_status][equals]', 'draft')),
+    list('jobs, open', 'jobs', where('[availability][equals]', 'active')),
+    list('articles, searched', 'blogs', 'search=Clean'),
+    list('articles, of a category', 'blogs', where('[category][equals]', 'sap')),
+    list('applications, new', 'applications', where('[stage][equals]', 'new')),
+    list('applications, rejected', 'applications', where('[stage][equals]', 'rejected')),
+    list('applications, of a job', 'applications', where('[job][equals]', job)),
+    list('applications, possible duplicates', 'applications', where('[possibleDuplicate][equals]', 'true')),
+    list('applications, searched', 'applications', 'search=Meera'),
+    list('applications, by reference', 'applications', 'search=RA-00000010'),
+    list('applications, by last name', 'applications', 'sort=lastName'),
+    list('applications, by rating', 'applications', 'sort=-rating'),
+    list('messages, new', 'messages', where('[status][equals]', 'new')),
+    list('messages, searched', 'messages', 'search=Company'),
+    list('audit, of an action', 'audit-events', where('[action][equals]', 'opened')),
+    list('audit, of a kind', 'audit-events', where('[kind][equals]', 'applications')),
+    list('audit, of a person', 'audit-events', where('[actorName][contains]', 'Admin')),
+    list('audit, searched', 'audit-events', 'search=RA-0000'),
+    list('mails, failed', 'mails', where('[state][equals]', 'failed')),
+    { name: 'form of a job', path: `/admin/collections/jobs/${job}` },
+    { name: 'form of an article', path: `/admin/collections/blogs/${article}` },
+    { name: 'form of an application', path: `/admin/collections/applications/${applicant}` },
+    { name: 'form of a message', path: `/admin/collections/messages/${message}` },
+    { name: 'form of a service', path: '/admin/collections/services/1' },
+    { name: 'form of a picture', path: '/admin/collections/media/1' },
+    { name: 'board', path: '/admin/applicants' },
+    { name: 'board of a job', path: `/admin/applicants?job=${job}` },
+    { name: 'board, searched', path: '/admin/applicants?search=meera' },
+    { name: 'board, next cards', path: `/api/applications/board?stage=rejected&below=${applicant}` },
+    { name: 'possible duplicates', path: `/api/applications/${applicant}/duplicates` },
+    { name: 'timeline of an application', path: `/api/applications/${applicant}/timeline` },
+    { name: 'applicants of a job', path: `/api/applications/count?where[job][equals]=${job}` },
+    { name: 'broken links', path: '/admin/broken-links' },
+    { name: 'retention settings', path: '/admin/globals/retention' },
+    { name: 'retention preview', path: '/api/globals/retention/preview', body: retentionPeriods },
+    { name: 'versions of a job', path: `/admin/collections/jobs/${job}/versions` },
+  ];
+}
+
+/** The periods of the sample company (packages/content/src/globals/retention.ts). */
+const retentionPeriods = {
+  applications: 24,
+  hired: 84,
+  messages: 24,
+  spam: 30,
+  mails: 90,
+  deliveries: 90,
+  audit: 24,
+};
