@@ -6,7 +6,7 @@ import { settle } from './stack/settings.ts';
 
 await main(async () => {
   const { databaseUrl, cmsUrl, environment } = settle('production');
-  await demandReachable(databaseUrl);
+  await demandReachable(databaseUrl, { mayBeAway: false });
   const count = await rebuildSearch({
     databaseUrl,
     cmsUrl,

@@ -26,6 +26,7 @@ export async function startNginx(page: {
   });
   return {
     url: server.url,
+    pid: server.pid,
     async stop() {
       await server.stop();
       await rm(dir, { recursive: true, force: true });

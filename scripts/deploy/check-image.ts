@@ -77,7 +77,12 @@ function runLine(command: string, folder: string, reuseBuilds: boolean): void {
 }
 
 function cleanEnvironment(): Environment {
-  return { NODE_ENV: 'production', PATH: env.inherited.PATH, HOME: env.inherited.HOME, ...environmentOf(all, 'base') };
+  return {
+    NODE_ENV: 'production',
+    PATH: env.inherited.PATH,
+    HOME: env.inherited.HOME,
+    ...environmentOf(all, 'base'),
+  };
 }
 
 function settingsFor(dir: string, databaseUrl: string): Environment {

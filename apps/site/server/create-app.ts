@@ -32,9 +32,9 @@ import { mediaFiles } from './media/media-files.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
+import { isSearch, searchLimit } from './search/search-limit.ts';
 import { isSearchEngineFile, searchEngines } from './search-engines/search-engines.ts';
 import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
-import { isSearch, searchLimit } from './search/search-limit.ts';
 
 export interface AppDeps {
   content: Content;
@@ -80,8 +80,7 @@ export function createApp(deps: AppDeps): Hono {
     render: async (path: string) => site.request(new URL(origin).origin + path),
   };
   const isKept = (path: string) =>
-    isSearchEngineFile(path) ||
-    (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
+    isSearchEngineFile(path) || (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
   const answerFromCache = cached({
     ...common,
     cache: deps.pageCache ?? createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),

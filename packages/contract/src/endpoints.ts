@@ -7,8 +7,8 @@ import * as lists from './lists.ts';
 import * as pages from './pages.ts';
 import { type EndpointName, paths } from './paths.ts';
 import * as places from './places.ts';
-import { sharingCards } from './sharing-card.ts';
 import { search } from './search.ts';
+import { sharingCards } from './sharing-card.ts';
 import * as site from './site.ts';
 import * as sitemap from './sitemap.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { format } from 'node:util';
+import { format, stripVTControlCharacters } from 'node:util';
 import { pino } from 'pino';
 import { watchRequests } from './http-requests.ts';
 import { logOptions } from './log.ts';
@@ -65,7 +65,7 @@ function numberRequests(): void {
 
 function takeOverConsole(logger: pino.Logger): void {
   // Colours are for people at a terminal.
-  const text = (args: unknown[]) => format(...args).replaceAll(/\u001b\[[\d;]*m/g, '').trim();
+  const text = (args: unknown[]) => stripVTControlCharacters(format(...args)).trim();
   const say =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (...args: unknown[]) => {

@@ -11,9 +11,9 @@ import { cultureHighlights, successStories, teams } from './people.ts';
 import { cities, countries, states } from './places.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
+import { search } from './search.ts';
 import { sharingCard } from './sharing-card.ts';
 import { sitemapPart, sitemapParts } from './sitemap.ts';
-import { search } from './search.ts';
 
 /** Who answers which endpoint; one that is missing is a type error. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {

@@ -68,7 +68,11 @@ async function ask(server: Server, path: string, { method = 'GET', ...headers }:
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece);
   const { date, ...rest } = response.headers as Record<string, string | undefined>;
-  return { status: response.statusCode as number, headers: rest, body: Buffer.concat(pieces).toString('base64') };
+  return {
+    status: response.statusCode as number,
+    headers: rest,
+    body: Buffer.concat(pieces).toString('base64'),
+  };
 }
 
 const same: [name: string, path: string, given: () => Given, fromFront: boolean][] = [
@@ -79,7 +83,12 @@ const same: [name: string, path: string, given: () => Given, fromFront: boolean]
   ['GET, nothing taken', '/', () => ({ 'accept-encoding': 'br;q=0, gzip;q=0.0' }), true],
   ['HEAD', '/', () => ({ method: 'HEAD', 'accept-encoding': 'br' }), true],
   ['304', '/', () => ({ 'if-none-match': etag }), true],
-  ['304, weak, of several', '/', () => ({ 'if-none-match': `"x", W/${etag}`, 'accept-encoding': 'br' }), true],
+  [
+    '304, weak, of several',
+    '/',
+    () => ({ 'if-none-match': `"x", W/${etag}`, 'accept-encoding': 'br' }),
+    true,
+  ],
   ['another tag', '/', () => ({ 'if-none-match': '"x"' }), true],
   ['HEAD, 304', '/', () => ({ method: 'HEAD', 'if-none-match': '*' }), true],
   ['cookies', '/', () => ({ cookie: 'a=b', authorization: 'Basic x' }), true],
@@ -96,13 +105,16 @@ const same: [name: string, path: string, given: () => Given, fromFront: boolean]
   ['another method', '/', () => ({ method: 'POST' }), false],
 ];
 
-test.each(same)('%s: the same answer with and without the way through the app', async (_, path, given, fromFront) => {
-  const expected = await ask(direct, path, given());
-  behind = 0;
-  expect(await ask(front, path, given())).toEqual(expected);
-  expect(behind).toBe(fromFront ? 0 : 1);
-  expect(expected.headers['x-request-id']).toBeUndefined();
-});
+test.each(same)(
+  '%s: the same answer with and without the way through the app',
+  async (_, path, given, fromFront) => {
+    const expected = await ask(direct, path, given());
+    behind = 0;
+    expect(await ask(front, path, given())).toEqual(expected);
+    expect(behind).toBe(fromFront ? 0 : 1);
+    expect(expected.headers['x-request-id']).toBeUndefined();
+  },
+);
 
 test('a publication is seen at once', async () => {
   revision = 'b';

@@ -32,14 +32,20 @@ export async function resealAll(payload: Payload, previousSecret: string): Promi
   for (const { id, sealed } of users.rows as unknown as Sealed[]) {
     const anew = resealed(secretsOf(payload), sealed, 'riverfront second factor');
     if (!anew) continue;
-    await run(sql`update users set second_factor_secret = ${anew} where id = ${id} and second_factor_secret = ${sealed}`);
+    await run(
+      sql`update users set second_factor_secret = ${anew} where id = ${id} and second_factor_secret = ${sealed}`,
+    );
     count += 1;
   }
   return count;
 }
 
 /** What only the secret before opens, under the one of today. */
-function resealed([secret = '', previous = '']: string[], sealed: string, purpose: Purpose): string | undefined {
+function resealed(
+  [secret = '', previous = '']: string[],
+  sealed: string,
+  purpose: Purpose,
+): string | undefined {
   if (opens(secret, sealed, purpose) !== undefined) return undefined;
   const text = opens(previous, sealed, purpose);
   return text === undefined ? undefined : seal(secret, text, purpose);

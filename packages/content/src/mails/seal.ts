@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 
 /** What is sealed; each purpose has a key of its own. */
-export type Purpose = 'riverfront outgoing mail' | 'riverfront second factor' | 'riverfront second factor enrolment';
+export type Purpose =
+  | 'riverfront outgoing mail'
+  | 'riverfront second factor'
+  | 'riverfront second factor enrolment';
 
 /** Encrypts what only this installation may read again: text in, base64url out (nonce, tag, ciphertext). */
 export function seal(secret: string, text: string, purpose: Purpose = 'riverfront outgoing mail'): string {

@@ -40,7 +40,10 @@ test('when the secret is changed, sessions, second factors and waiting mails go 
   const me = await after('GET', '/users/me', { token: session });
   expect(me.body.user).toMatchObject({ email });
   const answer = async (code: string | undefined) =>
-    after('POST', '/users/second-factor/answer', { token: await after.signIn(email, password), body: { code } });
+    after('POST', '/users/second-factor/answer', {
+      token: await after.signIn(email, password),
+      body: { code },
+    });
   expect((await answer(recoveryCode)).status).toBe(200);
   expect((await answer(await codeAt(0))).status).toBe(200);
 
@@ -55,7 +58,9 @@ test('when the secret is changed, sessions, second factors and waiting mails go 
   const later = openRest({ ...content, config: createConfig(forgotten) });
   const pendingLater = await later.signIn(email, password);
   const body = { code: await codeAt(1) };
-  expect((await later('POST', '/users/second-factor/answer', { token: pendingLater, body })).status).toBe(200);
+  expect((await later('POST', '/users/second-factor/answer', { token: pendingLater, body })).status).toBe(
+    200,
+  );
   expect((await later('GET', '/users/me', { token: session })).body.user).toBeNull();
 
   for (const rest of [before, after, later]) await rest.close();
