@@ -39,7 +39,7 @@ RUN DATABASE_URL=postgres://build@127.0.0.1:1/build PAYLOAD_SECRET=only-while-bu
 
 # What runs as nobody special, and writes to /data and /tmp alone.
 FROM base AS runtime
-RUN mkdir -p /data/media /data/resumes /data/outbox && chown -R node:node /data && chmod 700 /data/resumes
+RUN mkdir -p /data/media /data/resumes /data/outbox /data/snapshot /data/media-cache && chown -R node:node /data && chmod 700 /data/resumes
 ENV MEDIA_DIR=/data/media \
     RESUMES_DIR=/data/resumes \
     OUTBOX_DIR=/data/outbox \
@@ -52,15 +52,19 @@ FROM runtime AS site
 COPY --from=site-modules /app/node_modules node_modules
 COPY apps/site apps/site
 COPY --from=build /app/apps/site/build apps/site/build
+# The same as scripts/stack/site-runtime.ts.
 ENV HOST=0.0.0.0 \
-    PORT=3000
+    PORT=3000 \
+    SNAPSHOT_DIR=/data/snapshot \
+    MEDIA_CACHE_DIR=/data/media-cache \
+    MALLOC_ARENA_MAX=2
 USER node
 WORKDIR /app/apps/site
 EXPOSE 3000
 # Alive, not ready: with the database away the site still serves what it has in memory.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.ts"]
+CMD ["node", "--max-semi-space-size=8", "server.ts"]
 
 FROM runtime AS staff
 COPY --from=staff-modules /app/node_modules node_modules
@@ -71,7 +75,7 @@ WORKDIR /app/apps/cms
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001"]
+CMD ["node", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
 # `node scripts/prepare.ts` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
 FROM runtime AS tools

@@ -7,10 +7,11 @@ import { precompress } from './scripts/precompress.ts';
 /** Modules that nearly every screen uses. */
 const everywhere = new RegExp(
   [
+    'vite/preload-helper',
     '/packages/contract/src/(client|paths|search-texts)\\.ts$',
     '/app/(api|content|media|page-number|page-seo|retry|seo|site)\\.ts$',
-    '/app/ui/(icons|image|later|modal|pause-button|plain-text|toasts|use-[a-z-]+)\\.tsx?$',
-    '/app/components/(brand/(kite|logo|river)|content|loading-text|picture|popup|rich-text|section-heading)\\.tsx?$',
+    '/app/ui/(icons|image|later|pause-button|plain-text|toasts|use-[a-z-]+)\\.tsx?$',
+    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|section-heading)\\.tsx?$',
   ].join('|'),
 );
 
@@ -39,6 +40,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 { name: 'base', test: everywhere },
+                { name: 'field', test: /\/app\/ui\/form\/(text-field|field-error)\.tsx$/ },
               ],
             },
           },

@@ -74,6 +74,8 @@ test('success stories move on by one in 7 s, until they are paused', async ({ pa
   const stories = page.getByRole('region', { name: 'success stories', exact: true });
   const pause = stories.getByRole('button', { name: 'Pause success stories' });
   await expect(pause).toBeVisible();
+  await stories.scrollIntoViewIfNeeded();
+  await expect(stories).toHaveAttribute('data-ready');
   const second = stories.getByRole('listitem').nth(1);
   const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
   const width = (await second.boundingBox())?.width ?? Number.NaN;

@@ -95,6 +95,8 @@ function settingsFor(dir: string, databaseUrl: string): Environment {
     MEDIA_DIR: join(dir, 'data/media'),
     RESUMES_DIR: join(dir, 'data/resumes'),
     OUTBOX_DIR: join(dir, 'data/outbox'),
+    SNAPSHOT_DIR: join(dir, 'data/snapshot'),
+    MEDIA_CACHE_DIR: join(dir, 'data/media-cache'),
     DATA_DIR: join(dir, 'data'),
   };
 }

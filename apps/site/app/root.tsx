@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { browserApi } from './api.ts';
-import { BackToTop } from './components/back-to-top.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
@@ -22,6 +21,7 @@ import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { fontPreloads } from './fonts.ts';
 import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import './styles/app.css';
+import { later } from './ui/later.tsx';
 import Toaster from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -53,6 +53,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
+
+const BackToTop = later(async () => ({ default: (await import('./components/back-to-top.tsx')).BackToTop }));
 
 /** Loaded in previews alone. */
 const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));

@@ -21,7 +21,7 @@ export interface PageDescription {
   within?: Crumb[];
   /** What it is called on the way to it; its title unless that says more. */
   crumb?: string;
-  /** What else search engines are told about the page. */
+  /** What else search engines are told about the page; by the server alone, as `import.meta.env.SSR` says where it is made. */
   about?: Thing[];
   feeds?: readonly FeedName[];
 }
@@ -63,11 +63,13 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     ...(page.updatedAt ? [{ property: 'article:modified_time', content: page.updatedAt }] : []),
     ...sharedPicture(page, site),
     ...feedLinks(page.feeds ?? []),
-    ...structuredData([
-      ...(page.within ? [breadcrumbs([...page.within, { name: page.crumb ?? page.title, path }], site)] : []),
-      ...(page.about ?? []),
-    ]),
+    // Who reads it asks the server for each page, so browsers need not load what makes it.
+    ...(import.meta.env.SSR ? structuredData([...wayTo(page, path, site), ...(page.about ?? [])]) : []),
   ];
+}
+
+function wayTo({ within, crumb, title }: PageDescription, path: string, site: SiteIdentity): Thing[] {
+  return within ? [breadcrumbs([...within, { name: crumb ?? title, path }], site)] : [];
 }
 
 function sharedPicture({ sharing, path }: PageDescription, { origin, card }: SiteIdentity): MetaDescriptor[] {

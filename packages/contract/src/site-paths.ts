@@ -13,6 +13,7 @@ export const screenPaths = {
   '/industries': 'the Industries page',
   '/contact': 'the Contact page',
   '/my-application': 'the My application page',
+  '/search': 'the Search page',
   '/privacy-policy': 'the privacy policy',
   '/terms-of-service': 'the terms of service',
   '/loading': 'the loading screen',

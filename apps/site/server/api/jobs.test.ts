@@ -163,7 +163,18 @@ describe('one job', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       success: true,
-      job: { ...data[0], questions: [] },
+      job: {
+        ...data[0],
+        questions: [],
+        posting: {
+          city: 'Ahmedabad',
+          country: 'IN',
+          jobType: 'full-time',
+          workMode: 'hybrid',
+          salaryMin: 800_000,
+          salaryMax: 1_500_000,
+        },
+      },
       sharing: { title: '', description: '', picture: null },
     });
   });

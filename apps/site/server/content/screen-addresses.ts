@@ -26,8 +26,8 @@ interface Sources {
   document?: content.LegalSection['document'];
 }
 
-/** The screens that belong in search results; `/my-application` shows people their own data. */
-const sources: Record<Exclude<ScreenPath, '/my-application'>, Sources> = {
+/** The screens that belong in search results, which people's own data and other search results do not. */
+const sources: Record<Exclude<ScreenPath, '/my-application' | '/search'>, Sources> = {
   '/': { globals: ['home'] },
   '/services': { page: 'Services', lists: ['services'] },
   '/solution': { page: 'Solutions', lists: ['solutions'] },

@@ -26,6 +26,7 @@ const screens: Record<keyof typeof screenPaths, { kind: string; page?: PageName 
   '/industries': { kind: 'Industries', page: 'Industries' },
   '/contact': { kind: 'Contact Us', page: 'Contact Us' },
   '/my-application': { kind: 'My application' },
+  '/search': { kind: 'Search' },
   '/privacy-policy': { kind: 'Privacy policy' },
   '/terms-of-service': { kind: 'Terms of service' },
   '/loading': { kind: '' },

@@ -41,7 +41,7 @@ describe('the sitemap', () => {
       pagination: false,
       depth: 0,
     });
-    const { '/my-application': _, ...screens } = screenPaths;
+    const { '/my-application': _, '/search': __, ...screens } = screenPaths;
     const expected = [
       ...Object.keys(screens),
       ...pages.docs.map(({ path }) => path),

@@ -8,7 +8,7 @@ import { navLinkClass } from './nav-link-class.ts';
 export function DesktopNav({ menus }: { menus: Menus }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="hidden h-full items-center gap-1 md:flex lg:gap-6">
+    <nav aria-label="Main" className="hidden h-full items-center gap-1 md:flex lg:gap-3 xl:gap-6">
       <ul className="flex h-full items-center">
         {menus.main.map((item) =>
           item.children.length > 0 ? (

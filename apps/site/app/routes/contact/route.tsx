@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const site = identityOf(matches[0].loaderData);
   const title = loaderData?.refused ? 'Error: Contact Us' : 'Contact Us';
   const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
-  const about = [organization(site, answer?.offices)];
+  const about = import.meta.env.SSR ? [organization(site, answer?.offices)] : [];
   return pageSeo({ title, path: '/contact', about }, loaderData?.page, site);
 }
 

@@ -31,7 +31,7 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
       updatedAt: item?.dateline && arrived?.updatedAt,
       sharing: arrived?.sharing,
       within: item && type ? [{ name: detailTypes[type].list, path: detailTypes[type].path }] : undefined,
-      about: arrived && type ? [itemNode(type, arrived, site)] : [],
+      about: import.meta.env.SSR && arrived && type ? [itemNode(type, arrived, site)] : [],
       feeds: type === 'blogs' ? ['articles'] : [],
     },
     site,

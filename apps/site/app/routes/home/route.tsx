@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       title,
       description: site.description,
       path: '/',
-      about: [organization(site), website(site)],
+      about: import.meta.env.SSR ? [organization(site), website(site)] : [],
       feeds: ['articles', 'jobs'],
     },
     site,

@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
         places && `${site.name} in ${places}: addresses, telephone numbers and a map of the offices.`,
       path: '/map',
       within: [],
-      about: [organization(site, offices)],
+      about: import.meta.env.SSR ? [organization(site, offices)] : [],
     },
     site,
   );

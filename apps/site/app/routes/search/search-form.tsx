@@ -19,7 +19,6 @@ export function SearchForm({ asked, maxLength }: { asked: SearchAsked; maxLength
           value={text}
           maxLength={maxLength}
           autoComplete="off"
-          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
           className="field-control grow border-r-0! text-lead"

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.Met
     {
       ...describe(outcome),
       path: `/careers/${params.id}`,
-      about: job ? [jobPosting(job, site)] : [],
+      about: import.meta.env.SSR && job ? [jobPosting(job, site)] : [],
       feeds: ['jobs'],
     },
     site,

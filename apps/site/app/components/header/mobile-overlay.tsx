@@ -1,0 +1,41 @@
+import type { Menus } from '@riverfront/contract';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { River } from '../brand/river.tsx';
+import { MobileLinks } from './mobile-links.tsx';
+
+interface MobileOverlayProps {
+  menus: Menus;
+  name: string;
+  onClose: () => void;
+}
+
+/** The opened menu at 768 px and less, over the whole screen. */
+export default function MobileOverlay({ menus, name, onClose }: MobileOverlayProps) {
+  return (
+    <Modal
+      label="Menu"
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-full max-w-none animate-appear bg-page text-text"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="frame flex h-(--header-height) shrink-0 items-center justify-between border-b border-line">
+          <Logo name={name} />
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className="-mr-3 grid size-12 place-items-center text-text"
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        </div>
+        <nav aria-label="Main" className="frame grow py-6">
+          <MobileLinks menus={menus} />
+        </nav>
+        <River className="text-river" />
+      </div>
+    </Modal>
+  );
+}
