@@ -41,6 +41,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 { name: 'base', test: everywhere },
                 { name: 'field', test: /\/app\/ui\/form\/(text-field|field-error)\.tsx$/ },
+                { name: 'code', test: /(\/countdown|\/attempt)\.tsx?$/ },
               ],
             },
           },

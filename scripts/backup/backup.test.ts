@@ -67,7 +67,18 @@ async function embeddedPlace(dataDir: string, tar?: Buffer): Promise<Place> {
 
 async function serverPlace(template?: Parameters<typeof startTestDatabase>[0]): Promise<Place> {
   const { url, stop } = await startTestDatabase(template);
-  return { database: postgresDatabase(url), start: async () => url, stop: async () => {}, remove: stop };
+  const database = postgresDatabase(url);
+  return {
+    database,
+    start: async () => url,
+    // As a process that ends: Payload alone leaves its connections open.
+    stop: () =>
+      database.withQuery(async (query) => {
+        await query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`);
+      }),
+    remove: stop,
+  };
 }
 
 async function openPayload(databaseUrl: string, mediaDir: string): Promise<Payload> {
