@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MeasuredServer, startServer } from '../server-process.ts';
@@ -17,6 +17,8 @@ export async function startNginx(page: {
 }): Promise<MeasuredServer> {
   demandNginx();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-nginx-'));
+  // Started by root, its worker is nobody.
+  await chmod(dir, 0o755);
   const pages = join(dir, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'index.html'), page.body);
