@@ -6,11 +6,9 @@
  */
 import { startMailServer } from '../faults/mail-server.ts';
 import { startStack } from '../faults/stack.ts';
-import { oversized } from './oversized.ts';
-import { deception, openRedirects, parameterTricks, pathTricks, poisonedHeaders } from './poisoning.ts';
+import { cheapAttacks } from './cheap.ts';
 import type { Verdict } from './raw.ts';
 import { slowClients } from './slow.ts';
-import { smuggling } from './smuggling.ts';
 
 const quick = process.argv.includes('quick');
 const given = process.argv.find((argument) => /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/.test(argument));
@@ -19,16 +17,7 @@ const stack = mail && (await startStack({ smtpUrl: mail.url }));
 const siteUrl = stack?.siteUrl ?? given ?? '';
 const verdicts: Verdict[] = [];
 try {
-  for (const attack of [
-    poisonedHeaders,
-    parameterTricks,
-    pathTricks,
-    deception,
-    openRedirects,
-    smuggling,
-    oversized,
-    ...(quick ? [] : [slowClients]),
-  ]) {
+  for (const attack of [...cheapAttacks, ...(quick ? [] : [slowClients])]) {
     for (const verdict of await attack(siteUrl)) {
       verdicts.push(verdict);
       console.log(`${verdict.ok ? 'ok  ' : 'FAIL'} ${verdict.name}   → ${verdict.detail}`);
