@@ -122,3 +122,9 @@ test('a publication is seen at once', async () => {
   expect((await ask(front, '/')).headers['x-cache']).toBe('miss');
   expect(behind).toBe(1);
 });
+
+test('the first visitor of all may say nothing about encodings', async () => {
+  const fresh = await listen(answerHits(cache, (_, outgoing) => outgoing.end('from the app')));
+  expect((await ask(fresh, '/')).status).toBe(200);
+  fresh.close();
+});

@@ -64,7 +64,7 @@ function isPlain({ headers }: IncomingMessage): boolean {
 function rememberLast<Answer>(ask: (word: string | undefined) => Answer): typeof ask {
   let last: { word: string | undefined; answer: Answer } | undefined;
   return (word) => {
-    if (last?.word !== word) last = { word, answer: ask(word) };
-    return (last as { answer: Answer }).answer;
+    if (!last || last.word !== word) last = { word, answer: ask(word) };
+    return last.answer;
   };
 }
