@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +14,13 @@ export interface MeasuredServer {
 
 /** Core of the server; the load comes from another one. */
 const serverCore = '0';
+const loadCore = '1';
+
+/** Runs this process, and what it starts, on the second core, away from the measured server. */
+export function moveToLoadCore(): void {
+  if (process.platform !== 'linux') return;
+  execFileSync('taskset', ['-a', '-p', '-c', loadCore, String(process.pid)], { stdio: 'ignore' });
+}
 
 /**
  * Starts a command as a server on a free port and waits until `path` answers.

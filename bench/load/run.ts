@@ -8,8 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { startMailServer } from '../faults/mail-server.ts';
 import { startStack } from '../faults/stack.ts';
-import { moveToLoadCore } from '../load.ts';
-import { freePort } from '../server-process.ts';
+import { freePort, moveToLoadCore } from '../server-process.ts';
 import { memoryOf, residentMb } from './memory.ts';
 import { printOutcomes, traffic } from './traffic.ts';
 import { visitors } from './visitors.ts';
@@ -34,7 +33,7 @@ try {
   const pid = stack.site.pid ?? 0;
   if (process.platform === 'linux')
     execFileSync('taskset', ['-a', '-p', '-c', '0', String(pid)], { stdio: 'ignore' });
-  await moveToLoadCore();
+  moveToLoadCore();
   const kinds = await visitors(stack.siteUrl, rate);
   await traffic(kinds, 5, stopping.signal); // warm-up, not counted
   const before = await memoryOf(inspectorPort, { collect: true });

@@ -1,15 +1,15 @@
 /**
  * `npm run bench:pages [-- rounds]`: our cached home page against a static page of Next and against nginx
  * serving the same bytes from disk, on one core each, in turn, the load from the other core; and our home page
- * rendered per request. Medians of some rounds (3). Needs a production build of the site, and nginx.
+ * rendered per request. Medians of some rounds (3). Needs a production build of the site, nginx and wrk.
  */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { openTestContent } from '@riverfront/content/testing';
-import { type Load, load, moveToLoadCore } from '../load.ts';
-import { startServer } from '../server-process.ts';
+import { moveToLoadCore, startServer } from '../server-process.ts';
 import { asSent } from './as-sent.ts';
 import { startNginx } from './nginx.ts';
+import { type Load, load } from './wrk.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const nextApp = resolve(import.meta.dirname, 'next-static');
@@ -21,7 +21,7 @@ console.log('Building the static page of Next …');
 execFileSync(process.execPath, [next, 'build'], { cwd: nextApp, stdio: 'ignore' });
 console.log('Loading the sample content …');
 const content = await openTestContent();
-await moveToLoadCore();
+moveToLoadCore();
 
 const { databaseUrl, secret, mediaDir } = content.options;
 const startSite = (pageMaxAge: string) =>
