@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { key, ok } from './common.ts';
 import { email, line, noticeVersion, personName, phone, submissionKey, token } from './fields.ts';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 export const genders = ['male', 'female', 'prefer not specify', 'other'] as const;
 export const relocations = ['yes', 'no', 'maybe'] as const;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
 import { token } from './fields.ts';
+import { z } from './zod.ts';
 
 /** What a human check is for. `job_application` is the action the specification names. */
 export const captchaActions = ['job_application', 'contact'] as const;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { href, html, key, picture, url } from './common.ts';
+import { z } from './zod.ts';
 
 /** What a service, a solution and an article show in a list. */
 const card = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** The public name of an item: permanent, readable, unique per type. */
 export const key = z

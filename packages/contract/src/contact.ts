@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
 import {
   email,
@@ -11,6 +10,7 @@ import {
   typed,
 } from './fields.ts';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 /** Name of the field that people never see and programs fill in. */
 export const trapField = 'website';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { author, blog, service, solution } from './cards.ts';
 import { html, key, ok, sharing } from './common.ts';
+import { z } from './zod.ts';
 
 /** The types that have a page of their own at `/{type}/{id}`. */
 export const detailTypes = ['services', 'solutions', 'blogs'] as const;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/;

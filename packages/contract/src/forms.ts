@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { html, ok } from './common.ts';
+import { z } from './zod.ts';
 
 const notice = z
   .object({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { href, picture } from './common.ts';
+import { z } from './zod.ts';
 
 export const heroItem = z
   .object({

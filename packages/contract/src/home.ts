@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { blog, service, solution } from './cards.ts';
 import { href, key, ok, picture, url } from './common.ts';
+import { z } from './zod.ts';
 
 const heroSection = z.object({
   heroVideo: href.meta({ description: 'Film (.mp4) or picture' }),

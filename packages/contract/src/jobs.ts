@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { html, key, listQuery, ok, pagination, sharing } from './common.ts';
+import { z } from './zod.ts';
 
 export const jobStatuses = ['active', 'closed'] as const;
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { blog, service, solution } from './cards.ts';
 import { href, html, key, listQuery, ok, pagination, picture, url } from './common.ts';
+import { z } from './zod.ts';
 
 export const teamMember = z
   .object({

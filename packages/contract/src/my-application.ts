@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { key, ok } from './common.ts';
 import { token } from './fields.ts';
 import { sendOtp, verifyOtp } from './verification.ts';
+import { z } from './zod.ts';
 
 /** Where an application stands, as its applicant is told; inner stages are finer. */
 export const applicationStates = [

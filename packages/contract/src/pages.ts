@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { href, html, ok, picture, sharing } from './common.ts';
 import { heroItem } from './hero.ts';
 import { section } from './sections.ts';
+import { z } from './zod.ts';
 
 /** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
 export const pageNames = [

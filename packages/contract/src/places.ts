@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
+import { z } from './zod.ts';
 
 const code = z.string().regex(/^[A-Z]{2}$/);
 const id = z.number().int().positive();

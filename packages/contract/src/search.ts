@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { listQuery, ok, pagination } from './common.ts';
 import { countedAtMost, maxSearchLength, searchKinds } from './search-kinds.ts';
+import { z } from './zod.ts';
 
 const part = z.object({ text: z.string(), match: z.boolean() }).meta({
   id: 'SearchText',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { blog } from './cards.ts';
 import { html, picture } from './common.ts';
 import { heroItem } from './hero.ts';
@@ -6,6 +5,7 @@ import { companyLogo } from './home.ts';
 import { job } from './jobs.ts';
 import { cultureHighlight, successStory } from './lists.ts';
 import { mapMarkers, office, timelineEntry } from './site.ts';
+import { z } from './zod.ts';
 
 const heading = { tag: z.string(), title: z.string(), text: z.string() };
 

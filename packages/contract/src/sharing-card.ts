@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
+import { z } from './zod.ts';
 
 /** Width and height of every drawn picture, in pixels: what the Open Graph networks show uncut (1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 } as const;

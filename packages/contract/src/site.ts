@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { html, key, ok, picture, url } from './common.ts';
+import { z } from './zod.ts';
 
 export const menuItem = z.object({ title: z.string(), link: z.string() });
 export type MenuItem = z.infer<typeof menuItem>;

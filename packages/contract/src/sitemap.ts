@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
+import { z } from './zod.ts';
 
 /** Most addresses of one part. A sitemap may have 50,000 (sitemaps.org); fewer keep one answer near a megabyte. */
 export const addressesPerPart = 10_000;

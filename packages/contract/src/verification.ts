@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { ok } from './common.ts';
 import { email, token } from './fields.ts';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 /** Digits of a one-time code (requirements, Security). */
 export const codeLength = 6;
