@@ -48,7 +48,6 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
   return (
     <FieldScope value="apply">
       <form noValidate aria-label={`Application: ${job.title}`} className="apply-form" onSubmit={submit}>
-        <p className="text-text-soft">{texts.intro}</p>
         {earlier ? <RestoredNote savedAt={earlier.savedAt} onStartOver={application.startOver} /> : null}
         {stopped ? (
           <ErrorSummary errors={stopped.errors} title={stopped.title} attempt={stopped.attempt} />

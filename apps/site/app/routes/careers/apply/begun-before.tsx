@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import ApplicationForm from './application-form.tsx';
 import { browserStorage, readDraft } from './draft.ts';
+import { Intro } from './intro.tsx';
 import type { FormProps } from './opening.tsx';
 
 interface BegunBeforeProps extends FormProps {
@@ -19,6 +20,7 @@ export default function BegunBefore({ id, otherwise, ...rest }: BegunBeforeProps
       <p className="apply-note mb-8">
         This role has closed. What you began before can still be sent for 24 hours after that.
       </p>
+      <Intro text={rest.texts.intro} />
       <ApplicationForm job={{ id, title: draft.title, questions: draft.questions }} {...rest} />
     </>
   );

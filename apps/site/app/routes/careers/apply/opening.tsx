@@ -4,6 +4,7 @@ import { RichText } from '../../../components/rich-text.tsx';
 import type { Outcome } from '../../../content.ts';
 import { later } from '../../../ui/later.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Intro } from './intro.tsx';
 import type { Received } from './received-state.ts';
 
 const ApplicationForm = lazy(() => import('./application-form.tsx'));
@@ -20,14 +21,25 @@ interface OpeningProps {
   onReceived: (received: Received) => void;
 }
 
-/** The form as soon as everything for it is here; without scripts how to apply by mail instead. */
+/**
+ * The form as soon as everything for it is here, below what it begins with; without scripts how to apply by
+ * mail instead.
+ */
 export function Opening({ id, job, ...rest }: OpeningProps) {
   const hydrated = useHydrated();
   const { texts } = rest;
   if (job?.answer && texts) {
-    if (!hydrated) return <WithoutScript html={texts.withoutScript} />;
     const { title, questions } = job.answer.job;
-    return <OpenForm job={{ id, title, questions }} {...rest} texts={texts} />;
+    return (
+      <>
+        <Intro text={texts.intro} />
+        {hydrated ? (
+          <OpenForm job={{ id, title, questions }} {...rest} texts={texts} />
+        ) : (
+          <WithoutScript html={texts.withoutScript} />
+        )}
+      </>
+    );
   }
   if (job?.failure && job.failure.status >= 400 && job.failure.status < 500) {
     const closed = <Closed failure={job.failure} popup={rest.popup} />;
