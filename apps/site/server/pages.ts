@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { scriptsAfterPaint } from './document/scripts-after-paint.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 import type { PreviewMark } from './previews/previews.ts';
 
@@ -55,7 +56,7 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
     const response = await handle(request, context);
     if (mode === 'development' || !response.headers.get('content-type')?.startsWith('text/html'))
       return response;
-    const html = scriptsLast(await response.text());
+    const html = scriptsAfterPaint(await response.text());
     const headers = new Headers(response.headers);
     headers.set(
       'content-security-policy',
@@ -63,12 +64,4 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
     );
     return new Response(html, { status: response.status, headers });
   };
-}
-
-/**
- * Lets what is seen come before what makes it respond: on a slow line, scripts that are preloaded at their
- * usual priority take the room of the first picture and the fonts. React Router has no setting for it.
- */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   html: string,
   { recaptcha = false, framedBy }: { recaptcha?: boolean | undefined; framedBy?: string | undefined } = {},
 ): string {
-  const scripts = hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashes(html, inlineScript);
   return policy({
     'script-src': ["'self'", ...(recaptcha ? google.scripts : []), ...scripts],
     'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
 /** The policy of the API reference, whose library sets style attributes from script. */
 export function docsPolicy(html: string): string {
   return policy({
-    'script-src': ["'self'", ...hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+    'script-src': ["'self'", ...hashes(html, inlineScript)],
     'style-src': ["'self'", "'unsafe-inline'"],
   });
 }
@@ -70,6 +70,9 @@ function policy(sources: Sources): string {
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** Code that a browser runs; structured data is none. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 function hashes(html: string, pattern: RegExp): string[] {
   const found = [...html.matchAll(pattern)].map(([, code = '']) => code);

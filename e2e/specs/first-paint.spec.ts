@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+import { screens } from '../screens/routes.ts';
+
+test('a page is painted before any script of it is fetched, and comes to life afterwards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fetched: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+});
+
+test('what is pressed before the scripts are there is done when they are', async ({ page }) => {
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const arrival = page.goto('/terms-of-service');
+  const menus = page.getByRole('button', { name: / menu$/, expanded: false });
+  await menus.filter({ visible: true }).first().click();
+  press();
+  await arrival;
+  await expect(page.getByRole('button', { name: / menu$/, expanded: true })).toBeVisible();
+});
+
+test('no page tries what its policy forbids', async ({ page }) => {
+  test.setTimeout(120_000);
+  // What stands in the console as an error fails the test.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`forbidden: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const address of Object.values(screens)) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+});
