@@ -22,6 +22,7 @@ const tables = [
   'mails',
   'audit_events',
   'messages',
+  'mentions',
 ];
 
 /** Twelve places in each of which every department of the sample company has jobs. */
@@ -77,6 +78,7 @@ function jobs({ jobs: count }: Sizes): string[] {
     `insert into _jobs_v_texts ("order", parent_id, path, "text")
       select t."order", w.id, t.path, t."text" from wanted w
       join _jobs_v v on v.parent_id = w.template and v.latest join _jobs_v_texts t on t.parent_id = v.id`,
+    mentions('jobs', 'wanted', 0.03),
   ];
 }
 
@@ -100,7 +102,15 @@ function articles({ articles: count }: Sizes): string[] {
         'version__status', b._status, 'version_published_on', b.published_on,
         'version_created_at', b.created_at, 'version_updated_at', b.updated_at,
         'created_at', b.created_at, 'updated_at', b.updated_at)) r`,
+    mentions('blogs', 'written', 0.02),
   ];
+}
+
+/** What the copies show and link to: the same as their templates. @param drafts which part of them are drafts */
+function mentions(source: string, copies: string, drafts: number): string {
+  return `insert into mentions (source, record, state, place, target, link)
+    select m.source, w.id::text, case when w.chance < ${drafts} then 'draft' else 'published' end, m.place, m.target, m.link
+    from ${copies} w join mentions m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
 }
 
 /** Over two years, most of them decided, many for a few jobs, two fifths of people who applied twice. */

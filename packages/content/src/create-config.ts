@@ -38,6 +38,7 @@ import { settings } from './globals/settings.ts';
 import { withHowSaved } from './hooks/how-saved.ts';
 import { plainWords } from './plain-words.ts';
 import { jobsConfig } from './publishing/jobs-config.ts';
+import { withMentions } from './references/with-mentions.ts';
 import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
 import { inStaffParts } from './staff-parts.ts';
 import type { StaffSide } from './staff-side.ts';
@@ -160,7 +161,7 @@ function prepared(config: Config): Config {
     collections: config.collections?.map((collection) => ({ ...collection })),
     globals: config.globals?.map((global) => ({ ...global })),
   };
-  return withoutDocumentLocks(withAudit(withHowSaved(inStaffParts(own))));
+  return withoutDocumentLocks(withAudit(withHowSaved(withMentions(inStaffParts(own)))));
 }
 
 /**

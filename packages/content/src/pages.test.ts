@@ -145,7 +145,7 @@ describe('what is used', () => {
     const [solution] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
     const image = solution?.image;
     const id = typeof image === 'object' ? image.id : 0;
-    const uses = await usesOfDocument(await staffRequest(), 'media', { id });
+    const { uses } = await usesOfDocument(await staffRequest(), 'media', { id });
     expect(uses).toContainEqual(
       expect.objectContaining({ title: solution?.title, where: 'Cover', state: 'published' }),
     );
@@ -155,7 +155,7 @@ describe('what is used', () => {
   test('a service says where it is shown and where a text links to it', async () => {
     const service = (await content.payload.find({ collection: 'services', limit: 1 })).docs[0];
     await publish('/links-there', { description: text('see', `/services/${service?.key}#top`) });
-    const uses = await usesOfDocument(await staffRequest(), 'services', service ?? { id: 0 });
+    const { uses } = await usesOfDocument(await staffRequest(), 'services', service ?? { id: 0 });
     expect(uses.map(({ title }) => title)).toContain('Page at /links-there');
   });
 });
@@ -176,7 +176,7 @@ test('broken links are found in texts, cards and drafts, and links that lead on 
       },
     ],
   });
-  const found = (await findBrokenLinks(await staffRequest())).filter(
+  const found = (await findBrokenLinks(await staffRequest())).links.filter(
     ({ title }) => title === 'Page at /has-links',
   );
   expect(found.map(({ link }) => link).sort()).toEqual(['/blogs/no-such-article', '/nothing-here']);

@@ -6,6 +6,7 @@ import { loadReplyTemplates } from '../seed/load/reply-templates.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
 import { resealAll } from './mails/reseal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { ensureMentions } from './references/rebuild.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './search/rebuild.ts';
 
 export interface PrepareOptions extends ContentOptions {
@@ -23,8 +24,8 @@ export interface Prepared {
 /**
  * Brings a database up to date: runs the committed migrations that are missing,
  * makes the first staff account when there is none, loads the sample content
- * once, and makes the search index of a site that has none of this version. Safe
- * to repeat, and to repeat after being interrupted.
+ * once, and makes the search index and the mentions of a site that has none of this
+ * version. Safe to repeat, and to repeat after being interrupted.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export async function prepare({ firstUserEmail, report, ...options }: PrepareOptions): Promise<Prepared> {
@@ -38,6 +39,8 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
       'riverfront prepare',
       async () => {
         await payload.db.migrate();
+        // Before any content is loaded there is nothing to read again.
+        await ensureMentions(payload, report);
         await loadOnce(payload, report);
         await loadForms(payload);
         await loadReplyTemplates(payload);

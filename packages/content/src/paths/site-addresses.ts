@@ -1,12 +1,7 @@
 import { screenPaths } from '@riverfront/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { pathOf } from '../redirects/chains.ts';
-import { addressOf } from './address-of.ts';
-
-/** Says why a link leads nowhere; undefined for one that is fine or leaves the site. */
-type LinkCheck = (link: string) => string | undefined;
-
-const itemCollections = ['pages', 'services', 'solutions', 'blogs', 'jobs'] as const;
+import { addressOf, itemAt } from './address-of.ts';
 
 interface Item {
   title: string;
@@ -17,32 +12,90 @@ interface Item {
   closingOn?: string | null;
 }
 
+type ItemCollection = 'pages' | 'services' | 'solutions' | 'blogs' | 'jobs';
+
 const itemFields = ['title', 'path', 'key', '_status', 'availability', 'closingOn'];
 
-/** The one answer to “does this address exist”: reads what is published now and checks links against it. */
-export async function linkCheck(req: PayloadRequest): Promise<LinkCheck> {
-  const problems = new Map<string, string | undefined>(
-    Object.keys(screenPaths).map((path) => [path, undefined]),
+/**
+ * The one answer to “does this address exist”: why links of our content lead nowhere, as things are published
+ * now. Asks only for what is linked to.
+ * @returns the links that do, each with its reason in words; links that leave the site are never among them
+ */
+export async function linkProblems(req: PayloadRequest, links: string[]): Promise<Map<string, string>> {
+  const paths = new Map<string, string>();
+  for (const link of links)
+    if (link.startsWith('/') && !link.startsWith('//')) paths.set(link, screenOf(link));
+  const problems = await problemsOf(req, [...new Set(paths.values())]);
+  return new Map(
+    [...paths].flatMap(([link, path]) => {
+      const problem = problems.get(path);
+      return problem === undefined ? [] : [[link, problem]];
+    }),
   );
-  const media = await read(req, 'media', ['filename']);
-  const files = new Set(media.map(({ filename }) => `/api/media/${filename}`));
-  const redirects = await read(req, 'redirects', ['from']);
-  for (const { from } of redirects) problems.set(String(from), undefined);
-  for (const collection of itemCollections) {
-    for (const item of (await read(req, collection, itemFields)) as unknown as Item[]) {
-      const address = addressOf(collection, item);
-      if (address) problems.set(address, problemOf(item));
-    }
+}
+
+/** The page or file that a link leads to; the application of a job is there when the job is. */
+function screenOf(link: string): string {
+  const path = pathOf(link).replace(/(?<=.)\/$/, '');
+  return /^(\/careers\/[^/]+)\/apply$/.exec(path)?.[1] ?? path;
+}
+
+const mediaPath = '/api/media/';
+
+async function problemsOf(req: PayloadRequest, paths: string[]): Promise<Map<string, string>> {
+  const asked = paths.filter((path) => !Object.hasOwn(screenPaths, path));
+  const problems = new Map<string, string>(asked.map((path) => [path, 'There is no page at this address.']));
+  await checkFiles(
+    req,
+    asked.filter((path) => path.startsWith(mediaPath)),
+    problems,
+  );
+  const rest = asked.filter((path) => !path.startsWith(mediaPath));
+  for (const { from } of await read(req, 'redirects', ['from'], 'from', rest)) problems.delete(String(from));
+  const items = Map.groupBy(rest, (path) => itemAt(path)?.collection ?? 'pages');
+  for (const [collection, addresses] of items) await checkItems(req, collection, addresses, problems);
+  return problems;
+}
+
+async function checkFiles(
+  req: PayloadRequest,
+  paths: string[],
+  problems: Map<string, string>,
+): Promise<void> {
+  const names = new Map(paths.map((path) => [path, nameOf(path)]));
+  const found = await read(req, 'media', ['filename'], 'filename', [...names.values()]);
+  const there = new Set(found.map(({ filename }) => filename));
+  for (const [path, name] of names) {
+    if (there.has(name)) problems.delete(path);
+    else problems.set(path, 'There is no such picture or film.');
   }
-  return (link) => {
-    if (!link.startsWith('/') || link.startsWith('//')) return undefined;
-    const path = pathOf(link).replace(/(?<=.)\/$/, '');
-    if (path.startsWith('/api/media/'))
-      return files.has(decodeURI(path)) ? undefined : 'There is no such picture or film.';
-    const apply = /^(\/careers\/[^/]+)\/apply$/.exec(path);
-    const known = apply?.[1] ?? path;
-    return problems.has(known) ? problems.get(known) : 'There is no page at this address.';
-  };
+}
+
+/** The name of an upload; as it is written when it cannot be decoded. */
+function nameOf(path: string): string {
+  const name = path.slice(mediaPath.length);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+async function checkItems(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  addresses: string[],
+  problems: Map<string, string>,
+): Promise<void> {
+  const isAt = collection === 'pages' ? 'path' : 'key';
+  const values = addresses.map((address) => itemAt(address)?.key ?? address);
+  for (const item of (await read(req, collection, itemFields, isAt, values)) as unknown as Item[]) {
+    const address = addressOf(collection, item);
+    const problem = problemOf(item);
+    if (address === undefined || !problems.has(address)) continue;
+    if (problem) problems.set(address, problem);
+    else problems.delete(address);
+  }
 }
 
 function problemOf({ title, _status, availability, closingOn }: Item): string | undefined {
@@ -58,11 +111,15 @@ async function read(
   req: PayloadRequest,
   collection: CollectionSlug,
   fields: string[],
+  isAt: string,
+  values: string[],
 ): Promise<Record<string, unknown>[]> {
+  if (values.length === 0) return [];
   const { docs } = await req.payload.find({
     collection,
     depth: 0,
     pagination: false,
+    where: { [isAt]: { in: values } },
     select: Object.fromEntries(fields.map((field) => [field, true])),
     overrideAccess: true,
     req,

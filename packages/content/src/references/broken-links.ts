@@ -1,26 +1,53 @@
 import type { PayloadRequest } from 'payload';
-import { linkCheck } from '../paths/site-addresses.ts';
-import { type ScannedDocument, scanContent } from './scan.ts';
+import { linkProblems } from '../paths/site-addresses.ts';
+import { type Execute, executeIn, sql } from '../transaction.ts';
+import { mentionsOf, type Place, placesOf } from './find-mentions.ts';
+import type { State } from './read-states.ts';
 
 /** A link in our content that leads to nothing on our site. */
-interface BrokenLink extends Pick<ScannedDocument, 'title' | 'kind' | 'adminPath' | 'state'> {
+interface BrokenLink extends Place {
+  state: State;
   where: string;
   link: string;
   /** Why, in words. */
   problem: string;
 }
 
-/** Every broken link in what is published and in newer drafts, as the user of `req` may read them. */
-export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
-  const check = await linkCheck(req);
-  const scanned = await scanContent(req);
-  return scanned.flatMap(({ title, kind, adminPath, state, mentions }) =>
-    mentions.flatMap((mention) => {
-      if (mention.kind !== 'link') return [];
-      const problem = check(mention.link);
-      return problem
-        ? [{ title, kind, adminPath, state, where: mention.where, link: mention.link, problem }]
-        : [];
-    }),
-  );
+/** What the report says. */
+interface BrokenLinks {
+  links: BrokenLink[];
+  /** Whether there are more than are named. */
+  more: boolean;
+}
+
+/** How many are named: whoever mends them sees the next ones then. */
+const most = 200;
+
+/** Addresses that are looked up at once. */
+const batch = 1_000;
+
+/** Broken links in what is published and in newer drafts, as the user of `req` may read them. */
+export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLinks> {
+  const run = await executeIn(req);
+  const problems = new Map<string, string>();
+  for (let after: string | undefined = ''; after !== undefined && problems.size <= most; ) {
+    const addresses = await linkedAddresses(run, after);
+    for (const [address, problem] of await linkProblems(req, addresses)) problems.set(address, problem);
+    after = addresses.length === batch ? addresses.at(-1) : undefined;
+  }
+  const rows = await mentionsOf(run, [...problems.keys()], most + 1);
+  const places = await placesOf(req, rows.slice(0, most), false);
+  const links = places.flatMap(({ title, kind, adminPath, state, place, link, target }) => {
+    const problem = problems.get(target);
+    return link !== null && problem ? [{ title, kind, adminPath, state, where: place, link, problem }] : [];
+  });
+  return { links, more: rows.length > most };
+}
+
+/** Addresses of this site that something links to, each once, in order. */
+async function linkedAddresses(run: Execute, after: string): Promise<string[]> {
+  const { rows } = await run<{ target: string }>(sql`
+    select distinct target from mentions where link is not null and target > ${after}
+    order by target limit ${batch}`);
+  return rows.map(({ target }) => target);
 }

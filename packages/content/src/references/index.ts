@@ -1,4 +1,4 @@
-export { linkCheck } from '../paths/site-addresses.ts';
+export { linkProblems } from '../paths/site-addresses.ts';
 export { findBrokenLinks } from './broken-links.ts';
 export { usesOfDocument } from './used-on.ts';
 export { mentionsIn } from './walk.ts';

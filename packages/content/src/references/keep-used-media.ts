@@ -5,12 +5,12 @@ const most = 5;
 
 /** Refuses to delete a picture or film that something shows, and says what. */
 export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const uses = await usesOf(req, { collection: 'media', id }, true);
+  const { uses, more } = await usesOf(req, { collection: 'media', id }, true);
   if (uses.length === 0) return;
   const named = [...new Set(uses.map(({ kind, title }) => `${kind} “${title}”`))];
-  const more = named.length > most ? ` and ${named.length - most} more` : '';
+  const others = named.length > most ? ` and ${more ? 'many' : named.length - most} more` : '';
   throw new APIError(
-    `This file is still used by ${named.slice(0, most).join(', ')}${more}. Choose another there first; “Used on” in its form leads to each.`,
+    `This file is still used by ${named.slice(0, most).join(', ')}${others}. Choose another there first; “Used on” in its form leads to each.`,
     409,
     undefined,
     true,

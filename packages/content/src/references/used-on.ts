@@ -1,42 +1,61 @@
 import type { PayloadRequest } from 'payload';
 import { addressOf } from '../paths/address-of.ts';
-import { pathOf } from '../redirects/chains.ts';
-import { scanContent } from './scan.ts';
+import { executeIn } from '../transaction.ts';
+import { mentionsOf, type Place, placesOf } from './find-mentions.ts';
+import type { State } from './read-states.ts';
+import { targetOfAddress, targetOfDocument } from './targets.ts';
 
 /** A place where a picture or an item is used. */
-interface Use {
-  title: string;
-  kind: string;
-  adminPath: string;
+interface Use extends Place {
   /** Which field, and whether it is shown there or linked to. */
   where: string;
-  state: 'published' | 'draft';
+  state: State;
 }
+
+/** Where something is used. */
+interface Uses {
+  uses: Use[];
+  /** Whether there are more places than are named. */
+  more: boolean;
+}
+
+/** How many places are named: nobody reads more, and a picture may be on thousands of pages. */
+const most = 100;
 
 /** Where a document is shown or linked to: published content first, then drafts that say something else. */
 export async function usesOf(
   req: PayloadRequest,
-  target: { collection: string; id: number | string; address?: string },
+  target: { collection: string; id: number | string; address?: string | undefined },
   overrideAccess = false,
-): Promise<Use[]> {
-  const scanned = await scanContent(req, overrideAccess);
-  const uses = scanned
-    .filter(({ collection, id }) => collection !== target.collection || id !== target.id)
-    .flatMap(({ title, kind, adminPath, state, mentions }) =>
-      mentions
-        .filter((mention) =>
-          mention.kind === 'reference'
-            ? mention.collection === target.collection && mention.id === target.id
-            : target.address !== undefined && pathOf(mention.link) === target.address,
-        )
-        .map((mention) => ({ title, kind, adminPath, where: mention.where, state })),
-    );
+): Promise<Uses> {
+  const targets = [
+    targetOfDocument(target.collection, target.id),
+    ...(target.address === undefined ? [] : [targetOfAddress(target.address)]),
+  ];
+  const rows = await mentionsOf(await executeIn(req), targets, most + 1);
+  const places = await placesOf(
+    req,
+    rows
+      .slice(0, most)
+      .filter(({ source, record }) => source !== target.collection || record !== String(target.id)),
+    overrideAccess,
+  );
+  const uses = places.map(({ title, kind, adminPath, place, state }) => ({
+    title,
+    kind,
+    adminPath,
+    where: place,
+    state,
+  }));
   const published = new Set(
     uses.filter(({ state }) => state === 'published').map(({ adminPath, where }) => `${adminPath} ${where}`),
   );
-  return uses
-    .filter(({ state, adminPath, where }) => state === 'published' || !published.has(`${adminPath} ${where}`))
-    .sort((a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'));
+  return {
+    uses: uses.filter(
+      ({ state, adminPath, where }) => state === 'published' || !published.has(`${adminPath} ${where}`),
+    ),
+    more: rows.length > most,
+  };
 }
 
 /** Where a stored document is used; its address on the site is worked out from its fields. */
@@ -44,6 +63,6 @@ export function usesOfDocument(
   req: PayloadRequest,
   collection: string,
   doc: { id: number | string; path?: unknown; key?: unknown },
-): Promise<Use[]> {
+): Promise<Uses> {
   return usesOf(req, { collection, id: doc.id, address: addressOf(collection, doc) });
 }

@@ -1,5 +1,5 @@
 import { Banner } from '@payloadcms/ui';
-import { linkCheck, mentionsIn } from '@riverfront/content/references';
+import { linkProblems, mentionsIn } from '@riverfront/content/references';
 import type { UIFieldServerProps } from 'payload';
 import styles from './references.module.css';
 
@@ -18,9 +18,12 @@ export async function DocumentLinks({
   );
   const links = mentionsIn(fields, data).flatMap((mention) => (mention.kind === 'link' ? [mention] : []));
   if (links.length === 0) return null;
-  const check = await linkCheck(req);
+  const problems = await linkProblems(
+    req,
+    links.map(({ link }) => link),
+  );
   const broken = links.flatMap(({ link, where }) => {
-    const problem = check(link);
+    const problem = problems.get(link);
     return problem ? [{ link, where, problem }] : [];
   });
   if (broken.length === 0) return null;

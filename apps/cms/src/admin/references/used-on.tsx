@@ -5,7 +5,7 @@ import styles from './references.module.css';
 /** Where a picture or an item is used, with a link to each place. */
 export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerProps) {
   if (id === undefined || !collectionSlug) return null;
-  const uses = await usesOfDocument(req, collectionSlug, { ...data, id });
+  const { uses, more } = await usesOfDocument(req, collectionSlug, { ...data, id });
   const { admin } = req.payload.config.routes;
   return (
     <section className={styles.box} aria-label="Used on">
@@ -25,6 +25,7 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
           ))}
         </ul>
       )}
+      {more ? <p className={styles.note}>And in more places, which are not listed here.</p> : null}
     </section>
   );
 }
