@@ -46,7 +46,7 @@ export function apiCalls(): Call[] {
     get('page-content/About', 'page content'),
     get(`pages/details/${topicPaths[0]?.slice(1)}`, 'topic page'),
     get('privacy/get/Privacy%20Policy', 'legal text'),
-    { ...get(`redirects/find${query({ from: '/old-address' })}`, 'redirect'), status: 404 },
+    get(`redirects/find${query({ from: '/old-address' })}`, 'redirect'),
     get('places/countries', 'countries'),
     get('places/countries/IN/states', 'states'),
     get('forms/get', 'forms'),

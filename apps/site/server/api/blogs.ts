@@ -1,6 +1,6 @@
 import type { Blog } from '@riverfront/content';
 import type { Payload, Where } from 'payload';
-import { toBlog } from '../content/cards.ts';
+import { besideCards, toBlog } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { apiUrl, hrefOf, pictureOf } from '../content/picture.ts';
 import { richTextHtml } from '../content/rich-text.ts';
@@ -12,7 +12,11 @@ import type { Handler } from './handler.ts';
 const newestFirst = ['-publishedOn', '-id'];
 
 export const blogs: Handler<'blogs'> = async (payload, { query }) => {
-  const { docs, pagination } = await listPublished(payload, 'blogs', { ...query, sort: newestFirst });
+  const { docs, pagination } = await listPublished(payload, 'blogs', {
+    ...query,
+    sort: newestFirst,
+    without: besideCards.blogs,
+  });
   return { success: true, blogs: docs.map(toBlog), pagination };
 };
 
@@ -50,8 +54,9 @@ async function relatedArticles(payload: Payload, { id, category }: Blog): Promis
       limit: 3,
       pagination: false,
       depth: 1,
+      select: besideCards.blogs,
       overrideAccess: false,
-    });
+    }) as Promise<{ docs: Blog[] }>;
   const same = await newest({ category: { equals: category } });
   if (same.docs.length === 3) return same.docs;
   const others = await newest({ category: { not_equals: category } });

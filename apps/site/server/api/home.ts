@@ -1,6 +1,6 @@
 import type * as content from '@riverfront/content';
 import type { HomeContent } from '@riverfront/contract';
-import { toBlog, toService, toSolution } from '../content/cards.ts';
+import { besideCards, toBlog, toService, toSolution } from '../content/cards.ts';
 import { toCompanyLogo } from '../content/company-logo.ts';
 import { publishedGlobal, visible } from '../content/list.ts';
 import { findPicture, hrefOf, pictureOf } from '../content/picture.ts';
@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 /** The home page; the doubled path and the single one answer the same (readings). */
 export const home: Handler<'home'> = async (payload) => {
   // 2 levels: the chosen articles and logos, and the pictures of those.
-  return { success: true, home: toHome(await publishedGlobal(payload, 'home', 2)) };
+  return { success: true, home: toHome(await publishedGlobal(payload, 'home', 2, besideCards)) };
 };
 
 function toHome(doc: content.Home): HomeContent {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { toService, toSolution } from '../content/cards.ts';
+import { besideCards, toService, toSolution } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { richTextHtml } from '../content/rich-text.ts';
 import { toSharing } from '../content/sharing.ts';
@@ -7,12 +7,18 @@ import { findByKey } from './find-by-key.ts';
 import type { Handler } from './handler.ts';
 
 export const services: Handler<'services'> = async (payload, { query }) => {
-  const { docs, pagination } = await listPublished(payload, 'services', query);
+  const { docs, pagination } = await listPublished(payload, 'services', {
+    ...query,
+    without: besideCards.services,
+  });
   return { success: true, services: docs.map(toService), pagination };
 };
 
 export const solutions: Handler<'solutions'> = async (payload, { query }) => {
-  const { docs, pagination } = await listPublished(payload, 'solutions', query);
+  const { docs, pagination } = await listPublished(payload, 'solutions', {
+    ...query,
+    without: besideCards.solutions,
+  });
   return { success: true, solutions: docs.map(toSolution), pagination };
 };
 
@@ -48,7 +54,11 @@ async function neighbours<S extends CollectionSlug & ('services' | 'solutions')>
   collection: S,
   key: string,
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { docs } = await listPublished(payload, collection, { page: 1, limit: 100 });
+  const { docs } = await listPublished(payload, collection, {
+    page: 1,
+    limit: 100,
+    without: besideCards[collection],
+  });
   const at = docs.findIndex((doc) => doc.key === key);
   return [...docs.slice(at + 1), ...docs.slice(0, Math.max(at, 0))].slice(0, 3);
 }

@@ -3,6 +3,13 @@ import { type Blog, blogCategories, type Service, type Solution } from '@riverfr
 import { apiUrl, hrefOf, pictureOf } from './picture.ts';
 import { paragraphs, readingMinutes } from './rich-text.ts';
 
+/** What cards do not show, so lists leave it unread; an article's text stays, for it says how long it takes to read. */
+export const besideCards = {
+  services: { description: false, meta: false },
+  solutions: { description: false, meta: false },
+  blogs: { author: false, meta: false },
+} as const;
+
 type Offer = content.Service | content.Solution;
 
 function card(doc: Offer | content.Blog) {

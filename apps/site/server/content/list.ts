@@ -5,6 +5,8 @@ import type {
   DataFromGlobalSlug,
   GlobalSlug,
   Payload,
+  PopulateType,
+  SelectExcludeType,
   Where,
 } from 'payload';
 import { NotFound } from '../api/errors.ts';
@@ -15,15 +17,26 @@ export interface Page {
   limit: number;
 }
 
-/** One page of the published documents of a collection, and where it stands in the whole. */
+/**
+ * One page of the published documents of a collection, and where it stands in the whole.
+ * @param options.without fields that are left unread; what the documents say of them is not to be believed
+ */
 export async function listPublished<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
-  options: Page & { sort?: string | string[]; where?: Where; depth?: number },
+  options: Page & {
+    sort?: string | string[];
+    where?: Where;
+    depth?: number;
+    without?: SelectExcludeType;
+  },
 ): Promise<{ docs: DataFromCollectionSlug<S>[]; pagination: Pagination }> {
-  const { page, limit, sort = '_order', where = {}, depth = 1 } = options;
+  const { page, limit, sort = '_order', where = {}, depth = 1, without } = options;
   const matching = { collection, where, overrideAccess: false };
-  const found = await payload.find({ ...matching, page, limit, sort, depth, pagination: false });
+  // As a general call: the types of Payload are too large for a selection of any collection.
+  const find = payload.find.bind(payload) as unknown as (options: object) => Promise<{ docs: unknown[] }>;
+  const select = without && { select: without };
+  const found = await find({ ...matching, page, limit, sort, depth, pagination: false, ...select });
   const docs = found.docs as DataFromCollectionSlug<S>[];
   // A first page that is not full says by itself how many there are.
   const isAll = page === 1 && docs.length < limit;
@@ -47,14 +60,16 @@ export function visible<T extends object>(related: (number | T)[] | null | undef
 
 /**
  * A published single document.
+ * @param populate what is read of related documents, by their collection
  * @throws {NotFound} when it was never published or has been taken back
  */
 export async function publishedGlobal<S extends GlobalSlug>(
   payload: Payload,
   slug: S,
   depth: number,
+  populate?: PopulateType,
 ): Promise<DataFromGlobalSlug<S>> {
-  const doc = await payload.findGlobal({ slug, depth, overrideAccess: false });
+  const doc = await payload.findGlobal({ slug, depth, overrideAccess: false, ...(populate && { populate }) });
   if (!('createdAt' in doc) || !doc.createdAt) throw new NotFound('This content is not published.');
   return doc as DataFromGlobalSlug<S>;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, SelectIncludeType } from 'payload';
 import { editorsAndRecruiters } from '../access/editors-and-recruiters.ts';
 import { everybody } from '../access/everybody.ts';
 import { sampleField } from '../fields/sample.ts';
@@ -41,6 +41,7 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
       description:
         'Pictures and films of the site. Each keeps its address as long as its content is the same.',
     },
+    defaultPopulate: shown,
     access: {
       read: everybody,
       create: editorsAndRecruiters,
@@ -113,6 +114,23 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
     ],
   };
 }
+
+/** What a page shows of a picture. Payload works on each field of each size, and a list of twenty has a thousand. */
+const shown: SelectIncludeType = {
+  alt: true,
+  filename: true,
+  mimeType: true,
+  width: true,
+  height: true,
+  focalX: true,
+  focalY: true,
+  poster: true,
+  sizes: Object.fromEntries(
+    pictureWidths.flatMap((width) =>
+      [`w${width}`, `avif${width}`].map((name) => [name, { filename: true, width: true }]),
+    ),
+  ),
+};
 
 /** The whole picture, smaller. Without `inside` Payload encodes each size once more, to cut it at the focal point. */
 function scaled(width: number) {
