@@ -115,9 +115,13 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
   };
 }
 
-/** What a page shows of a picture. Payload works on each field of each size, and a list of twenty has a thousand. */
+/**
+ * What a page shows of a picture. Payload works on each field of each size, and a list of twenty has a thousand.
+ * By `createdAt` a related document is told from a row of fields (`audit/title.ts`).
+ */
 const shown: SelectIncludeType = {
   alt: true,
+  createdAt: true,
   filename: true,
   mimeType: true,
   width: true,
