@@ -49,7 +49,8 @@ COPY package.json ./
 COPY packages packages
 
 FROM runtime AS site
-COPY --from=site-modules /app/node_modules node_modules
+# All of it: npm puts what two workspaces want in different versions beside each of them.
+COPY --from=site-modules /app ./
 COPY apps/site apps/site
 COPY --from=build /app/apps/site/build apps/site/build
 # The same as scripts/stack/site-runtime.ts.
@@ -67,7 +68,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 CMD ["node", "--max-semi-space-size=8", "server.ts"]
 
 FROM runtime AS staff
-COPY --from=staff-modules /app/node_modules node_modules
+COPY --from=staff-modules /app ./
 COPY apps/cms apps/cms
 COPY --from=build /app/apps/cms/.next apps/cms/.next
 USER node
@@ -82,7 +83,7 @@ FROM runtime AS tools
 RUN apt-get update \
     && apt-get install -y --no-install-recommends postgresql-client-17 \
     && rm -rf /var/lib/apt/lists/*
-COPY --from=site-modules /app/node_modules node_modules
+COPY --from=site-modules /app ./
 COPY scripts scripts
 RUN mkdir /backups && chown node:node /backups
 ENV BACKUP_DIR=/backups

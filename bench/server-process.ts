@@ -46,7 +46,12 @@ export async function startServer(options: {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = options.url ?? `http://127.0.0.1:${port}`;
-  await waitFor(`${url}${options.path ?? '/'}`, child);
+  try {
+    await waitFor(`${url}${options.path ?? '/'}`, child);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
   return {
     url,
     pid: child.pid ?? 0,

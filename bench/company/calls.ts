@@ -55,6 +55,11 @@ export function apiCalls(): Call[] {
     get('settings/get', 'settings'),
     get('timeline/list', 'timeline'),
     get('about/get', 'about'),
+    // So few that 50 of each stay below what one address may search in a minute.
+    get('search?q=sap', 'search, a common word'),
+    get('search?q=sap+consultant+ahmedabad', 'search, three words'),
+    get('search?q=xylophone', 'search, a word nobody uses'),
+    get('sitemap/list', 'parts of the sitemap'),
   ];
 }
 
@@ -81,6 +86,7 @@ export function pageCalls(): Call[] {
     '/modernization',
     '/industries',
     '/contact',
+    '/search?q=sap',
     '/privacy-policy',
     '/terms-of-service',
     ...topicPaths.slice(0, 1),

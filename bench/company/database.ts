@@ -33,6 +33,10 @@ export function exists(name: string): Promise<boolean> {
 /** Makes a database, as a copy of another one where that is named. */
 export function create(name: string, template = 'template0'): Promise<void> {
   return withClient(undefined, async (client) => {
+    // A template must have nobody connected to it, and Payload never gives back its first connection.
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      template,
+    ]);
     await client.query(`create database ${name} template ${template}`);
   });
 }

@@ -23,6 +23,7 @@ const tables = [
   'audit_events',
   'messages',
   'mentions',
+  'search_entries',
 ];
 
 /** Twelve places in each of which every department of the sample company has jobs. */
@@ -79,6 +80,7 @@ function jobs({ jobs: count }: Sizes): string[] {
       select t."order", w.id, t.path, t."text" from wanted w
       join _jobs_v v on v.parent_id = w.template and v.latest join _jobs_v_texts t on t.parent_id = v.id`,
     mentions('jobs', 'wanted', 0.03),
+    found('jobs', '/careers/', `closing_on`, `availability = 'active'`),
   ];
 }
 
@@ -103,6 +105,7 @@ function articles({ articles: count }: Sizes): string[] {
         'version_created_at', b.created_at, 'version_updated_at', b.updated_at,
         'created_at', b.created_at, 'updated_at', b.updated_at)) r`,
     mentions('blogs', 'written', 0.02),
+    found('blogs', '/blogs/', 'null::timestamptz', 'true'),
   ];
 }
 
@@ -111,6 +114,18 @@ function mentions(source: string, copies: string, drafts: number): string {
   return `insert into mentions (source, record, state, place, target, link)
     select m.source, w.id::text, case when w.chance < ${drafts} then 'draft' else 'published' end, m.place, m.target, m.link
     from ${copies} w join mentions m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
+}
+
+/** A reference that looks drawn by lot, as they are, and is another one for each i (Knuth's multiplicative hash). */
+const reference = (kind: string) =>
+  `'${kind}-' || upper(lpad(to_hex((i::bigint * 2654435761) % 4294967296), 8, '0'))`;
+
+/** How the copies are found by the site's search: with the words of their templates. */
+function found(source: string, path: string, lastDay: string, isFound: string): string {
+  return `insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
+    select e.source, c.id::text, e.kind, '${path}' || c.key, c.title, e.summary, e.body, e.aliases, ${lastDay}
+    from ${source} c join search_entries e on e.source = '${source}' and e.record = (c.id % 1000)::text
+    where c.id > 1000 and c._status = 'published' and ${isFound}`;
 }
 
 /** Over two years, most of them decided, many for a few jobs, two fifths of people who applied twice. */
@@ -132,7 +147,7 @@ function applications({ applications: count }: Sizes): string[] {
         'r' || md5('file' || i), md5('content' || i), 'clean', false, s.stage, at + interval '3 days',
         case when s.stage = 'rejected' then 'skills'::enum_applications_rejection_reason end,
         case when i % 3 = 0 then (select min(id) from users) end, case when s.stage = 'new' then null else 1 + i % 5 end,
-        person > ${count} * 0.6, i % 5000 = 0, 'RA-' || upper(lpad(to_hex(i), 8, '0')), 1, md5('key' || i), 'search', at, at + interval '3 days'
+        person > ${count} * 0.6, i % 5000 = 0, ${reference('RA')}, 1, md5('key' || i), 'search', at, at + interval '3 days'
       from (select i, case when i <= ${count} * 0.6 then i else (${count} * 0.6)::int + 1 + i / 2 end as person,
           random() as luck, random() as fame, now() - interval '730 days' * (1 - i::float / ${count}) as at
         from generate_series(1, ${count}) i) a
@@ -149,8 +164,9 @@ function applications({ applications: count }: Sizes): string[] {
   ];
 }
 
-/** What is kept beside applications: mails of three months, the audit trail, a fortieth as many messages. */
+/** What is kept beside applications: mails of three months, the audit trail, a fortieth as many messages, but a few pages of each kind. */
 function around({ applications: count }: Sizes): string[] {
+  const messages = Math.max(1_000, Math.ceil(count / 40));
   return [
     `insert into mails (kind, "to", about, state, attempts, sent_at, created_at, updated_at)
       select kind, email, reference, 'sent', 1, created_at, created_at, created_at
@@ -167,10 +183,10 @@ function around({ applications: count }: Sizes): string[] {
         '/services/' || (array['sap-consulting','managed-services','cloud','data','application'])[1 + i % 5], '/contact',
         (case when i % 100 < 1 then 'new' when i % 100 < 3 then 'in-progress' when i % 100 < 20 then 'spam' else 'answered' end)
           ::enum_messages_status, i % 100 between 3 and 19, case when i % 2 = 0 then (select min(id) from users) end,
-        'RM-' || upper(lpad(to_hex(i), 8, '0')), 1, md5('message' || i),
-        now() - interval '730 days' * (1 - i::float / ${Math.ceil(count / 40)}),
-        now() - interval '700 days' * (1 - i::float / ${Math.ceil(count / 40)})
-      from generate_series(1, ${Math.ceil(count / 40)}) i`,
+        ${reference('RM')}, 1, md5('message' || i),
+        now() - interval '730 days' * (1 - i::float / ${messages}),
+        now() - interval '700 days' * (1 - i::float / ${messages})
+      from generate_series(1, ${messages}) i`,
   ];
 }
 

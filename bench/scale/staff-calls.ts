@@ -26,6 +26,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
   const job = await one(`select id from jobs where key = 'sap-solution-architect-delaware'`);
   const article = await one(`select id from blogs where key = 'clean-core-in-practice'`);
   const applicant = await one('select max(id) as id from applications');
+  const reference = await one(`select reference as id from applications where id = ${applicant}`);
   const message = await one('select max(id) as id from messages');
   const list = (name: string, slug: string, query = ''): Call => ({
     name: `list ${name}`,
@@ -36,17 +37,18 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     ...collections.map((slug) => list(slug, slug)),
     list('jobs, page 2', 'jobs', 'page=2'),
     list('jobs, by title', 'jobs', 'sort=title'),
-    list('jobs, searched', 'jobs', 'search=Architect'),
+    // The staff side remembers how a list was sorted last.
+    list('jobs, searched', 'jobs', 'sort=-postedOn&search=Architect'),
     list('jobs, drafts', 'jobs', where('[_status][equals]', 'draft')),
     list('jobs, open', 'jobs', where('[availability][equals]', 'active')),
-    list('articles, searched', 'blogs', 'search=Clean'),
+    list('articles, searched', 'blogs', 'sort=-publishedOn&search=Clean'),
     list('articles, of a category', 'blogs', where('[category][equals]', 'sap')),
     list('applications, new', 'applications', where('[stage][equals]', 'new')),
     list('applications, rejected', 'applications', where('[stage][equals]', 'rejected')),
     list('applications, of a job', 'applications', where('[job][equals]', job)),
     list('applications, possible duplicates', 'applications', where('[possibleDuplicate][equals]', 'true')),
     list('applications, searched', 'applications', 'search=Meera'),
-    list('applications, by reference', 'applications', 'search=RA-00000010'),
+    list('applications, by reference', 'applications', `search=${reference}`),
     list('applications, by last name', 'applications', 'sort=lastName'),
     list('applications, by rating', 'applications', 'sort=-rating'),
     list('messages, new', 'messages', where('[status][equals]', 'new')),
@@ -54,7 +56,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     list('audit, of an action', 'audit-events', where('[action][equals]', 'opened')),
     list('audit, of a kind', 'audit-events', where('[kind][equals]', 'applications')),
     list('audit, of a person', 'audit-events', where('[actorName][contains]', 'Admin')),
-    list('audit, searched', 'audit-events', 'search=RA-0000'),
+    list('audit, searched', 'audit-events', `search=${reference.slice(0, 5)}`),
     list('mails, failed', 'mails', where('[state][equals]', 'failed')),
     { name: 'form of a job', path: `/admin/collections/jobs/${job}` },
     { name: 'form of an article', path: `/admin/collections/blogs/${article}` },

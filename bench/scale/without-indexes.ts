@@ -11,7 +11,8 @@ export async function withoutIndexes(
 ): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid = any($1::text[]::regclass[]) and not indisprimary`,
+      where indrelid = any($1::text[]::regclass[])
+        and not exists (select from pg_constraint where conindid = indexrelid)`,
     [tables],
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);

@@ -97,11 +97,14 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(admin).toHaveURL(/signed-out/);
   await expect(rows.filter({ hasText: 'Signed out' }).first()).toBeVisible();
   await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(0);
-  await filter.getByLabel('Who').fill('');
-  await filter.getByLabel('Kind of record').selectOption('Staff member');
-  await filter.getByLabel('What was done').selectOption('Created');
-  await filter.getByRole('button', { name: 'Show', exact: true }).click();
   const made = rows.filter({ hasText: 'Created' }).filter({ hasText: name });
+  await expect(async () => {
+    await filter.getByLabel('Who').fill('');
+    await filter.getByLabel('Kind of record').selectOption('Staff member');
+    await filter.getByLabel('What was done').selectOption('Created');
+    await filter.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(made).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await made.getByRole('link', { name: /^Open/ }).click();
   await expect(admin).toHaveURL(account);
 

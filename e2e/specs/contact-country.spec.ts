@@ -75,6 +75,30 @@ test('Escape closes the list and keeps the choice; an unknown text does not stay
   await expect(send).toBeVisible();
 });
 
+for (const [what, address] of [
+  ['list', '**/api/places/countries'],
+  ['script', '**/assets/combobox-field-*.js'],
+] as const) {
+  test(`a country that was typed before the ${what} came is found`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    const { field, country } = contactForm(page);
+    await field('Name').click();
+    // A plain field until the script is there.
+    const plain = page.getByLabel('Country').first();
+    await plain.click();
+    await plain.pressSequentially('india');
+    release();
+    await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue('India');
+  });
+}
+
 test('without its list the country is typed', async ({ page }) => {
   expectError('503');
   await page.route('**/api/places/countries', (route) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { violationsOn } from '../fixtures/axe.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -52,13 +53,14 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
 
     await expect(async () => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Our infrastructure' }).click({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+      await page.getByRole('link', { name: 'Our infrastructure' }).click({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infrastructure that stays up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('We keep systems running.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How we began' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
 
     await path.fill('/infrastructure');
     await staff.getByRole('button', { name: 'Publish changes' }).click();

@@ -57,6 +57,22 @@ describe('Dockerfile', () => {
     );
     expect(copied).toEqual(expect.arrayContaining(wanted));
   });
+
+  test.each(targets)('%s takes along the packages that npm puts beside a workspace', (name) => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
+    const beside = Object.entries(packages).flatMap(([path, { dev }]) =>
+      !dev && /^(apps|packages)\/[^/]+\/node_modules\//.test(path) ? [`/app/${path}`] : [],
+    );
+    expect(beside).not.toEqual([]);
+    const instructions = all.find((stage) => stage.name === name)?.instructions ?? [];
+    const copied = instructions.flatMap((one) =>
+      flag(one, 'from')?.endsWith('-modules') ? words(one).slice(0, -1) : [],
+    );
+    const isCopied = (path: string) => copied.some((from) => path.startsWith(`${from}/`));
+    expect(beside.filter((path) => !isCopied(path))).toEqual([]);
+  });
 });
 
 interface Service {

@@ -11,7 +11,6 @@ import {
 import type { Route } from './+types/root';
 import { browserApi } from './api.ts';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
-import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { Recovery } from './components/recovery.ts';
 import { useConnectionToasts } from './components/use-connection-toasts.ts';
@@ -54,6 +53,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
 
+const Footer = later(async () => ({ default: (await import('./components/footer/footer.tsx')).Footer }));
 const BackToTop = later(async () => ({ default: (await import('./components/back-to-top.tsx')).BackToTop }));
 
 /** Loaded in previews alone. */

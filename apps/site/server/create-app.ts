@@ -32,7 +32,7 @@ import { mediaFiles } from './media/media-files.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
-import { isSearch, searchLimit } from './search/search-limit.ts';
+import { searchLimit } from './search/search-limit.ts';
 import { isSearchEngineFile, searchEngines } from './search-engines/search-engines.ts';
 import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
 
@@ -45,8 +45,6 @@ export interface AppDeps {
   mediaCache?: MediaCache | undefined;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
-  /** Milliseconds that a rendered answer may be kept when nothing is published. */
-  pageMaxAgeMs?: number;
   /** Where rendered answers are kept; without it a cache of its own. */
   pageCache?: PageCache;
   /** What commands are done with; without it the API only reads (its tests). */
@@ -70,37 +68,23 @@ export interface AppDeps {
  * it does not know goes on to the site behind it. Listens nowhere.
  */
 export function createApp(deps: AppDeps): Hono {
-  const { revision, origin, pageMaxAgeMs, pages } = deps;
+  const { revision, origin, pages } = deps;
   const app = new Hono();
   const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, client);
-  const common = {
+  const answerFromCache = cached({
+    cache: deps.pageCache ?? createPageCache({ revision: revision.current }),
     allowedParameters: (path: string) => queries.get(path) ?? [],
     // Put together, not resolved: `//evil.example` would name another host.
     render: async (path: string) => site.request(new URL(origin).origin + path),
-  };
-  const isKept = (path: string) =>
-    isSearchEngineFile(path) || (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode));
-  const answerFromCache = cached({
-    ...common,
-    cache: deps.pageCache ?? createPageCache({ revision: revision.current, maxAgeMs: pageMaxAgeMs }),
     onResult: deps.onCacheResult,
-    applies: (path) => isKept(path) && !isSearch(path),
-  });
-  // What visitors search for has no end, so it has a small memory of its own and never pushes out a page.
-  const answerSearch = cached({
-    ...common,
-    cache: createPageCache({
-      revision: revision.current,
-      maxAgeMs: pageMaxAgeMs,
-      maxBytes: searchCacheBytes,
-    }),
-    applies: (path) => isKept(path) && isSearch(path),
+    applies: (path) =>
+      isSearchEngineFile(path) ||
+      (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
   });
   const hasPreviews = deps.staffOrigin !== undefined;
-  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
   app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
-  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerSearch(c, next)));
+  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
 }
@@ -159,9 +143,6 @@ async function post(site: Hono, c: Context, path: string, body: unknown): Promis
   const headers = { 'content-type': 'application/json' };
   return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
 }
-
-/** Most bytes of answers to searches that are kept. */
-const searchCacheBytes = 4 * 1024 * 1024;
 
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');

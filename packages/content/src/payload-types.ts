@@ -228,6 +228,7 @@ export interface Blog {
     };
     [k: string]: unknown;
   };
+  readingMinutes?: number | null;
   meta?: SearchAndSharing;
   /**
    * The item's permanent name in addresses. Made from the first title, does not change once it was published.
@@ -1604,6 +1605,7 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedOn?: T;
   image?: T;
   description?: T;
+  readingMinutes?: T;
   meta?: T | SearchAndSharingSelect<T>;
   key?: T;
   sample?: T;

@@ -1,6 +1,6 @@
 import type { Blog } from '@riverfront/content';
 import type { Payload, Where } from 'payload';
-import { besideCards, toBlog } from '../content/cards.ts';
+import { type ArticleCard, besideCards, toBlog } from '../content/cards.ts';
 import { listPublished } from '../content/list.ts';
 import { apiUrl, hrefOf, pictureOf } from '../content/picture.ts';
 import { richTextHtml } from '../content/rich-text.ts';
@@ -45,8 +45,8 @@ function authorOf({ author }: Blog) {
 }
 
 /** Three others, of the same category as far as there are, newest first. */
-async function relatedArticles(payload: Payload, { id, category }: Blog): Promise<Blog[]> {
-  const newest = async (where: Where) =>
+async function relatedArticles(payload: Payload, { id, category }: Blog): Promise<ArticleCard[]> {
+  const newest = (where: Where) =>
     payload.find({
       collection: 'blogs',
       where: { id: { not_equals: id }, ...where },
@@ -56,7 +56,7 @@ async function relatedArticles(payload: Payload, { id, category }: Blog): Promis
       depth: 1,
       select: besideCards.blogs,
       overrideAccess: false,
-    }) as Promise<{ docs: Blog[] }>;
+    });
   const same = await newest({ category: { equals: category } });
   if (same.docs.length === 3) return same.docs;
   const others = await newest({ category: { not_equals: category } });

@@ -17,6 +17,7 @@ export async function findByKey<S extends CollectionSlug>(
     where: { key: { equals: key } },
     limit: 1,
     depth: 2,
+    pagination: false,
     overrideAccess: false,
   });
   const doc = docs[0] as DataFromCollectionSlug<S> | undefined;

@@ -14,6 +14,7 @@ async function findPage(payload: Payload, page: PageName): Promise<PageContent |
     collection: 'page-contents',
     where: { page: { equals: page } },
     limit: 1,
+    pagination: false,
     depth: 2,
     overrideAccess: false,
   });
@@ -46,6 +47,7 @@ export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
     collection: 'pages',
     where: { path: { equals: `/${params.path}` } },
     limit: 1,
+    pagination: false,
     // 3 levels: the chosen highlights, their films and the posters of those.
     depth: 3,
     overrideAccess: false,

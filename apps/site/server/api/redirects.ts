@@ -8,6 +8,7 @@ export const redirects: Handler<'redirects'> = async (payload, { query }) => {
     collection: 'redirects',
     where: { from: { equals: query.from.replace(/(?<=.)\/$/, '') } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
   });

@@ -62,6 +62,17 @@ describe('the page cache', () => {
     expect([later.entry.body.toString(), later.result]).toEqual(['new', 'hit']);
   });
 
+  test('searches push out each other, and no page', async () => {
+    const { cache, page } = setUp({ maxBytes: 100_000 });
+    const list = '/careers?page=2';
+    await cache.get(list, page('good'));
+    for (let n = 0; n < 200; n += 1) await cache.get(`/careers?search=${n}`, page('x'.repeat(1_000)));
+    expect((await cache.get(list, page('never'))).result).toBe('hit');
+    expect((await cache.get('/careers?search=199', page('never'))).result).toBe('hit');
+    expect((await cache.get('/careers?search=1', page('anew'))).result).toBe('miss');
+    expect(cache.size).toBeLessThan(10);
+  });
+
   test.each([
     ['an answer of 503', async () => new Response('down', { status: 503 })],
     ['an exception', () => Promise.reject(new Error('down'))],

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { createEntry, type Entry } from './entry.ts';
+import { isTyped } from './typed-key.ts';
 
 export interface PageCacheOptions {
   /** The revision of the content now; an entry of another one is stale. */
   revision: () => string;
-  /** Most bytes of rendered answers, uncompressed. */
+  /** Most bytes of kept pages. Searches, and addresses that lead nowhere, have an eighth of it each, beside it. */
   maxBytes?: number;
   /** Milliseconds after which an entry is stale whatever its revision: closing dates of jobs pass by themselves. */
   maxAgeMs?: number;
@@ -34,17 +35,14 @@ export interface PageCache {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const { onKeep = () => {}, lastResort = async () => undefined } = options;
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: sizeOf,
-  });
-  // Pages that are gone or never were. Addresses are easily invented, so they have a small room of their
-  // own and push out each other, never a page; and no older copy is given in their place.
-  const refusals = new LRUCache<string, Entry>({
-    max: 500,
-    maxSize: 8 * 1024 * 1024,
-    sizeCalculation: sizeOf,
-  });
+  const room = (bytes: number) =>
+    new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
+  const pages = room(maxBytes);
+  // Words to search for, and addresses of pages that are gone or never were, are easily invented. So
+  // they have small rooms of their own and push out each other, never a page.
+  const searches = room(Math.ceil(maxBytes / 8));
+  const refusals = room(Math.ceil(maxBytes / 8));
+  const roomOf = (key: string) => (isTyped(key) ? searches : pages);
   const rendering = new Map<string, Promise<Entry>>();
 
   function isFresh(entry: Entry): boolean {
@@ -66,19 +64,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function keep(key: string, entry: Entry): void {
     // A render that was overtaken by a publication must not push out the newer one.
-    const overtaken = entry.revision !== revision() && entries.has(key);
+    const overtaken = entry.revision !== revision() && roomOf(key).has(key);
     if (entry.status === 200 && !overtaken) {
-      entries.set(key, entry);
+      roomOf(key).set(key, entry);
       onKeep(key, entry);
     } else if (entry.status < 500 && entry.status !== 200) {
-      entries.delete(key);
+      roomOf(key).delete(key);
       onKeep(key, undefined);
     }
+    // No older copy is given in their place.
     if (entry.status === 404 || entry.status === 410) refusals.set(key, entry);
   }
 
   function fresh(key: string): Entry | undefined {
-    const known = entries.get(key) ?? refusals.get(key);
+    const known = roomOf(key).get(key) ?? refusals.get(key);
     return known && isFresh(known) ? known : undefined;
   }
 
@@ -86,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(key, render) {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
-      const known = entries.get(key);
+      const known = roomOf(key).get(key);
       const older = async () => known ?? (await lastResort(key));
       try {
         const entry = await renderOnce(key, render);
@@ -102,7 +101,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     fresh,
     get size() {
-      return entries.size;
+      return pages.size + searches.size;
     },
   };
 }

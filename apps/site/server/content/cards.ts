@@ -1,18 +1,21 @@
 import type * as content from '@riverfront/content';
 import { type Blog, blogCategories, type Service, type Solution } from '@riverfront/contract';
 import { apiUrl, hrefOf, pictureOf } from './picture.ts';
-import { paragraphs, readingMinutes } from './rich-text.ts';
+import { paragraphs } from './rich-text.ts';
 
-/** What cards do not show, so lists leave it unread; an article's text stays, for it says how long it takes to read. */
+/** What cards do not show, so lists leave it unread. */
 export const besideCards = {
   services: { description: false, meta: false },
   solutions: { description: false, meta: false },
-  blogs: { author: false, meta: false },
+  blogs: { description: false, author: false, meta: false },
 } as const;
 
 type Offer = content.Service | content.Solution;
 
-function card(doc: Offer | content.Blog) {
+/** What a list reads of an article. */
+export type ArticleCard = Omit<content.Blog, keyof typeof besideCards.blogs>;
+
+function card(doc: Offer | ArticleCard) {
   const image = hrefOf(doc.image);
   return {
     _id: doc.key ?? '',
@@ -34,7 +37,7 @@ export function toSolution(doc: content.Solution): Solution {
 }
 
 /** An article as the API shows it in lists. */
-export function toBlog(doc: content.Blog): Blog {
+export function toBlog(doc: ArticleCard): Blog {
   const { category } = doc;
   return {
     ...card(doc),
@@ -42,6 +45,7 @@ export function toBlog(doc: content.Blog): Blog {
     subtitle: doc.subtitle,
     category: { value: category, label: blogCategories[category] },
     publishedOn: doc.publishedOn.slice(0, 10),
-    readingMinutes: readingMinutes(doc.description),
+    // None is kept of a draft that was never saved as a whole.
+    readingMinutes: doc.readingMinutes ?? 1,
   };
 }

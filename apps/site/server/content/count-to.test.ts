@@ -17,6 +17,11 @@ test('of a long one a thousand are told, and that there are more', () => {
   });
 });
 
+test('of what was searched for two hundred', () => {
+  const wanted = { page: 1, limit: 5, search: 'sap' };
+  expect(paginationOf(wanted, countTo(wanted))).toMatchObject({ total: 200, pages: 40, more: true });
+});
+
 test('there is always a way on to the next page', () => {
   const far = { page: 400, limit: 5 };
   expect(paginationOf(far, countTo(far))).toMatchObject({ pages: 401, more: true });

@@ -1,6 +1,5 @@
 import type { SerializedListItemNode, SerializedListNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Blog } from '@riverfront/content';
 import escapeHtml from 'escape-html';
 
@@ -31,13 +30,6 @@ export function richTextHtml(data: RichText): string {
     disableContainer: true,
     converters: ({ defaultConverters }) => ({ ...defaultConverters, ...lists }),
   });
-}
-
-/** Minutes to read a text at 220 words a minute (Brysbaert 2019: 238 for English non-fiction), at least 1. */
-export function readingMinutes(data: RichText): number {
-  if (!data) return 1;
-  const words = convertLexicalToPlaintext({ data: data as Lexical }).split(/\s+/).length;
-  return Math.max(1, Math.round(words / 220));
 }
 
 /** Plain text as HTML: paragraphs at empty lines, line breaks within them. */

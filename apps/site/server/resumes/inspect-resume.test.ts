@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createResumeInspector } from './inspect-resume.ts';
 import { receiveForm } from './receive-form.ts';
 import { corpus } from './testing/corpus.ts';
-import { longestBlock } from './testing/longest-block.ts';
 
 const inspectResume = createResumeInspector();
 let dir = '';
@@ -36,17 +35,11 @@ async function receive(request: Request) {
 }
 
 test.each(corpus)('$title', async ({ fileName, bytes, expected }) => {
-  const request = await uploadOf(fileName, await bytes());
-  let outcome: ReturnType<typeof receive> | undefined;
-  const blocked = await longestBlock(async () => {
-    outcome = receive(request);
-    await outcome.catch(() => {});
-  });
+  const outcome = receive(await uploadOf(fileName, await bytes()));
   if ('refused' in expected) await expect(outcome).rejects.toThrow(expected.refused);
   else {
     const { displayName, accepted: type } = expected;
     await expect(outcome).resolves.toMatchObject(displayName ? { type, displayName } : { type });
   }
   expect(await readdir(join(dir, 'incoming'))).toEqual([]);
-  expect(blocked, 'ms of work between two turns of the event loop').toBeLessThan(100);
 });

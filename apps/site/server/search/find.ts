@@ -67,7 +67,9 @@ export async function find(payload: Payload, { question, kind, page, limit, now 
     ranked as materialized (
       select candidates.*, row_number() over best as number,
         candidates.in_title::int + ts_rank_cd('{0.05, 0.2, 0.5, 1}', entry.words, asked.query, 33) as score
-      from candidates join search_entries entry using (id) cross join asked
+      from candidates cross join asked
+      -- “limit” keeps it a look-up for each: the planner expects far more of them, and would read all entries.
+      cross join lateral (select words from search_entries where id = candidates.id limit 1) entry
       window best as (partition by candidates.kind order by candidates.in_title desc, candidates.id)
     ),
     counted as (select * from ranked where number <= ${countedAtMost}),

@@ -19,7 +19,8 @@ export function isSearch(path: string): boolean {
 /**
  * Lets one network search so many times a minute; an office whose people type at the same time stays
  * below it. Counted in this process alone, not in the database as commands are: what it protects is
- * this process's time, and a search must not cost a write. Calls from inside the process have no
+ * this process's time, and a search must not cost a write. So what the page cache answers before the
+ * app is asked (decision 0034) is not counted. Calls from inside the process have no
  * address and are not counted; the page that makes them was.
  */
 export function searchLimit(options: SearchLimitOptions): MiddlewareHandler {

@@ -23,6 +23,7 @@ const silent = [
   'notes',
   'stageChangedAt',
   'searchText',
+  'readingMinutes',
 ];
 
 /** The top-level fields that differ, as “rejection reason”, in the order of the record; a loaded relation equals its number. */

@@ -1,4 +1,5 @@
 import { blogCategories } from '@riverfront/contract';
+import { readingMinutesField } from '../articles/reading-minutes.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { pathByKey } from '../preview/preview-paths.ts';
@@ -49,6 +50,7 @@ export const blogs = published(
       },
       pictureField({ name: 'image', label: 'Cover' }),
       richTextField('description', 'Text'),
+      readingMinutesField,
       searchAndSharingField,
     ],
   },

@@ -1,8 +1,11 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
-/** Rows that are counted one by one; of more, the total is what the database's planner expects. */
+/** Rows that are counted one by one where the database's planner expects no more; else the total is what it expects. */
 export const countedExactly = 10_000;
+
+/** Rows that are counted before the planner is asked whether the rest is worth it. */
+const countedFirst = 1_000;
 
 type CountDistinct = PostgresAdapter['countDistinct'];
 
@@ -30,13 +33,19 @@ function bounded(exact: CountDistinct): CountDistinct {
     const table = this.tables[tableName];
     if (!table) return exact.call(this, args);
     const from = where ? sql`${table} where ${where}` : sql`${table}`;
-    const counted = await db.execute(
-      sql`select count(*)::int as total from (select from ${from} limit ${countedExactly + 1}) counted`,
-    );
-    const total = Number(counted.rows[0]?.total ?? 0);
-    if (total <= countedExactly) return total;
+    const upTo = async (most: number) => {
+      const { rows } = await db.execute(
+        sql`select count(*)::int as total from (select from ${from} limit ${most + 1}) counted`,
+      );
+      return Number(rows[0]?.total ?? 0);
+    };
+    const first = await upTo(countedFirst);
+    if (first <= countedFirst) return first;
     const { rows } = await db.execute(sql`explain (format json) select from ${from}`);
-    return Math.max(total, upToThreeFigures(expectedRows(rows[0])));
+    const expected = upToThreeFigures(expectedRows(rows[0]));
+    if (expected > countedExactly) return expected;
+    const total = await upTo(countedExactly);
+    return total <= countedExactly ? total : Math.max(total, expected);
   };
 }
 

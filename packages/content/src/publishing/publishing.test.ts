@@ -70,6 +70,13 @@ const isPublic = async (id: number) =>
   (await content.payload.find({ collection: 'blogs', where: { id: { equals: id } }, overrideAccess: false }))
     .totalDocs === 1;
 
+const isInSearch = async (id: number) =>
+  (
+    await execute(content.payload)(
+      sql`select from search_entries where source = 'blogs' and record = ${String(id)}`,
+    )
+  ).rows.length === 1;
+
 test('a draft is published at its time and not before, in the name of who scheduled it', async () => {
   const { id } = await anArticle('Due in the past');
   const later = await anArticle('Due tomorrow');
@@ -79,6 +86,7 @@ test('a draft is published at its time and not before, in the name of who schedu
   await runDuePublications(content.payload);
   expect(await isPublic(id)).toBe(true);
   expect(await isPublic(later.id)).toBe(false);
+  expect([await isInSearch(id), await isInSearch(later.id)]).toEqual([true, false]);
   expect(await revision()).not.toBe(before);
   const waiting = await scheduledPublications(content.payload, editor);
   expect(waiting.map(({ title }) => title)).toEqual(['Due tomorrow']);
@@ -91,8 +99,9 @@ test('it is taken back at a time', async () => {
   await content.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
   await schedule({ relationTo: 'blogs', value: id }, { type: 'unpublish' });
   const before = await revision();
+  expect(await isInSearch(id)).toBe(true);
   await runDuePublications(content.payload);
-  expect(await isPublic(id)).toBe(false);
+  expect([await isPublic(id), await isInSearch(id)]).toEqual([false, false]);
   expect(await revision()).not.toBe(before);
 });
 

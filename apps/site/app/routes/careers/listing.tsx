@@ -1,13 +1,17 @@
 import type { CultureHighlight, Section, SectionOf } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
-import { Culture } from '../../components/culture/culture.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
 import type { Outcome } from '../../content.ts';
+import { later } from '../../ui/later.tsx';
 import { AppliedAlready } from './applied-already.tsx';
 import type { Roles } from './fetch-roles.ts';
 import { JustReceived } from './just-received.tsx';
 import { OpenRoles } from './open-roles.tsx';
 import type { RolesQuery } from './roles-query.ts';
+
+const Culture = later(async () => ({
+  default: (await import('../../components/culture/culture.tsx')).Culture,
+}));
 
 type Arriving<Answer> = Outcome<Answer> | Promise<Outcome<Answer>>;
 

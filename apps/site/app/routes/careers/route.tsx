@@ -7,11 +7,17 @@ import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import type { CareersContext } from './context.ts';
 import { fetchRoles } from './fetch-roles.ts';
-import Listing from './listing.tsx';
 import { isNarrowed, type RolesQuery, rolesQueryOf } from './roles-query.ts';
+
+// Not carried by a job and its form, which are pages of their own as well.
+const Listing = later(
+  () => import('./listing.tsx'),
+  (path) => /^\/careers\/?$/.test(path),
+);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const jobs = loaderData?.jobs instanceof Promise ? undefined : loaderData?.jobs.answer;
@@ -44,6 +50,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   if (params.id) return null;
+  void Listing.load();
   const query = rolesQueryOf(url.searchParams, pageNumber(url));
   return { ...(await arrive(load(browserApi, query, request.signal))), query };
 }

@@ -1,6 +1,6 @@
 import type { Office, Section } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
-import { LaterSections } from '../../components/sections/later-sections.ts';
+import { Sections } from '../../components/sections/sections.tsx';
 import type { Outcome } from '../../content.ts';
 import { Offices } from './offices.tsx';
 
@@ -18,7 +18,7 @@ export default function Further({ offices, sections }: FurtherProps) {
       <Content of={offices} waiting={null}>
         {(answer) => <Offices title={answer.title} offices={answer.offices} />}
       </Content>
-      <LaterSections sections={sections} />
+      <Sections sections={sections} />
     </>
   );
 }

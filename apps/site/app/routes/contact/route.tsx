@@ -3,16 +3,17 @@ import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { LaterSections } from '../../components/sections/later-sections.ts';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
-import Further from './further.tsx';
 import Message from './message.tsx';
 import { sendPosted } from './posted.server.ts';
+
+const Further = later(() => import('./further.tsx'));
 
 /** Whether this request brought a message that was refused, which the page's title says first. */
 const refusedContext = createContext(false);
@@ -41,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void LaterSections.load();
+  void Further.load();
   return { ...(await arrive(load(browserApi, request.signal))), sent: false, refused: false };
 }
 

@@ -9,10 +9,12 @@ import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
+import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import { Hero } from './hero.tsx';
-import LowerHalf from './lower-half.tsx';
 import { Why } from './why.tsx';
+
+const LowerHalf = later(() => import('./lower-half.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -38,6 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  void LowerHalf.load();
   return arrive(load(browserApi, request.signal));
 }
 

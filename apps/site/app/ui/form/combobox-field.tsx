@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
 import { ComboboxNote } from './combobox-note.tsx';
 import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
@@ -28,11 +28,12 @@ export interface ComboboxFieldProps extends FieldProps {
 
 /** A field that finds one of many options while one types. Needs a script: see `TextField` for server HTML. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { name, options, value, loading = false, freeText = false } = props;
+  const { name, options, value, loading = false, freeText = false, startOpen } = props;
   const { label, hint, error, required, optional, disabled, className } = props;
   const ids = useFieldIds(name);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const selected =
     value === null || value === ''
       ? null
@@ -40,12 +41,17 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const combobox = useComboboxField({ ...props, ids, selected, freeText });
   const { isOpen, found, getInputProps, getItemProps, getMenuProps } = combobox;
   usePopup(popup, box, isOpen);
+  // Downshift does so after the next paint; a key pressed until then would be lost.
+  useLayoutEffect(() => {
+    if (startOpen) input.current?.focus();
+  }, [startOpen]);
 
   return (
     <FieldFrame {...{ ids, label, hint, error, optional, className }}>
       <div ref={box} className="field-box">
         <input
           {...getInputProps({
+            ref: input,
             name,
             type: 'text',
             required,

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
 import type { FieldIds } from './field-scope.ts';
 
@@ -19,7 +19,7 @@ const { stateChangeTypes: change } = useCombobox;
 export function useComboboxField(state: ComboboxState) {
   const { ids, options, selected, freeText, onChange, onOpenChange, startOpen } = state;
   // What was typed since the list opened; opening it anew shows all options again.
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState((startOpen && selected?.label) || '');
   const found = matching(options, query);
   const combobox = useCombobox<ComboboxOption>({
     id: ids.control,
@@ -60,7 +60,15 @@ export function useComboboxField(state: ComboboxState) {
     },
   });
 
-  const { isOpen, setInputValue } = combobox;
+  const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue } = combobox;
+  // Options that come when the text has been typed already: Enter takes the best of them as well, and
+  // from the moment that they are seen.
+  const noneMarked = isOpen && !freeText && query.trim() !== '' && highlightedIndex < 0 && found.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when options arrive, not when a mark is taken off
+  useLayoutEffect(() => {
+    if (noneMarked) setHighlightedIndex(0);
+  }, [options.length]);
+
   const shownLabel = selected?.label ?? '';
   // Downshift loses sight of a choice that is changed from outside after one was made by mouse.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays while the list is open
@@ -77,7 +85,8 @@ export function useComboboxField(state: ComboboxState) {
 
   /** An unknown text goes back to what was chosen before; an emptied field gives the choice up. */
   function textMeans(text: string): ComboboxOption | null {
-    if (text === (selected?.label ?? '')) return selected;
+    // What was typed before the options came may still have to be told apart.
+    if (text === selected?.label && (freeText || options.includes(selected))) return selected;
     return meant(options, text, freeText) ?? (text.trim() === '' ? null : selected);
   }
 
