@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: outage },
+    { name: 'desktop', testIgnore: [outage, staffSide] },
     {
       name: 'phone',
       // What the server says is said alike on every screen.
@@ -42,7 +42,9 @@ export default defineConfig({
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // Stops the database under everybody, so it runs when the others are done.
-    { name: 'outage', testMatch: outage, dependencies: ['desktop', 'phone'] },
+    // Publishes what visitors see, a job among the open roles too, so it runs when their tests are done.
+    { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
+    // Stops the database under everybody, so it runs last.
+    { name: 'outage', testMatch: outage, dependencies: ['staff'] },
   ],
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Toaster from './toaster.tsx';
+import { useEscape } from './use-escape.ts';
 
 interface ModalProps {
   label: string;
@@ -17,6 +18,7 @@ interface ModalProps {
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
+  useEscape(onClose);
   return createPortal(
     <dialog
       ref={dialog}
@@ -26,6 +28,12 @@ export function Modal({ label, onClose, children, className = '' }: ModalProps) 
         // A file field inside says “cancel” too, when no file was chosen.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // A phone's gesture for Back, made twice, closes without asking.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
         onClose();
       }}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './question-dialog.css';
+import { useEscape } from './use-escape.ts';
 
 interface QuestionDialogProps {
   question: string;
@@ -20,6 +21,7 @@ export function QuestionDialog({ question, text, onEscape, children }: QuestionD
     opened?.showModal();
     return () => opened?.close();
   }, []);
+  useEscape(onEscape);
   return (
     <dialog
       ref={dialog}
@@ -32,13 +34,15 @@ export function QuestionDialog({ question, text, onEscape, children }: QuestionD
         event.stopPropagation();
         onEscape();
       }}
-      onKeyDown={(event) => {
-        // Neither Tab nor Escape is for a dialog beneath.
+      onClose={(event) => {
+        // A phone's gesture for Back, made twice, closes without asking.
         event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
+        if (event.currentTarget.open) return;
+        event.currentTarget.showModal();
         onEscape();
       }}
+      // Tab is not for a dialog beneath.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={`${id}-question`} className="text-[1.5rem] leading-tight">
         {question}

@@ -11,8 +11,8 @@ import {
 } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter, StaffName } from '@riverfront/content/hiring';
-import { type Stage, stages } from '@riverfront/content/hiring/stages';
-import { useEffect, useRef, useState } from 'react';
+import { type RejectionReason, type Stage, stages } from '@riverfront/content/hiring/stages';
+import { useEffect, useState } from 'react';
 import { LetterDialog } from '../replies/letter-dialog.tsx';
 import './board.css';
 import { CardBody } from './card.tsx';
@@ -49,7 +49,7 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
   const [rejecting, setRejecting] = useState<Moving>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [writingTo, setWritingTo] = useState<{ ids: number[]; begin?: string }>();
-  const focused = useRef<number>(undefined);
+  const [moved, setMoved] = useState<{ id: number }>();
   const sensors = useSensors(
     // A click is no drag, and a finger that scrolls is none either.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -58,10 +58,8 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
 
   // The list on a card that was moved with it goes along, and so does the focus.
   useEffect(() => {
-    if (focused.current === undefined) return;
-    document.getElementById(`move-${focused.current}`)?.focus();
-    focused.current = undefined;
-  });
+    if (moved) document.getElementById(`move-${moved.id}`)?.focus();
+  }, [moved]);
 
   const find = (id: number): Moving | undefined => {
     for (const { stage, cards } of columns) {
@@ -74,8 +72,18 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
   function move(moving: Moving, to: Stage, keepFocus = false) {
     if (moving.from === to) return;
     if (to === 'rejected') return setRejecting(moving);
-    if (keepFocus) focused.current = moving.card.id;
-    void board.move(moving.card, moving.from, to);
+    void moveCard(moving, to, keepFocus);
+  }
+
+  async function moveCard({ card, from }: Moving, to: Stage, keepFocus: boolean, reason?: RejectionReason) {
+    const keep = () => {
+      if (keepFocus) setMoved({ id: card.id });
+    };
+    const answer = board.move(card, from, to, reason);
+    keep();
+    const isMoved = await answer;
+    if (!isMoved) keep();
+    return isMoved;
   }
 
   function drop({ active, over }: DragEndEvent) {
@@ -149,11 +157,9 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
           name={rejecting.card.name}
           onClose={() => setRejecting(undefined)}
           onReject={async (reason, write) => {
-            const { card, from } = rejecting;
             setRejecting(undefined);
-            focused.current = card.id;
-            const isMoved = await board.move(card, from, 'rejected', reason);
-            if (isMoved && write) setWritingTo({ ids: [card.id], begin: 'Rejection' });
+            const isMoved = await moveCard(rejecting, 'rejected', true, reason);
+            if (isMoved && write) setWritingTo({ ids: [rejecting.card.id], begin: 'Rejection' });
           }}
         />
       ) : null}

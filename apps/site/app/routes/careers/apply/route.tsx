@@ -11,6 +11,7 @@ import { identityOf } from '../../../site.ts';
 import { later } from '../../../ui/later.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import type { JobContext } from '../context.ts';
+import { useGoBack } from '../use-go-back.ts';
 import type { Route } from './+types/route';
 import './apply.css';
 import { ApplyPage } from './apply-page.tsx';
@@ -64,6 +65,7 @@ function Application({ id, forms }: { id: string; forms: Forms | Promise<Forms> 
   const { popup, job } = useOutletContext<JobContext>();
   const [received, setReceived] = useState<Received>();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const arrivedJob = useArrived(job);
   const texts = useArrived(forms)?.answer?.forms.application;
 
@@ -77,7 +79,7 @@ function Application({ id, forms }: { id: string; forms: Forms | Promise<Forms> 
   const title = arrivedJob?.answer?.job.title;
   if (popup)
     return (
-      <ApplyPopup title={title} onClose={() => navigate(-1)}>
+      <ApplyPopup title={title} onClose={goBack}>
         {opening}
       </ApplyPopup>
     );

@@ -1,9 +1,9 @@
 import type { Job } from '@riverfront/contract';
-import { useNavigate } from 'react-router';
 import type { Outcome } from '../../../content.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useArrived } from '../apply/use-arrived.ts';
+import { useGoBack } from '../use-go-back.ts';
 import { Absent } from './absent.tsx';
 import { ApplyLink, useJobTitle } from './job-page.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
@@ -17,8 +17,7 @@ interface JobDialogProps {
 
 /** A job over the list of open roles. Closing it goes back to the list's own address. */
 export default function JobDialog({ job, closed, listed }: JobDialogProps) {
-  const navigate = useNavigate();
-  const close = () => navigate(-1);
+  const close = useGoBack();
   const outcome = useArrived(job);
   const shown = outcome ? outcome.answer?.job : listed;
   return (
