@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import { env } from '../env.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+
+/** The last day to apply for a job, as visitors read it. */
+async function lastDayOf(key: string): Promise<string> {
+  const { job } = await (await fetch(`${env.siteUrl}/api/jobs/${key}`)).json();
+  return new Date(job.closingOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
 
 test.describe('View Job', () => {
   const filtered = '/careers?department=SAP+Consulting';
@@ -19,7 +26,8 @@ test.describe('View Job', () => {
   test('opens over the list with all there is to know', async ({ page, expectAccessible }) => {
     const { dialog } = await open(page);
     await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
-    for (const fact of ['Ahmedabad, India', 'Full-time', 'On site', '31 March 2027']) {
+    const lastDay = await lastDayOf('sap-ewm-consultant-ahmedabad');
+    for (const fact of ['Ahmedabad, India', 'Full-time', 'On site', lastDay]) {
       await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
     }
     await expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeAttached();
@@ -46,6 +54,23 @@ test.describe('View Job', () => {
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     });
   }
+
+  test('closed twice at once, it goes back to the list and no further', async ({ page }) => {
+    await page.goto('/about');
+    const { dialog } = await open(page);
+    await dialog.getByRole('button', { name: 'Close' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(dialog).toBeHidden();
+    await expect(openRoles(page).found).toHaveText('4 roles match');
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(filtered);
+  });
 
   test('the way forward opens it again; a reload makes it a page of its own', async ({ page }) => {
     const { dialog } = await open(page);
@@ -156,7 +181,7 @@ test.describe('the page of a job', () => {
       ['Experience', '4 to 6 years'],
       ['Salary', 'Not-Specified'],
       ['Posted', '19 October 2026'],
-      ['Apply by', '12 March 2027'],
+      ['Apply by', await lastDayOf('ux-designer-sap-fiori-contract')],
     ] as const) {
       await expect(facts.getByRole('term').filter({ hasText: fact })).toBeVisible();
       await expect(facts.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();

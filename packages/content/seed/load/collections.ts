@@ -84,9 +84,10 @@ export async function loadTexts(loader: Loader): Promise<void> {
   const jobs = await readPages('jobs', shapes.job);
   await loader.items(
     'jobs',
-    jobs.map(({ key, data: { status, ...data }, text }) => ({
+    jobs.map(({ key, data: { status, closesAfterDays, ...data }, text }) => ({
       key,
       ...data,
+      ...(closesAfterDays ? { closingOn: dayAfter(closesAfterDays) } : {}),
       availability: status,
       description: loader.richText(text),
     })),
@@ -109,4 +110,11 @@ export async function loadTexts(loader: Loader): Promise<void> {
       })),
     );
   }
+}
+
+/** The day, as YYYY-MM-DD in UTC, that comes so many days after today. */
+function dayAfter(days: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }

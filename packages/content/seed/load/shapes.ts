@@ -33,6 +33,7 @@ export const job = z.object({
   salaryMax: z.number().int().optional(),
   postedOn: day,
   closingOn: day.optional(),
+  closesAfterDays: z.number().int().positive().optional(),
   status: z.enum(['active', 'closed']),
   requirements: z.array(text),
   responsibilities: z.array(text),
