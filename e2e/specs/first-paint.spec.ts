@@ -31,7 +31,21 @@ test('what is pressed before the scripts are there is done when they are', async
   await expect(page.getByRole('button', { name, expanded: true })).toBeVisible();
 });
 
-test('no page tries what its policy forbids', async ({ page }) => {
+/** The properties that the endless animations of the page change, without those that the compositor moves alone. */
+function costlyMotion() {
+  const endless = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+  const changed = endless.flatMap(({ effect }) =>
+    effect instanceof KeyframeEffect
+      ? effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe))
+      : [],
+  );
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+  return { endless: endless.length, costly: changed.filter((name) => !free.includes(name)) };
+}
+
+test('no page tries what its policy forbids, or works on and on for what moves on it', async ({ page }) => {
   test.setTimeout(120_000);
   // What stands in the console as an error fails the test.
   await page.addInitScript(() => {
@@ -39,8 +53,13 @@ test('no page tries what its policy forbids', async ({ page }) => {
       console.error(`forbidden: ${violatedDirective} ${blockedURI}`),
     );
   });
+  let moving = 0;
   for (const address of Object.values(screens)) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
+    const { endless, costly } = await page.evaluate(costlyMotion);
+    expect(costly, address).toEqual([]);
+    moving += endless;
   }
+  expect(moving).toBeGreaterThan(10);
 });

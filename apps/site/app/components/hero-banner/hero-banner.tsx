@@ -41,7 +41,10 @@ export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) 
       <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
       <div className="frame flex items-end pt-6 pb-18">
         <Heading className="max-w-[20ch] text-title">
-          <span className="shimmer">{first.title}</span>
+          <span className="shimmer">
+            {first.title}
+            <span data-words={first.title} aria-hidden="true" className="shimmer-light" />
+          </span>
         </Heading>
       </div>
       {hydrated ? (
