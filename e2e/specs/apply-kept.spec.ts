@@ -52,6 +52,10 @@ test('each way out of the popup asks first', async ({ page }) => {
   await openPopup(page);
   const { dialog, leaving, field } = applicationForm(page);
   await field('First name').fill('Asha');
+  // An error in the console fails the test.
+  await page.evaluate(() =>
+    document.addEventListener('cancel', () => console.error('Escape was left to the browser'), true),
+  );
   const waysOut = {
     button: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
     Escape: () => page.keyboard.press('Escape'),

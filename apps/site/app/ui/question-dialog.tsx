@@ -41,8 +41,10 @@ export function QuestionDialog({ question, text, onEscape, children }: QuestionD
         event.currentTarget.showModal();
         onEscape();
       }}
-      // Tab is not for a dialog beneath.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // Not for a dialog beneath.
+        if (event.key === 'Tab') event.stopPropagation();
+      }}
     >
       <h2 id={`${id}-question`} className="text-[1.5rem] leading-tight">
         {question}

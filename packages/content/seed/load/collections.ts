@@ -1,3 +1,4 @@
+import { companyDay, daysLater } from '../../src/dashboard/company-time.ts';
 import { readPages, readYaml } from './files.ts';
 import type { Loader } from './loader.ts';
 import * as shapes from './shapes.ts';
@@ -82,12 +83,13 @@ export async function loadArticles(loader: Loader): Promise<void> {
 /** Jobs and the sections of the legal documents. */
 export async function loadTexts(loader: Loader): Promise<void> {
   const jobs = await readPages('jobs', shapes.job);
+  const today = companyDay(new Date());
   await loader.items(
     'jobs',
     jobs.map(({ key, data: { status, closesAfterDays, ...data }, text }) => ({
       key,
       ...data,
-      ...(closesAfterDays ? { closingOn: dayAfter(closesAfterDays) } : {}),
+      ...(closesAfterDays ? { closingOn: daysLater(today, closesAfterDays) } : {}),
       availability: status,
       description: loader.richText(text),
     })),
@@ -110,11 +112,4 @@ export async function loadTexts(loader: Loader): Promise<void> {
       })),
     );
   }
-}
-
-/** The day, as YYYY-MM-DD in UTC, that comes so many days after today. */
-function dayAfter(days: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
 import type { FieldIds } from './field-scope.ts';
 
@@ -64,9 +64,11 @@ export function useComboboxField(state: ComboboxState) {
   // Options that come when the text has been typed already: Enter takes the best of them as well, and
   // from the moment that they are seen.
   const noneMarked = isOpen && !freeText && query.trim() !== '' && highlightedIndex < 0 && found.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when options arrive, not when a mark is taken off
-  useLayoutEffect(() => {
+  const markBest = useEffectEvent(() => {
     if (noneMarked) setHighlightedIndex(0);
+  });
+  useLayoutEffect(() => {
+    if (options.length > 0) markBest();
   }, [options.length]);
 
   const shownLabel = selected?.label ?? '';
