@@ -78,7 +78,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
-# `node scripts/prepare.ts` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
+# `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
 FROM runtime AS tools
 RUN apt-get update \
     && apt-get install -y --no-install-recommends postgresql-client-17 \
@@ -90,4 +90,4 @@ ENV BACKUP_DIR=/backups
 VOLUME ["/backups"]
 USER node
 HEALTHCHECK NONE
-CMD ["node", "scripts/prepare.ts"]
+CMD ["node", "scripts/prepare.ts", "--production"]

@@ -1,8 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inherited } from './env.ts';
+
+/** Without a mail server the site starts as a trial: its emails are kept in a folder. */
+const OUTBOX_TOKEN = randomBytes(24).toString('base64url');
 
 /** A server under measurement, alone on the first core where the system can pin processes. */
 export interface MeasuredServer {
@@ -42,7 +46,7 @@ export async function startServer(options: {
   const [file = '', ...args] = [...pinned, ...options.command(port)];
   const child = spawn(file, args, {
     cwd: options.cwd,
-    env: { ...inherited, NODE_ENV: 'production', ...options.env, PORT: String(port) },
+    env: { ...inherited, NODE_ENV: 'production', OUTBOX_TOKEN, ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = options.url ?? `http://127.0.0.1:${port}`;

@@ -5,7 +5,9 @@ const {
   E2E_STAFF_EMAIL,
   E2E_STAFF_PASSWORD,
   E2E_DATA_DIR,
+  E2E_DATABASE_URL,
   E2E_MAIL_DIR,
+  E2E_OUTBOX_TOKEN,
   TEST_PARALLEL_INDEX,
 } = process.env;
 
@@ -30,8 +32,12 @@ export const env = Object.freeze({
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Set when the stack is ours: its database may be killed. */
   dataDir: E2E_DATA_DIR || undefined,
+  /** Of our own stack as well. */
+  databaseUrl: E2E_DATABASE_URL || undefined,
   /** Where our mail server keeps what it received; another stack's mails are in its outbox. */
   mailDir: E2E_MAIL_DIR || undefined,
+  /** Opens that outbox: the token of the link that its start printed. */
+  outboxToken: E2E_OUTBOX_TOKEN ?? '',
   /** What child processes inherit. */
   inherited: { ...process.env },
 });
@@ -43,6 +49,7 @@ export function announce(stack: {
   staffEmail: string;
   staffPassword: string;
   dataDir: string;
+  databaseUrl: string;
   mailDir: string;
 }): void {
   process.env.E2E_SITE_URL = stack.siteUrl;
@@ -50,5 +57,6 @@ export function announce(stack: {
   process.env.E2E_STAFF_EMAIL = stack.staffEmail;
   process.env.E2E_STAFF_PASSWORD = stack.staffPassword;
   process.env.E2E_DATA_DIR = stack.dataDir;
+  process.env.E2E_DATABASE_URL = stack.databaseUrl;
   process.env.E2E_MAIL_DIR = stack.mailDir;
 }

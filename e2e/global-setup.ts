@@ -26,6 +26,8 @@ export default async function globalSetup({
   const child = spawn(process.execPath, [start], {
     env: {
       ...env.inherited,
+      // Nobody installs this for production, whatever the environment of the tests says.
+      NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(site),
       CMS_PORT: String(cms),
@@ -52,6 +54,7 @@ export default async function globalSetup({
     staffEmail: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
     staffPassword: /Password +(\S+)/.exec(output)?.[1] ?? '',
     dataDir,
+    databaseUrl: `postgres://postgres@127.0.0.1:${database}/postgres`,
     mailDir,
   };
   announce(stack);

@@ -4,6 +4,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
+/** Mailboxes of this domain do not exist, says the server. */
+export const unknownDomain = 'nobody.example';
+
 /** A real SMTP server on loopback that writes what it accepts into a folder, one file a mail. */
 export async function startMailServer(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
   await mkdir(dir, { recursive: true });
@@ -11,6 +14,10 @@ export async function startMailServer(dir: string): Promise<{ url: string; stop(
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (!address.endsWith(`@${unknownDomain}`)) return done();
+      done(Object.assign(new Error('5.1.1 No such user here'), { responseCode: 550 }));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

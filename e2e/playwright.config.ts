@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const staffSide =
-  '**/{staff,publish,received,editor-day,new-page,recruiter-day,sales-day,administrator-day,hostile-admin,dashboard,retention,status}.spec.ts';
+  '**/{staff,publish,received,editor-day,new-page,recruiter-day,sales-day,administrator-day,hostile-admin,dashboard,retention,status,concurrent-editing,media}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -38,7 +38,7 @@ export default defineConfig({
       testIgnore: [
         outage,
         staffSide,
-        '**/{accessibility,accessibility-*,apply-messages,found,hard-to-break,keyboard,markup,screen-reader}.spec.ts',
+        '**/{accessibility,accessibility-*,apply-messages,foreign-answers,found,hard-to-break,keyboard,markup,screen-reader}.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

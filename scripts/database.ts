@@ -4,7 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFolder, offerCopies, openDatabase, serveDatabase } from '@riverfront/database';
+import {
+  DamagedDatabaseError,
+  lockFolder,
+  offerCopies,
+  openDatabase,
+  serveDatabase,
+} from '@riverfront/database';
 import { env } from './env.ts';
 
 mkdirSync(env.dataDir, { recursive: true });
@@ -13,7 +19,11 @@ if (!(await lockFolder(env.dataDir))) {
   process.exit(1);
 }
 
-const db = await openDatabase(join(env.dataDir, 'pglite'));
+const db = await openDatabase(join(env.dataDir, 'pglite')).catch((error: unknown) => {
+  if (!(error instanceof DamagedDatabaseError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const server = await serveDatabase(db, { port: env.DATABASE_PORT });
 // For `npm run backup`.
 const stopCopies = await offerCopies(env.dataDir, () => server.copy());

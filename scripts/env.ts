@@ -8,6 +8,8 @@ const text = z.string().optional();
 
 const schema = z
   .object({
+    /** `production` from whoever installs it: every setting is demanded then. */
+    NODE_ENV: text,
     DATABASE_URL: text,
     DATABASE_PORT: port(5433),
     PORT: port(3000),
@@ -21,6 +23,8 @@ const schema = z
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     ...bucketVariables,
     SMTP_URL: text,
+    MAIL_FROM: text,
+    TRUSTED_PROXIES: text,
     SITE_URL: text,
     CMS_URL: text,
     PAYLOAD_SECRET: text,

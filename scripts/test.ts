@@ -5,7 +5,7 @@
 import { buildWhatChanged } from './builds/build.ts';
 import { demandMigrated, demandUpToDate } from './generate/demand-up-to-date.ts';
 import { bin } from './node.ts';
-import { check, checkSizes, checkTypes, demand } from './tests/checks.ts';
+import { check, checkBrowserSupport, checkSizes, checkTypes, demand } from './tests/checks.ts';
 import { findOrInstallChromium } from './tests/chromium.ts';
 import { hasJava } from './tests/java.ts';
 import { runPlaywright, runVitest } from './tests/suites.ts';
@@ -29,6 +29,7 @@ await tally.run('Migrations match the collections', () => demand(demandMigrated)
 await tally.run('Unit and API tests', () => runVitest());
 const built = await tally.run('Production build', () => demand(() => buildWhatChanged({ quiet: true })));
 if (built) await tally.run('First load within its bytes', checkSizes);
+if (built) await tally.run('Scripts run in the supported browsers', checkBrowserSupport);
 if (!(await hasJava()))
   tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
 if (built && hasBrowser) await tally.run('Browser tests', () => runPlaywright(chromium));

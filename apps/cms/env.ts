@@ -23,6 +23,11 @@ const schema = z
       .transform((value) => value === 'on'),
     /** Only whether it is set counts here: the site's process calls it. */
     CRM_WEBHOOK_URL: z.string().optional(),
+    /** Proxies whose X-Forwarded-For is believed: addresses, CIDR ranges, `loopback`. */
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
     /** Serves Prometheus metrics there; without it nothing is measured. */
     CMS_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),

@@ -30,6 +30,14 @@ const resumeViewer = [
   },
 ];
 
+/** Answers of the API are data; opened by their address they load nothing. */
+const api = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+];
+
 const config: NextConfig = {
   // These export TypeScript sources.
   transpilePackages: ['@riverfront/content'],
@@ -42,6 +50,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
+    // The file of an applicant comes with a policy of its own.
+    { source: '/api/((?!applications/[^/]+/resume$).*)', headers: api },
     { source: '/resume-viewer/:file', headers: resumeViewer },
   ],
 };

@@ -50,10 +50,14 @@ const schema = z
       .optional(),
     /** Public address of the staff side, for links in mails to staff. */
     CMS_URL: z.url().default('http://localhost:3001'),
-    /** `smtps://user:password@host:465`; without it mails go to the outbox folder. */
+    /** `smtps://user:password@host:465`; without it emails go to the outbox folder. */
     SMTP_URL: z.url().optional(),
+    /** Opens `/__outbox`. `npm start` makes one for each trial on one's own machine; nobody sets it. */
+    OUTBOX_TOKEN: z.string().min(32).optional(),
     /** An address, with or without a name before it. */
     MAIL_FROM: z.string().default('Riverfront Consulting <no-reply@riverfront.example>'),
+    /** What whoever reports a returned mail has to know; without it such reports are not received. */
+    DELIVERY_REPORTS_SECRET: z.string().min(32).optional(),
     /** Proxies whose X-Forwarded-For is believed: addresses, CIDR ranges, `loopback`. */
     TRUSTED_PROXIES: list,
     RECAPTCHA_SITE_KEY: z.string().optional(),
@@ -82,6 +86,10 @@ const schema = z
   .refine((env) => !env.CRM_WEBHOOK_URL || env.CRM_WEBHOOK_SECRET, {
     path: ['CRM_WEBHOOK_SECRET'],
     message: 'must be set together with CRM_WEBHOOK_URL',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.SMTP_URL || env.OUTBOX_TOKEN, {
+    path: ['SMTP_URL'],
+    message: 'must name a mail server in production; without one nobody receives a code or a message',
   })
   .superRefine(demandAllOrNothing);
 

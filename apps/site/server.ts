@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createHeartbeat } from '@riverfront/content/heartbeat';
 import { bucketSettings, openBuckets } from '@riverfront/content/storage';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
@@ -43,6 +44,7 @@ const services = createServices({
   secret: env.PAYLOAD_SECRET,
   previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
   resumesDir: env.RESUMES_DIR,
+  outboxDir: env.OUTBOX_DIR,
   resumesBucket: buckets?.resumes,
   siteUrl: env.SITE_URL,
   cmsUrl: env.CMS_URL,
@@ -66,9 +68,11 @@ const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
 
 const kept = openSnapshot({ build, env, logger, confirm: () => revision.check() });
+const heartbeat = createHeartbeat();
 const revision = watchRevision({
   read: async () => readRevision(content.payload()),
   onChange: (value) => void kept?.snapshot.settle(value),
+  onRead: heartbeat.beat,
 });
 const observed = await observe({ env, content, revision, build });
 const pageCache = createPageCache({
@@ -81,6 +85,7 @@ const pageCache = createPageCache({
 const app = createApp({
   content,
   revision,
+  heartbeat,
   logger,
   mediaDir: env.MEDIA_DIR,
   mediaCache:
@@ -91,9 +96,17 @@ const app = createApp({
   staffOrigin: new URL(env.CMS_URL).origin,
   pageCache,
   commands: services.deps,
+  bounces: env.DELIVERY_REPORTS_SECRET
+    ? {
+        payload: content.payload,
+        secret: env.DELIVERY_REPORTS_SECRET,
+        mailFrom: env.MAIL_FROM,
+        logger,
+      }
+    : undefined,
   trustedProxies: env.TRUSTED_PROXIES,
   onCacheResult: observed.onCacheResult,
-  ...(!env.SMTP_URL && { outboxDir: env.OUTBOX_DIR }),
+  ...(!env.SMTP_URL && env.OUTBOX_TOKEN && { outbox: { dir: env.OUTBOX_DIR, token: env.OUTBOX_TOKEN } }),
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
 

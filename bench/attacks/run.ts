@@ -1,12 +1,14 @@
 /**
  * `npm run bench:attacks [-- quick] [http://localhost:<port>]`: poisoning, smuggling, open redirects, too
- * much of everything, and slow clients beside normal visitors, against a site of
+ * much of everything, strangers who know an address, invented addresses, and slow
+ * clients beside normal visitors, against a site of
  * its own, or one that runs on this machine. One line for each; ends with 1 when
- * one fails. `quick` leaves out the slow clients. Needs a production build of the site.
+ * one fails. `quick` leaves out the invented addresses and the slow clients. Needs a production build of the site.
  */
 import { startMailServer } from '../faults/mail-server.ts';
 import { startStack } from '../faults/stack.ts';
 import { cheapAttacks } from './cheap.ts';
+import { invented } from './invented.ts';
 import type { Verdict } from './raw.ts';
 import { slowClients } from './slow.ts';
 
@@ -17,7 +19,7 @@ const stack = mail && (await startStack({ smtpUrl: mail.url }));
 const siteUrl = stack?.siteUrl ?? given ?? '';
 const verdicts: Verdict[] = [];
 try {
-  for (const attack of [...cheapAttacks, ...(quick ? [] : [slowClients])]) {
+  for (const attack of [...cheapAttacks, ...(quick ? [] : [invented, slowClients])]) {
     for (const verdict of await attack(siteUrl)) {
       verdicts.push(verdict);
       console.log(`${verdict.ok ? 'ok  ' : 'FAIL'} ${verdict.name}   → ${verdict.detail}`);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:faults [-- site|database|mail|disk] [kills]`: kills and hinders
+ * `npm run bench:faults [-- site|database|mail|disk|hung] [kills]`: kills and hinders
  * the parts of the site while eight clients send messages and applications, and
  * counts afterwards what became of each. Needs a production build of the site;
  * the full disk needs the right to mount a small tmpfs. Ends with 1 when
@@ -93,6 +93,47 @@ async function fillingDisk(): Promise<void> {
   }
 }
 
+/** The database is stopped without being ended: it accepts connections and answers nothing. */
+async function hangingDatabase(): Promise<void> {
+  const mail = await startMailServer();
+  const stack = await startStack({ smtpUrl: mail.url });
+  const { siteUrl, database } = stack;
+  const message = JSON.stringify({
+    name: 'Asha Patel',
+    phone: '+91 98765 43210',
+    email: 'hung@mail.example',
+    message: 'While the database hangs.',
+    filledInMs: 30_000,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const requests: [string, number, RequestInit?][] = [
+    ['/', 200],
+    ['/api/blogs/list?page=1&limit=9', 503],
+    ['/api/contactUs/add', 503, { method: 'POST', body: message, headers }],
+  ];
+  const seconds = async ([path, wanted, init]: (typeof requests)[number]) => {
+    const begun = performance.now();
+    const { status } = await fetch(siteUrl + path, init);
+    const took = (performance.now() - begun) / 1_000;
+    console.log(`       ${path}: ${status} after ${took.toFixed(1)} s`);
+    return status === wanted && took < 3;
+  };
+  try {
+    await fetch(siteUrl);
+    if (database.pid) process.kill(database.pid, 'SIGSTOP');
+    const inTime = await Promise.all(requests.map(seconds));
+    if (database.pid) process.kill(database.pid, 'SIGCONT');
+    await until(async () => (await fetch(`${siteUrl}/api/blogs/list?page=1&limit=9`)).ok);
+    const ok = inTime.every(Boolean);
+    console.log(`${ok ? 'ok  ' : 'FAIL'} database hung: answered within 3 s, and again when it went on`);
+    results.push(ok);
+  } finally {
+    if (database.pid) process.kill(database.pid, 'SIGCONT');
+    await stack.stop();
+    await mail.stop();
+  }
+}
+
 /** Waits until clients have been refused for a while; how many tries did not get through. */
 async function untilRefused({ sendings }: ReturnType<typeof startClients>): Promise<number> {
   const waiting = () => sendings.filter(({ reference, tries }) => !reference && tries > 3).length;
@@ -113,6 +154,7 @@ const runs: Record<string, () => Promise<void>> = {
   database: () => killing('database killed', 'database'),
   mail: hinderingMail,
   disk: fillingDisk,
+  hung: hangingDatabase,
 };
 for (const [name, run] of Object.entries(runs)) if (wanted === 'all' || wanted === name) await run();
 console.log(`\nratio, runs without a loss to runs: ${results.filter(Boolean).length}/${results.length}`);

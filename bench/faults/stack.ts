@@ -58,6 +58,8 @@ export async function startStack(options: {
     PORT: String(sitePort),
     TRUSTED_PROXIES: 'loopback',
     LOG_LEVEL: 'silent',
+    // What is in the page cache stays fresh, so that what left it was evicted.
+    PAGE_MAX_AGE_SECONDS: '3600',
   };
   const run = (...args: string[]) =>
     spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });

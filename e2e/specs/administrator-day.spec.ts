@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { env } from '../env.ts';
+import { newestMail } from '../fixtures/outbox.ts';
 import { givePassword, signIn } from '../fixtures/sign-in.ts';
+import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a colleague’s account: made, protected by a second factor, followed in the trail, closed', async ({
@@ -115,5 +117,39 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(page.getByLabel('Password')).toBeVisible();
   await givePassword(page, who);
   await expect(page.getByText('This account has been closed.').first()).toBeVisible();
+  await context.close();
+});
+
+test('who receives personal data is changed by an administrator, told to the former address, and in the trail', async ({
+  staffPage: admin,
+  browser,
+}) => {
+  const since = new Date();
+  const address = `privacy.${randomUUID().slice(0, 8)}@riverfront.example`;
+  await admin.goto(`${env.cmsUrl}/admin/globals/recipients`);
+  const field = admin.getByLabel('Requests about personal data');
+  const former = await field.inputValue();
+  await field.fill(address);
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Updated successfully').first()).toBeVisible();
+  const mail = await newestMail(former, /^Requests about personal data no longer come to /, since);
+  expect(mail.text).toContain(address);
+
+  await admin.goto(`${env.cmsUrl}/admin/collections/audit-events`);
+  await expect(
+    admin.getByText(`Requests about personal data now go to ${address} instead of ${former}`),
+  ).toBeVisible();
+  const api = await administratorApi();
+  await api('POST', '/globals/recipients', { privacyEmail: former });
+
+  const who = { email: `editor.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
+  await api('POST', '/users', { ...who, name: 'Esha Editor', roles: ['editor'] });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, who);
+  await page.goto(`${env.cmsUrl}/admin/globals/settings`);
+  await expect(page.getByLabel('Company Name')).toBeVisible();
+  await expect(page.locator('input[type=email]')).toHaveCount(0);
+  await expect(page.locator('nav').getByText('Recipients')).toHaveCount(0);
   await context.close();
 });

@@ -235,6 +235,7 @@ test.describe('sending', () => {
     const damaged = 'This PDF file is damaged.';
     await sendAgain(page, applicant, refuse(400, { message: damaged, code: 'file-refused' }), damaged);
     await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
+    await expect(summary.getByText(damaged)).toHaveCount(1);
 
     const human403 = refuse(403, { message: "Please confirm you're not a robot.", code: 'captcha-refused' });
     await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");

@@ -30,6 +30,7 @@ test('from the list to the number of the application, by way of the popup', asyn
   await expect(form.getByText('₹10,00,000 a year')).toBeVisible();
   await expect(form.getByText('Still missing: the code from your email and the human check.')).toBeVisible();
   await expect(submit).toBeDisabled();
+  await expect(form.locator('[id*=" "]')).toHaveCount(0);
 
   await verifyEmail(page, applicant);
   await expect(field('Email')).not.toBeEditable();
@@ -75,6 +76,30 @@ test('on a page of its own, opened directly', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(received).toContainText(copied);
   expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
+});
+
+test('asks before a second application for the same job is sent', async ({ page }) => {
+  test.slow();
+  const applicant = anApplicant();
+  for (const isSecond of [false, true]) {
+    await openPage(page);
+    const { form, submit, received } = applicationForm(page);
+    await fillIn(page, applicant);
+    await verifyEmail(page, applicant);
+    const note = form.getByText(/You applied for this role on .+, with the reference RA-/);
+    await expect(note).toBeVisible({ visible: isSecond });
+    await confirmHuman(page);
+    await submit.click();
+    if (isSecond) {
+      const question = page.getByRole('alertdialog', { name: 'Send a second application?' });
+      await question.getByRole('button', { name: 'Do not send' }).click();
+      await expect(question).toBeHidden();
+      await expect(received).toBeHidden();
+      await submit.click();
+      await question.getByRole('button', { name: 'Send a second application' }).click();
+    }
+    await expect(received).toBeFocused();
+  }
 });
 
 test('fields say what is wrong with them, while one types and no sooner', async ({ page }) => {

@@ -25,10 +25,22 @@ test('the first open roles stand in the page', async ({ page, request }) => {
   }
 });
 
+test('links the email address in the introduction', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'careers@riverfront.example' }),
+  ).toHaveAttribute('href', 'mailto:careers@riverfront.example');
+});
+
 test('no open roles', async ({ page }) => {
   await page.route('**/api/jobs?*', (route) =>
     route.fulfill({
-      json: { success: true, data: [], pagination: { page: 1, limit: 5, total: 0, pages: 0 } },
+      json: {
+        success: true,
+        data: [],
+        pagination: { page: 1, limit: 5, total: 0, pages: 0 },
+        filters: { department: [], location: [], type: [], mode: [] },
+      },
     }),
   );
   await page.goto('/about');

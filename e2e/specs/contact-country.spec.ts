@@ -29,6 +29,32 @@ test('the list comes with the first look at the field, native names beside the E
   expect(asked).toBe(1);
 });
 
+test('Page Down and Page Up move by five', async ({ page }) => {
+  await page.goto('/contact');
+  const { field, country } = contactForm(page);
+  await field('Name').click();
+  await country.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const { keyboard } = page;
+  const expectMarked = async (index: number) =>
+    expect(country).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(index).getAttribute('id')) ?? '',
+    );
+  await keyboard.press('ArrowDown');
+  await expectMarked(0);
+  await keyboard.press('PageDown');
+  await expectMarked(5);
+  await keyboard.press('PageDown');
+  await expectMarked(10);
+  await keyboard.press('PageUp');
+  await expectMarked(5);
+  await keyboard.press('Home');
+  await keyboard.press('PageUp');
+  await expectMarked(0);
+});
+
 test('the list is nowhere cut off, and not higher than 300 px', async ({ page }) => {
   await page.goto('/contact');
   const { field, country } = contactForm(page);

@@ -106,3 +106,95 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
 
   await administrator('DELETE', `/blogs/${id}`);
 });
+
+const needed = ['globals/settings', 'globals/menus', 'globals/home', 'globals/forms', 'globals/about'];
+
+test('what the site cannot do without has no way to be unpublished', async ({ page }) => {
+  test.setTimeout(120_000);
+  const administrator = await administratorApi();
+  const { docs } = await administrator<{ docs: { id: number }[] }>('GET', '/page-contents?limit=1&depth=0');
+  await signIn(page, await anEditor(administrator));
+  for (const path of [...needed, `collections/page-contents/${docs[0]?.id}`]) {
+    await page.goto(`${env.cmsUrl}/admin/${path}`);
+    await page.locator('.doc-controls__popup').getByRole('button').click();
+    await expect(page.getByText('Always published: the site does not work without it.')).toBeVisible();
+    await expect(page.locator('#action-unpublish')).toHaveCount(0);
+    await expect(page.locator('#action-delete')).toHaveCount(0);
+  }
+  // Nor at a time: the schedule begins with “Publish”, and has nothing else.
+  await page.goto(`${env.cmsUrl}/admin/globals/settings`);
+  await page.locator('.form-submit .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.locator('.schedule-publish');
+  await expect(drawer.getByRole('radio').first()).toBeChecked();
+  await expect(drawer.getByText('Unpublish', { exact: true })).toBeHidden();
+});
+
+test('before a page is taken off, what will be missing is named', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const administrator = await administratorApi();
+  const path = `/taken-off-${randomUUID().slice(0, 8)}`;
+  const { doc } = await administrator<{ doc: { id: number } }>('POST', '/pages', {
+    title: 'Taken off',
+    path,
+    sections: [{ blockType: 'cards', cards: [{ title: 'Elsewhere', subtitle: 'A card', link: '/about' }] }],
+    _status: 'published',
+  });
+  const menus = await administrator<{ legal: object[] }>('GET', '/globals/menus?depth=0');
+  const entry = { title: 'Soon gone', link: path };
+  await administrator('POST', '/globals/menus', { legal: [...menus.legal, entry], _status: 'published' });
+  try {
+    await signIn(page, await anEditor(administrator));
+    const form = `${env.cmsUrl}/admin/collections/pages/${doc.id}`;
+    const expectNamed = async () => {
+      const question = page.locator('.confirmation-modal');
+      await expect(question).toContainText(`Visitors will be led to the home page from:${path}`);
+      await expect(question).toContainText('“Soon gone”');
+      await expect(question.getByText('Menus', { exact: true })).toBeVisible();
+      return question;
+    };
+    await page.goto(form);
+    await page.locator('.doc-controls__popup').getByRole('button').click();
+    await page.locator('#action-delete').click();
+    await (await expectNamed()).getByRole('button', { name: 'Cancel' }).click();
+
+    // Of several in a list as well.
+    await page.goto(`${env.cmsUrl}/admin/collections/pages?search=Taken+off`);
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/pages/${doc.id}"]`) });
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await (await expectNamed()).getByRole('button', { name: 'Cancel' }).click();
+
+    // Published as it is, the schedule begins with “Publish” all the same.
+    await page.goto(form);
+    await page.locator('.form-submit .popup-button').first().click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await expect(page.locator('.schedule-publish').getByRole('radio').first()).toBeChecked();
+
+    await page.goto(form);
+    await page.locator('.doc-controls__popup').getByRole('button').click();
+    await page.locator('#action-unpublish').click();
+    await (await expectNamed()).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Unpublished successfully')).toBeVisible();
+    const visitor = await context.newPage();
+    const address = async () => {
+      await visitor.goto(`${env.siteUrl}${path}`);
+      return new URL(visitor.url()).pathname;
+    };
+    await expect.poll(address).toBe('/');
+
+    // The menu entry is what is to be mended.
+    await page.goto(`${env.cmsUrl}/admin/broken-links`);
+    await expect(page.getByRole('row').filter({ hasText: path })).toContainText('“Soon gone”');
+  } finally {
+    await administrator('POST', '/globals/menus', { legal: menus.legal, _status: 'published' });
+    await administrator('DELETE', `/pages/${doc.id}`);
+  }
+});
+
+test('files are chosen or dropped, not fetched from an address', async ({ page }) => {
+  await signIn(page, await anEditor(await administratorApi()));
+  await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
+  await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0);
+});

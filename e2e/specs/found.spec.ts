@@ -108,9 +108,7 @@ test('every page is found under a title, a description, an address and a picture
       path === '/'
         ? ['Organization', 'WebSite']
         : [
-            ...(path.includes('?') || /^\/(?:loading|loadingg|my-application)$/.test(path)
-              ? []
-              : ['BreadcrumbList']),
+            ...(path.includes('?') || path === '/my-application' ? [] : ['BreadcrumbList']),
             ...(folder === 'blogs' ? ['BlogPosting'] : []),
             ...(key && folder === 'careers' ? ['JobPosting'] : []),
             ...(['/contact', '/map'].includes(path) ? ['Organization'] : []),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -175,6 +176,7 @@ async function startWithoutDatabase(dir: string): Promise<{ url: string; stop():
       MEDIA_DIR: join(env.dataDir ?? '', 'media'),
       RESUMES_DIR: join(dir, 'resumes'),
       OUTBOX_DIR: join(dir, 'outbox'),
+      OUTBOX_TOKEN: randomBytes(24).toString('base64url'),
       LOG_LEVEL: 'silent',
     },
     stdio: 'ignore',

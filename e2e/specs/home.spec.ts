@@ -117,3 +117,15 @@ test('a client logo that fails falls back to the drawn one', async ({ page }) =>
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(logos.first()).toHaveAttribute('src', /fallback/);
 });
+
+test('keeps the label of the Pause button on one line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const label = page.getByRole('button', { name: 'Pause film' }).getByText('Pause', { exact: false });
+  const lines = await label.first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

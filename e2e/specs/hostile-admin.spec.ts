@@ -67,6 +67,11 @@ test('collections: lists and records', async ({ staffPage: page }) => {
   const { collections } = await definitions();
   for (const { slug, fields, versions } of collections.filter((one) => isShown(one.slug))) {
     let id: number | undefined;
+    // Heroes of pages cannot be deleted again (0051).
+    if (slug === 'page-contents') {
+      await open(page, `/collections/${slug}`);
+      continue;
+    }
     if (versions?.drafts) {
       const draft = { ...hostileRecord(fields), _status: 'draft' };
       id = (await api<Made>('POST', `/${slug}?draft=true&depth=0`, draft)).doc.id;

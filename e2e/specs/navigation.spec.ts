@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { follow } from '../fixtures/follow.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 const services = [
   ['Cloud Solution', '/cloud-solutions'],
@@ -176,6 +177,20 @@ test('back to top: beyond 100 px and until 20 px before the footer', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the footer text has 16 px, and 14 px under 480 px', async ({ page, request }) => {
+  const { settings } = await (await request.get('/api/settings/get')).json();
+  await page.goto('/services');
+  const text = page.getByRole('contentinfo').getByText(settings.legalName).last();
+  for (const [width, size] of [
+    [1280, '16px'],
+    [480, '16px'],
+    [479, '14px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(text).toHaveCSS('font-size', size);
+  }
+});
+
 test('the footer names the company, its office, phones and mail, and opens the privacy policy', async ({
   page,
   request,
@@ -236,3 +251,112 @@ test('the cookie notice asks once, and closing it stores nothing', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(notice).toBeHidden();
 });
+
+test('the lists of items answer at the first part of their addresses too', async ({ page, request }) => {
+  for (const [from, to] of Object.entries({ '/solutions': '/solution', '/blogs': '/insights' })) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+  }
+  await page.goto('/services');
+  await follow(page, '/blogs');
+  await expect(page).toHaveURL('/insights');
+});
+
+test('the menu bar fits with widened spacing of text (WCAG 1.4.12)', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 800 });
+  await page.goto('/');
+  // Set by script: the policy of the page forbids added style elements.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('header *')) {
+      element.style.letterSpacing = '0.12em';
+      element.style.wordSpacing = '0.16em';
+    }
+  });
+  const header = page.getByRole('banner');
+  const { height = 0 } = (await header.boundingBox()) ?? {};
+  for (const name of ['Home', 'Careers', 'Contact Us']) {
+    const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+    expect((box?.x ?? 780) + (box?.width ?? 0)).toBeLessThanOrEqual(780);
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+});
+
+test.describe('a lost connection', () => {
+  const waiting = 'Waiting for the connection. The page opens once it is back.';
+
+  test('a link whose script is not there waits, says so, and goes on', async ({ page }) => {
+    expectError('Failed to load resource');
+    let isCut = true;
+    await page.route(/\/assets\/(services|solutions)-[\w-]+\.js$/, (route) =>
+      isCut ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/terms-of-service');
+    // What waits is fetched once the page is idle.
+    await page.waitForResponse(/\/assets\/connection-[\w-]+\.js$/);
+    await follow(page, '/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await clickLink(page, '/solution');
+    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    await clickLink(page, '/services');
+    await expect(page).toHaveURL('/about');
+    isCut = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
+  });
+
+  test("a portal's page in place of a script is waited out too", async ({ page }) => {
+    let isForeign = true;
+    await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
+      isForeign ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
+    );
+    await page.goto('/terms-of-service');
+    await page.waitForResponse(/\/assets\/connection-[\w-]+\.js$/);
+    await clickLink(page, '/services');
+    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    isForeign = false;
+    await expect(page).toHaveURL('/services', { timeout: 15_000 });
+  });
+
+  test('pages that links lead to open offline, and fill in later', async ({ page, context }) => {
+    expectError('Failed to load resource');
+    expectError('Error fetching');
+    await page.goto('/terms-of-service');
+    await page.waitForFunction(() => {
+      const { module = '', imports = [] } = window.__reactRouterManifest?.routes['routes/services'] ?? {};
+      return [module, ...imports].every(
+        (script) => performance.getEntriesByName(new URL(script, location.href).href).length > 0,
+      );
+    });
+    await context.setOffline(true);
+    await clickLink(page, '/services');
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a dialog that is opened offline opens when the connection is back', async ({ page, context }) => {
+    // What was being fetched at that moment.
+    expectError('ERR_INTERNET_DISCONNECTED');
+    await page.goto('/services');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    await footer.getByRole('button', { name: 'Privacy Policy' }).click();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
+  }
+}
+
+/** Clicks a link as the router sees it, wherever the menu of this screen size keeps it. */
+async function clickLink(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });
+}

@@ -55,8 +55,7 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   const recruiter = await signInAsRecruiter(staff);
   const title = `Integration Consultant ${randomUUID().slice(0, 4)}`;
   const job = await draftJob(recruiter, title);
-  const closed = { availability: 'closed', _status: 'published' };
-  closeJob = () => recruiter('PATCH', `/jobs/${job.id}?depth=0`, closed);
+  closeJob = () => recruiter('POST', `/jobs/${job.id}/close`);
 
   await staff.goto(`${env.cmsUrl}/admin/collections/jobs/${job.id}`);
   await staff.getByRole('button', { name: 'Add Question' }).click();

@@ -4,6 +4,7 @@ import { env } from '../env.ts';
 import { aMessage, anotherAddress } from '../fixtures/contact-form.ts';
 import { recordsOf } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { unknownDomain } from '../mail-server.ts';
 
 interface StoredMessage {
   id: number;
@@ -13,8 +14,8 @@ interface StoredMessage {
 }
 
 /** A visitor sends a message on the site. */
-async function receive(organization: string) {
-  const { Name: name, Phone: phone, Email: email, Message: message } = aMessage();
+async function receive(organization: string, { Email: email = '' } = aMessage()) {
+  const { Name: name, Phone: phone, Message: message } = aMessage();
   const response = await fetch(`${env.siteUrl}/api/contactUs/add`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...anotherAddress() },
@@ -84,6 +85,55 @@ test('from a message received to a message answered', async ({ staffPage: page }
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(2);
   expect(csv).toContain(`'${organization}`);
+});
+
+test('a reply that its receiver’s server refuses is no answer, and is told to its author', async ({
+  staffPage: page,
+}) => {
+  test.slow();
+  const organization = `Lost ${Date.now()}`;
+  const { email } = await receive(organization, {
+    ...aMessage(),
+    Email: `asha.${Date.now()}@${unknownDomain}`,
+  });
+  const [stored] = await recordsOf<StoredMessage>('messages', { email });
+  const record = `${env.cmsUrl}/admin/collections/messages/${stored?.id}`;
+  await page.goto(record);
+  await page.getByRole('button', { name: 'Reply by mail' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toHaveValue(/\[Your answer\]/);
+
+  // The template leaves a gap for the answer.
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('“[Your answer]” is still to be filled in.');
+  await expect(dialog.getByRole('button', { name: 'Send 1 mail' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Back to the text' }).click();
+  await text.fill((await text.inputValue()).replace('[Your answer]', 'Yes, we do.'));
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('Yes, we do.');
+  await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
+
+  const notes = page.getByRole('region', { name: 'Notes and mail' });
+  const problem = 'There is no mailbox with this address.';
+  await expect(notes.getByRole('alert')).toContainText(`Not delivered. ${problem}`);
+  await expect(notes.getByRole('alert')).toContainText('550 5.1.1 No such user here');
+  await expect(page.locator('#field-status')).toContainText('In progress');
+  await expect(page.getByLabel('Time to first answer')).toHaveValue(/^Waiting for/);
+  expect((await recordsOf<StoredMessage>('messages', { email }))[0]?.firstAnsweredAt).toBeNull();
+
+  await page.goto(`${env.cmsUrl}/admin`);
+  const card = page.getByRole('region', { name: 'replies not delivered' });
+  const entry = card
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/messages/${stored?.id}"]`) });
+  await expect(entry).toContainText(problem);
+  await entry.getByRole('link').click();
+  await page.getByRole('button', { name: 'I have dealt with it' }).click();
+  await expect(notes).toContainText('Not delivered, and dealt with.');
+  await page.goto(`${env.cmsUrl}/admin`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(entry).toHaveCount(0);
 });
 
 test('spam leaves the inbox and comes back when it is restored', async ({ staffPage: page }) => {

@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { newestMail } from '../fixtures/outbox.ts';
+import { type Credentials, openSignedIn, signIn, waitForForm } from '../fixtures/sign-in.ts';
+import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+
+/** An account that the first administrator has just made. */
+async function colleague(role: string): Promise<Credentials> {
+  const account = { email: `${role}.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
+  const administrator = await administratorApi();
+  await administrator('POST', '/users', { ...account, name: 'Meera Shah', roles: [role] });
+  return account;
+}
 
 test('a staff member signs in and is told what can be done', async ({ page }) => {
   await signIn(page);
@@ -24,6 +35,94 @@ test('the screens that are our own can be used by everyone', async ({
     await expectAccessible(page);
   }
 });
+
+test('a forgotten password is replaced by the link that the form sends', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { email } = await colleague('editor');
+  const next = randomUUID();
+  await page.goto(`${env.cmsUrl}/admin/login`);
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  const { text } = await newestMail(email, /new password/);
+  await page.goto(/https?:\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '');
+  await waitForForm(page);
+  const choose = async (password: string) => {
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  expectError('400');
+  await choose(' '.repeat(12));
+  await expect(page.getByText(/at least 12 characters/).first()).toBeVisible();
+  await choose(next);
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await newestMail(email, /password of your staff account .* was changed/);
+  await page.goto(`${env.cmsUrl}/admin/logout`);
+  await signIn(page, { email, password: next });
+});
+
+test('the form for a forgotten password says when the mail could not be sent', async ({ page }) => {
+  expectError('503');
+  await page.goto(`${env.cmsUrl}/admin/forgot`);
+  await waitForForm(page);
+  await page.route('**/api/users/forgot-password', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ message: 'Something went wrong.' }] } }),
+  );
+  await page.getByLabel('Email').fill('asha@riverfront.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('asha@riverfront.example');
+});
+
+for (const role of ['editor', 'recruiter', 'sales']) {
+  test(`a colleague with the role ${role} changes name, password and address in the account`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const account = await colleague(role);
+    const next = { email: `new.${account.email}`, password: randomUUID() };
+    await openSignedIn(page, account);
+    await page.goto(`${env.cmsUrl}/admin/account`);
+    await waitForForm(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+    await page.getByLabel('Name').fill('Mira Shah');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Updated successfully')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog');
+    const change = async (password: string) => {
+      await dialog.getByLabel('New password', { exact: true }).fill(password);
+      await dialog.getByLabel('New password once more').fill(password);
+      await dialog.getByLabel('Your current password').fill(account.password);
+      await dialog.getByRole('button', { name: 'Change it' }).click();
+    };
+    expectError('400');
+    await change('too short');
+    await expect(dialog.getByRole('alert')).toContainText('at least 12 characters');
+    await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('too short');
+    await expectAccessible(page);
+    await change(next.password);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('The password is changed.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change e-mail address' }).click();
+    await dialog.getByLabel('New e-mail address').fill(next.email);
+    await dialog.getByLabel('Your current password').fill(next.password);
+    await dialog.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next.email);
+    await newestMail(account.email, /e-mail address of your staff account .* was changed/);
+
+    await page.goto(`${env.cmsUrl}/admin/logout`);
+    await signIn(page, next);
+  });
+}
 
 test('the form for a first account does not exist', async ({ page }) => {
   expectError('404');

@@ -43,7 +43,7 @@ test('the table of contents leads to the headings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
 });
 
-test('a page that fails says No data found., is tried again, and fills in', async ({ page }) => {
+test('a page that fails says Loading..., is tried again, and fills in', async ({ page }) => {
   expectError('503');
   expectError('Error fetching page details');
   await page.goto('/contact');
@@ -52,7 +52,7 @@ test('a page that fails says No data found., is tried again, and fills in', asyn
     failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
   );
   await follow(page, '/sap-btp');
-  await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
   failing = false;
   await expect(page.getByRole('heading', { level: 1, name: 'SAP Business Technology Platform' })).toBeVisible(
     {
@@ -60,4 +60,41 @@ test('a page that fails says No data found., is tried again, and fills in', asyn
     },
   );
   await expect(page).toHaveTitle(/SAP Business Technology Platform/);
+});
+
+test('the hero is found by the type of the page; without it the page goes on', async ({ page, request }) => {
+  expectError('503');
+  expectError('Error fetching hero data');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const { home } = await (await request.get('/api/page-content/Services')).json();
+  const hero = { kind: 'hero', title: 'Hero', items: home };
+  await page.goto('/contact');
+  await page.route('**/api/pages/details/sap-btp', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.page.sections.unshift(hero);
+    await route.fulfill({ json: answer });
+  });
+  let failing = true;
+  await page.route('**/api/home/get-hero-data?type=sap-btp', (route) =>
+    failing
+      ? route.fulfill({ status: 503, json: { success: false, message: 'down' } })
+      : route.fulfill({ json: { success: true, type: 'sap-btp', heroes: home } }),
+  );
+  await follow(page, '/sap-btp');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('SAP Business Technology Platform');
+  await expect.poll(() => logged.some((text) => text.startsWith('Error fetching hero data'))).toBe(true);
+  failing = false;
+  await expect(heading).toHaveText(home[0].title, { timeout: 15_000 });
+});
+
+test('No data found. is for a page that does not exist', async ({ page }) => {
+  expectError('404');
+  await page.goto('/contact');
+  await page.route('**/api/pages/details/sap-btp', (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: 'There is no page.' } }),
+  );
+  await follow(page, '/sap-btp');
+  await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
 });

@@ -26,3 +26,21 @@ test('every page stands whole in its HTML', async ({ request }) => {
     expect(html).toMatch(/<html[^>]* lang="en-GB"/);
   }
 });
+
+test('shows all entries of the menu bar on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const entries = [
+    'Cloud Solution',
+    'Consulting & Engineering Services',
+    'Modernization',
+    'Solutions',
+    'Infra',
+  ];
+  for (const name of entries) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden();
+  await bar.getByRole('link', { name: 'Services', exact: true }).focus();
+  for (const name of entries) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  await bar.getByRole('link', { name: 'Modernization', exact: true }).click();
+  await expect(page).toHaveURL('/modernization');
+});

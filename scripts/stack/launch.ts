@@ -1,4 +1,6 @@
+import { env } from '../env.ts';
 import { seconds } from '../steps/step.ts';
+import { assertProductionSettings } from './production-settings.ts';
 import { settle } from './settings.ts';
 import { demandRoom, Stack } from './stack.ts';
 
@@ -11,6 +13,7 @@ export async function launch(
   beforehand = async () => {},
 ): Promise<void> {
   const started = performance.now();
+  if (env.NODE_ENV === 'production') assertProductionSettings(env);
   const room = await demandRoom();
   const settings = settle(nodeEnv);
   await beforehand();
@@ -35,9 +38,9 @@ export async function launch(
   const signIn = firstUser
     ? [
         `  Sign in      ${firstUser.email}`,
-        `  Password     ${firstUser.password}   (shown this once; only a hash of it is kept)`,
+        `  Password     ${firstUser.password}   (shown until somebody has signed in with it)`,
       ]
-    : ['  Sign in      with your staff account; the first one was shown when it was made'];
+    : ['  Sign in      with your staff account; `npm run reset-password -- email` makes a new password'];
   console.log(
     [
       '',
@@ -46,7 +49,7 @@ export async function launch(
       `  Website      ${settings.siteUrl}`,
       `  Staff side   ${settings.cmsUrl}/admin`,
       ...(settings.outboxUrl
-        ? [`  Mails        ${settings.outboxUrl}   (kept here, because no SMTP_URL is set)`]
+        ? [`  Emails       ${settings.outboxUrl}   (kept here, because no SMTP_URL is set)`]
         : []),
       ...signIn,
       ...(room.databaseIsAway

@@ -6,7 +6,7 @@ import type { PrepareMessage } from '../prepare.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from './settings.ts';
 
-/** The account that was made because there was none. */
+/** The account that was made because there was none, while nobody has signed in with its password. */
 export interface FirstUser {
   email: string;
   password: string;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { env, root } from '../env.ts';
 import { payloadSecret } from './data-folder.ts';
@@ -7,7 +8,7 @@ export interface Settings {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  /** Where mails can be read that are kept instead of sent; none when an SMTP server is configured. */
+  /** Link to the emails that are kept instead of sent; none when an SMTP server is configured. */
   outboxUrl: string | undefined;
   /** No DATABASE_URL was given: the database is ours to start. */
   embedded: boolean;
@@ -20,11 +21,12 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const cmsUrl = env.CMS_URL ?? `http://localhost:${env.CMS_PORT}`;
   const databaseUrl = env.DATABASE_URL ?? `postgres://postgres@127.0.0.1:${env.DATABASE_PORT}/postgres`;
+  const outboxToken = env.SMTP_URL ? '' : randomBytes(24).toString('base64url');
   return {
     siteUrl,
     cmsUrl,
     databaseUrl,
-    outboxUrl: env.SMTP_URL ? undefined : `http://localhost:${env.PORT}/__outbox`,
+    outboxUrl: outboxToken ? `http://localhost:${env.PORT}/__outbox?token=${outboxToken}` : undefined,
     embedded: !env.DATABASE_URL,
     environment: {
       ...env.inherited,
@@ -34,6 +36,7 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
       MEDIA_DIR: folder('MEDIA_DIR', 'media'),
       RESUMES_DIR: folder('RESUMES_DIR', 'resumes'),
       OUTBOX_DIR: folder('OUTBOX_DIR', 'outbox'),
+      OUTBOX_TOKEN: outboxToken,
       MEDIA_CACHE_DIR: folder('MEDIA_CACHE_DIR', 'media-cache'),
       SNAPSHOT_DIR: folder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,

@@ -15,7 +15,7 @@ export class Stack {
   #settings: Settings;
   #database: Child | undefined;
   #apps: Child[];
-  /** The account made by this start, if it made one. */
+  /** The first account, as long as nobody has signed in with its password. */
   firstUser: FirstUser | undefined;
 
   #databaseIsAway: boolean;

@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   const { env } = await import('../env.ts');
   const { drainBeforeStop } = await import('./drain.ts');
+  const { markClientAddress } = await import('./client-address.ts');
+  markClientAddress(env.TRUSTED_PROXIES);
   drainBeforeStop(env.DRAIN_SECONDS * 1_000);
 }

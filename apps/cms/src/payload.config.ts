@@ -37,6 +37,7 @@ export default createConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
+      providers: ['/admin/editing/track-saves#TrackSaves'],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/icon#Icon' },
       beforeNavLinks: ['/admin/hiring/nav-link#ApplicantsLink'],
       beforeLogin: ['/admin/second-factor/continue#ContinueSignIn'],
@@ -46,6 +47,13 @@ export default createConfig({
       ],
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
+        // Named as Payload names its own, which it replaces.
+        forgot: {
+          path: '/forgot',
+          exact: true,
+          Component: '/admin/sign-in/forgot-password#ForgotPasswordView',
+          meta: { title: 'Forgot password' },
+        },
         secondFactor: {
           path: '/second-factor',
           exact: true,

@@ -23,8 +23,17 @@ export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<
   try {
     return { answer: await answer };
   } catch (error) {
-    return { failure: { ...reasonOf(error), log } };
+    return failed(log, error);
   }
+}
+
+/**
+ * The outcome of a call that has thrown.
+ * @throws {Response} the error itself where it is a redirect
+ */
+export function failed(log: string, error: unknown): Outcome<never> {
+  if (error instanceof Response) throw error;
+  return { failure: { ...reasonOf(error), log } };
 }
 
 /** Waits for all calls of a screen; none of them can make the others fail. */

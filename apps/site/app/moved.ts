@@ -1,3 +1,4 @@
+import { sitePath } from '@riverfront/contract/site-paths';
 import { redirect } from 'react-router';
 
 /**
@@ -5,5 +6,7 @@ import { redirect } from 'react-router';
  * again, because staff may publish a page at the old path one day.
  */
 export function movedTo(path: string): Response {
+  // What was stored before links were checked as they are now must not lead away either.
+  if (!sitePath.test(path)) return redirect('/');
   return redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } });
 }

@@ -13,7 +13,6 @@ import { browserApi } from './api.ts';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import { Header } from './components/header/header.tsx';
 import { Recovery } from './components/recovery.ts';
-import { useConnectionToasts } from './components/use-connection-toasts.ts';
 import { useFreshPage } from './components/use-fresh-page.ts';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
@@ -68,11 +67,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { name, menus, settings, preview } = useSite();
   useFreshPage();
-  useConnectionToasts();
   return (
-    <html lang="en-GB">
+    // The script below sets an attribute that the server did not render.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
+        <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1322" media="(prefers-color-scheme: dark)" />

@@ -26,6 +26,7 @@ export default [
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
   ...['loading', 'loadingg'].map((path) => route(path, 'routes/loading.tsx', { id: path })),
+  ...['solutions', 'blogs'].map((path) => route(path, 'routes/item-lists.ts', { id: `list/${path}` })),
   route(':type/:id', 'routes/detail/route.tsx'),
   route(':path', 'routes/published.tsx'),
   route('*', 'routes/elsewhere.ts'),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Guard, Heartbeat } from '@riverfront/content/heartbeat';
 import {
   commandPaths,
   type Endpoint,
@@ -27,6 +28,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { type BounceOptions, bounces } from './mail/bounces.ts';
 import type { MediaCache } from './media/media-cache.ts';
 import { mediaFiles } from './media/media-files.ts';
 import { outbox } from './outbox/outbox.ts';
@@ -39,6 +41,8 @@ import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
 export interface AppDeps {
   content: Content;
   revision: Pick<RevisionWatch, 'current' | 'check'>;
+  /** Tells that the database is silent; without it each statement waits for its own limit. */
+  heartbeat?: Pick<Heartbeat, 'guard'>;
   logger: Logger;
   mediaDir: string;
   /** Copies of the uploads of a bucket, when they are kept there and not in `mediaDir`. */
@@ -51,10 +55,12 @@ export interface AppDeps {
   commands?: CommandDeps;
   /** Whether this process is about to end, so that no balancer should send it visitors. */
   isStopping?: () => boolean;
+  /** Where delivery reports of mails are received, when that is configured. */
+  bounces?: BounceOptions | undefined;
   /** Proxies whose forwarding headers are believed. */
   trustedProxies?: string[];
-  /** Folder of mails that are kept instead of sent; shown to this machine alone. */
-  outboxDir?: string;
+  /** Folder of emails that are kept instead of sent, and the token that opens it on this machine. */
+  outbox?: { dir: string; token: string };
   /** Origin of the staff side, which may show drafts in a frame; without it there are no previews. */
   staffOrigin?: string;
   /** Told how each request to the page cache went. */
@@ -91,7 +97,7 @@ export function createApp(deps: AppDeps): Hono {
 
 /** Everything behind the page cache. */
 function createSite(deps: AppDeps, api: ApiClient): Hono {
-  const { content, revision, logger, mediaDir, origin, pages, outboxDir } = deps;
+  const { content, revision, logger, mediaDir, origin, pages } = deps;
   const site = new Hono();
   const address = clientAddress(deps.trustedProxies ?? []);
   if (deps.staffOrigin) site.use(previewHeaders());
@@ -109,9 +115,12 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
   );
   site.route('/', apiDocs());
-  if (outboxDir) site.route('/', outbox({ dir: outboxDir, isLoopback: (c) => isLoopback(address(c)) }));
-  if (deps.commands) site.route('/', createCommands({ deps: deps.commands, clientAddress: address, logger }));
-  site.route('/', createApi({ content, logger }));
+  if (deps.outbox) site.route('/', outbox({ ...deps.outbox, isLoopback: (c) => isLoopback(address(c)) }));
+  const guard: Guard = deps.heartbeat?.guard ?? ((work) => work());
+  if (deps.commands)
+    site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
+  if (deps.bounces) site.route('/', bounces(deps.bounces));
+  site.route('/', createApi({ content, guard, logger }));
   const uncached = createClient({ fetch: (path, init) => site.request(new URL(path, origin), init) });
   site.route('/', searchEngines({ api: uncached, origin }));
   site.route('/', sharingPictures({ api, logger }));
@@ -124,6 +133,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     site.use(
       previews({
         content,
+        guard,
         logger,
         staffOrigin: deps.staffOrigin,
         render: (c, draftApi, preview) => handle(c.req.raw, send(c), { api: draftApi, preview }),
@@ -141,7 +151,11 @@ const formBytes = 64 * 1024;
 /** A command in the name of the visitor whose request `c` is: from the same address, without the network. */
 async function post(site: Hono, c: Context, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
+  return site.request(
+    path,
+    { method: 'POST', headers, body: JSON.stringify(body) },
+    { ...c.env, isPlainForm: true },
+  );
 }
 
 const siteDir = resolve(import.meta.dirname, '..');

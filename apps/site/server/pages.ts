@@ -38,6 +38,9 @@ export interface PageOptions {
   recaptcha?: boolean;
 }
 
+/** Stands in place of the policy that allows nothing, which would keep a page from loading Vite's modules. */
+const developmentPolicy = "frame-ancestors 'none'";
+
 /**
  * Renders pages with React Router. Each page carries the policy made from its
  * own HTML, except in development, where Vite injects code of its own.
@@ -54,10 +57,13 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
     context.set(originContext, origin);
     context.set(sendContext, send);
     const response = await handle(request, context);
-    if (mode === 'development' || !response.headers.get('content-type')?.startsWith('text/html'))
-      return response;
-    const html = scriptsAfterPaint(await response.text());
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const headers = new Headers(response.headers);
+    if (mode === 'development') {
+      headers.set('content-security-policy', developmentPolicy);
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const html = scriptsAfterPaint(await response.text());
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }),

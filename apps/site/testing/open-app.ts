@@ -22,6 +22,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What whoever reports returned mails to the test app has to know. */
+export const reportsSecret = 'a secret of those who report returned mails';
+
 const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
@@ -75,6 +78,7 @@ export async function openTestSender(
       databaseUrl: content.options.databaseUrl,
       secret: content.options.secret,
       resumesDir,
+      outboxDir,
       siteUrl: testOrigin,
       cmsUrl: 'https://staff.riverfront.example',
       transport,
@@ -92,7 +96,7 @@ export async function openTestSender(
       mediaDir: content.options.mediaDir,
       origin: testOrigin,
       commands: services.deps,
-      outboxDir,
+      bounces: { payload: source.payload, secret: reportsSecret, mailFrom, logger },
       trustedProxies: ['loopback'],
     });
     return { app, services };

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
+import { withFacts } from './access/facts.ts';
 import { withAudit } from './audit/with-audit.ts';
+import { withListLimit } from './audit/with-list-limit.ts';
+import { withCheckedCommits } from './checked-commits.ts';
 import { applications } from './collections/applications.ts';
 import { auditEvents } from './collections/audit-events.ts';
 import { blogs } from './collections/blogs.ts';
@@ -26,6 +29,7 @@ import { retentionReceipts } from './collections/retention-receipts.ts';
 import { successStories } from './collections/success-stories.ts';
 import { teamMembers } from './collections/team-members.ts';
 import { users } from './collections/users.ts';
+import { openDocuments, withVersionCheck } from './concurrency/index.ts';
 import { withBoundedCounts } from './counting/bounded-counts.ts';
 import { editor } from './fields/rich-text.ts';
 import { about } from './globals/about.ts';
@@ -33,11 +37,16 @@ import { contentRevision } from './globals/content-revision.ts';
 import { forms } from './globals/forms.ts';
 import { home } from './globals/home.ts';
 import { menus } from './globals/menus.ts';
+import { recipients } from './globals/recipients.ts';
 import { retention } from './globals/retention.ts';
 import { settings } from './globals/settings.ts';
+import { answerUnavailable } from './hooks/answer-unavailable.ts';
 import { withHowSaved } from './hooks/how-saved.ts';
+import { mediaLimitsText, mediaMegabytes } from './hooks/media-file.ts';
 import { plainWords } from './plain-words.ts';
 import { jobsConfig } from './publishing/jobs-config.ts';
+import { withDraftsRestored } from './publishing/restore-drafts.ts';
+import { restrictRequired } from './references/restrict-required.ts';
 import { withMentions } from './references/with-mentions.ts';
 import { noMailByPayload } from './sign-in/no-mail-by-payload.ts';
 import { inStaffParts } from './staff-parts.ts';
@@ -90,6 +99,7 @@ export function createConfig(options: ContentOptions) {
       cors: [],
       graphQL: { disable: true },
       telemetry: false,
+      hooks: { afterError: [answerUnavailable] },
       custom: {
         staffSide: options.staffSide,
         requireSecondFactor: options.requireSecondFactor ?? false,
@@ -97,6 +107,7 @@ export function createConfig(options: ContentOptions) {
       },
       email: noMailByPayload,
       sharp,
+      upload: uploads(options.staffSide),
       editor,
       logger: options.logger,
       i18n: { translations: { en: plainWords } },
@@ -127,22 +138,26 @@ export function createConfig(options: ContentOptions) {
         media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
         users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
       ],
-      globals: [home, about, menus, settings, forms, retention, contentRevision],
+      globals: [home, about, menus, settings, forms, recipients, retention, contentRevision],
+      endpoints: openDocuments,
       jobs: jobsConfig,
-      db: withBoundedCounts(
-        postgresAdapter({
-          push: false,
-          migrationDir: resolve(here, '../migrations'),
-          pool: {
-            connectionString: options.databaseUrl,
-            max: options.poolSize ?? 5,
-            connectionTimeoutMillis: 5_000,
-            // The server's limit, and ours for a server that does not answer at all.
-            statement_timeout: patience,
-            query_timeout: patience + 1_000,
-            idle_in_transaction_session_timeout: patience,
-          },
-        }),
+      db: withCheckedCommits(
+        withBoundedCounts(
+          postgresAdapter({
+            push: false,
+            migrationDir: resolve(here, '../migrations'),
+            beforeSchemaInit: [restrictRequired],
+            pool: {
+              connectionString: options.databaseUrl,
+              max: options.poolSize ?? 5,
+              connectionTimeoutMillis: 5_000,
+              // The server's limit, and ours for a server that does not answer at all.
+              statement_timeout: patience,
+              query_timeout: patience + 1_000,
+              idle_in_transaction_session_timeout: patience,
+            },
+          }),
+        ),
       ),
       typescript: { outputFile: resolve(here, 'payload-types.ts') },
       onInit: (payload) => {
@@ -154,6 +169,19 @@ export function createConfig(options: ContentOptions) {
   );
 }
 
+/** How uploads arrive: on the disk and not in memory, where the clean-up task removes what a killed process left. */
+function uploads(staffSide: StaffSide | undefined): Config['upload'] {
+  const bytes = mediaMegabytes.video * 1024 ** 2;
+  return {
+    useTempFiles: staffSide !== undefined,
+    ...(staffSide && { tempFileDir: staffSide.resumes.incomingDir }),
+    // Busboy counts a file of exactly its limit as too large.
+    limits: { fileSize: bytes + 1 },
+    requestSizeLimit: bytes + 1024 ** 2,
+    responseOnLimit: `The file is too large. ${mediaLimitsText}`,
+  };
+}
+
 /** What every collection and global gets; copies of them, so that another configuration begins without it. */
 function prepared(config: Config): Config {
   const own = {
@@ -161,13 +189,19 @@ function prepared(config: Config): Config {
     collections: config.collections?.map((collection) => ({ ...collection })),
     globals: config.globals?.map((global) => ({ ...global })),
   };
-  return withoutDocumentLocks(withAudit(withHowSaved(withMentions(inStaffParts(own)))));
+  return withoutDocumentLocks(
+    withListLimit(
+      withVersionCheck(
+        withAudit(withHowSaved(withMentions(withDraftsRestored(inStaffParts(withFacts(own)))))),
+      ),
+    ),
+  );
 }
 
 /**
- * Payload looks for an editor's lock outside the transaction that it has just
- * opened (`checkDocumentLockStatus` passes no `req`). On PGlite, which runs one
- * transaction at a time, that query waits for its own transaction, for ever.
+ * Payload's locks keep a second editor out instead of keeping both editors' words (0047), and it looks
+ * for them outside the transaction that it has just opened (`checkDocumentLockStatus` passes no `req`): on
+ * PGlite, which runs one transaction at a time, that query waits for its own transaction, for ever.
  */
 function withoutDocumentLocks(config: Config): Config {
   for (const part of [...(config.collections ?? []), ...(config.globals ?? [])]) part.lockDocuments = false;

@@ -144,6 +144,7 @@ export interface Config {
     menus: Menu;
     settings: Setting;
     forms: Form;
+    recipients: Recipient;
     retention: Retention;
     'content-revision': ContentRevision;
   };
@@ -153,6 +154,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
@@ -461,7 +463,7 @@ export interface Solution {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site.
+ * Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site. Archived ones are left out unless you filter by “Archived”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
@@ -538,6 +540,10 @@ export interface Job {
    * The last day to apply. Leave empty when there is none.
    */
   closingOn?: string | null;
+  /**
+   * Leaves this closed job out of the list. Its applications stay where they are.
+   */
+  archived?: boolean | null;
   closedAt?: string | null;
   searchText?: string | null;
   meta?: SearchAndSharing;
@@ -609,13 +615,22 @@ export interface Application {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * The applicant’s page says it in words of its own; their download has it as it is.
+   */
   stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
   stageChangedAt?: string | null;
+  /**
+   * Not on the applicant’s page, but in the download of their data.
+   */
   rejectionReason?:
     ('skills' | 'experience' | 'salary' | 'location' | 'other-chosen' | 'role-closed' | 'no-answer' | 'other') | null;
+  /**
+   * The applicant does not see it.
+   */
   owner?: (number | null) | User;
   /**
-   * From 1 (poor) to 5 (outstanding).
+   * From 1 (poor) to 5 (outstanding). Not on the applicant’s page, but in the download of their data.
    */
   rating?: number | null;
   /**
@@ -623,11 +638,11 @@ export interface Application {
    */
   resumeMissing?: boolean | null;
   /**
-   * Another application has the same e-mail or phone.
+   * Another application has the same e-mail or phone. Not on the applicant’s page, but in the download of their data.
    */
   possibleDuplicate?: boolean | null;
   /**
-   * Not deleted while this is set, whatever its age.
+   * Nobody and nothing deletes the record while this is set. Administrators end it. The applicant sees that it is kept, not why.
    */
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -639,6 +654,10 @@ export interface Application {
    * Which version stood beside the form; its time is the time of the record.
    */
   noticeVersion?: number | null;
+  /**
+   * How long the notice beside the form said that the record is kept.
+   */
+  retentionMonths?: number | null;
   submissionKey: string;
   updatedAt: string;
   createdAt: string;
@@ -656,6 +675,10 @@ export interface ApplicationNote {
    * Empty when the applicant or the site itself did it.
    */
   author?: (number | null) | User;
+  mail?: (number | null) | Mail;
+  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
+  deliveryError?: string | null;
+  deliveredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -668,6 +691,7 @@ export interface ApplicationNote {
 export interface User {
   id: number;
   name: string;
+  password?: string | null;
   /**
    * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
    */
@@ -679,6 +703,7 @@ export interface User {
   secondFactorSince?: string | null;
   secondFactorSecret?: string | null;
   recoveryCodes?: string[] | null;
+  sealedFirstPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -687,8 +712,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -696,8 +719,30 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
+}
+/**
+ * Mail that the site sends by itself. What failed for 24 hours stays here as failed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  /**
+   * Number of the record it belongs to.
+   */
+  about?: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sentAt?: string | null;
+  sealedData?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Messages of the contact form, newest first. Spam is left out unless you ask for it.
@@ -728,7 +773,7 @@ export interface Message {
   };
   suspectedSpam?: boolean | null;
   /**
-   * Not deleted while this is set, whatever its age.
+   * Nobody and nothing deletes the record while this is set. Administrators end it.
    */
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -740,6 +785,10 @@ export interface Message {
    * Which version stood beside the form; its time is the time of the record.
    */
   noticeVersion?: number | null;
+  /**
+   * How long the notice beside the form said that the record is kept.
+   */
+  retentionMonths?: number | null;
   submissionKey: string;
   updatedAt: string;
   createdAt: string;
@@ -757,29 +806,10 @@ export interface MessageNote {
    * Empty when the applicant or the site itself did it.
    */
   author?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Mail that the site sends by itself. What failed for 24 hours stays here as failed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  kind: string;
-  to: string;
-  replyTo?: string | null;
-  /**
-   * Number of the record it belongs to.
-   */
-  about?: string | null;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: number;
-  lastError?: string | null;
-  sentAt?: string | null;
-  sealedData?: string | null;
+  mail?: (number | null) | Mail;
+  delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
+  deliveryError?: string | null;
+  deliveredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -837,7 +867,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What the daily job deleted when its time was over, and what a legal hold kept.
+ * What the daily job, applicants and administrators erased, and what a legal hold kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention-receipts".
@@ -871,6 +901,7 @@ export interface AuditEvent {
     | 'unpublished'
     | 'deleted'
     | 'opened'
+    | 'listed'
     | 'downloaded'
     | 'exported'
     | 'mailed'
@@ -1687,6 +1718,7 @@ export interface JobsSelect<T extends boolean = true> {
   availability?: T;
   postedOn?: T;
   closingOn?: T;
+  archived?: T;
   closedAt?: T;
   searchText?: T;
   meta?: T | SearchAndSharingSelect<T>;
@@ -1759,6 +1791,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   legalHoldReason?: T;
   reference?: T;
   noticeVersion?: T;
+  retentionMonths?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1788,6 +1821,7 @@ export interface MessagesSelect<T extends boolean = true> {
   legalHoldReason?: T;
   reference?: T;
   noticeVersion?: T;
+  retentionMonths?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1818,6 +1852,10 @@ export interface ApplicationNotesSelect<T extends boolean = true> {
   text?: T;
   kind?: T;
   author?: T;
+  mail?: T;
+  delivery?: T;
+  deliveryError?: T;
+  deliveredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1830,6 +1868,10 @@ export interface MessageNotesSelect<T extends boolean = true> {
   text?: T;
   kind?: T;
   author?: T;
+  mail?: T;
+  delivery?: T;
+  deliveryError?: T;
+  deliveredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2370,11 +2412,13 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  password?: T;
   roles?: T;
   disabled?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
   recoveryCodes?: T;
+  sealedFirstPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2383,8 +2427,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2544,9 +2586,9 @@ export interface Home {
      */
     companyListData: (number | Company)[];
   };
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The texts of the About page. The team itself is under Team.
@@ -2589,9 +2631,9 @@ export interface About {
      */
     linkedinImage?: (number | null) | Media;
   };
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The entries of the header and the footer, in their order.
@@ -2628,7 +2670,6 @@ export interface Menu {
      * For example /services or https://example.com
      */
     link: string;
-    id?: string | null;
   };
   legal?:
     | {
@@ -2640,12 +2681,12 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * The name of the company, how to reach it, and a few switches.
+ * The name of the company, how to reach it, and a few switches. Email addresses are set by administrators, under Recipients.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
@@ -2690,18 +2731,6 @@ export interface Setting {
    * With the country code, for example +91 79 0000 0100. Press Enter after each.
    */
   phones: string[];
-  /**
-   * Messages of the contact form go here.
-   */
-  salesEmail: string;
-  /**
-   * Applications go here.
-   */
-  careersEmail: string;
-  /**
-   * For questions about personal data.
-   */
-  privacyEmail: string;
   social: {
     /**
      * Where the icon leads; / is the home page.
@@ -2721,9 +2750,9 @@ export interface Setting {
    */
   linkTeamIconsToProfiles?: boolean | null;
   cookieNoticeTitle: string;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What stands beside the contact form and the application form.
@@ -2739,7 +2768,7 @@ export interface Form {
     text: string;
     notice: {
       /**
-       * What is kept, why, how long, and how to withdraw.
+       * What is kept, why, and how to withdraw. How long follows by itself: “Messages are deleted 24 months after the last contact.”
        */
       text: {
         root: {
@@ -2757,7 +2786,11 @@ export interface Form {
         [k: string]: unknown;
       };
       /**
-       * Rises by itself with each new wording.
+       * Set by administrators. Counts for what is sent from then on; what was sent before is kept as its sender was told.
+       */
+      months: number;
+      /**
+       * Rises by itself with each new wording or period.
        */
       version?: number | null;
     };
@@ -2784,7 +2817,7 @@ export interface Form {
     };
     notice: {
       /**
-       * What is kept, why, how long, and how to withdraw.
+       * What is kept, why, and how to withdraw. How long follows by itself: “Everything is deleted 12 months after the decision; without one, 12 months after the role closes or, if you apply for no particular role, after you applied.”
        */
       text: {
         root: {
@@ -2802,30 +2835,54 @@ export interface Form {
         [k: string]: unknown;
       };
       /**
-       * Rises by itself with each new wording.
+       * Set by administrators. Counts for what is sent from then on; what was sent before is kept as its sender was told.
+       */
+      months: number;
+      /**
+       * Rises by itself with each new wording or period.
        */
       version?: number | null;
     };
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Which addresses receive what visitors send. Only administrators change them; each change is in the audit trail, and the former address is told by email.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients".
+ */
+export interface Recipient {
+  id: number;
+  /**
+   * Also where answers to our replies go, and shown on the site.
+   */
+  salesEmail: string;
+  /**
+   * Also where applicants’ answers to our replies go.
+   */
+  careersEmail: string;
+  /**
+   * Shown to applicants and in emails.
+   */
+  privacyEmail: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. The periods are those of the sample privacy policy: have them checked, and change both together.
+ * How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. Messages and applications are kept as long as the notice beside their form promised; change that under Forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
  */
 export interface Retention {
   id: number;
-  messages: number;
   spam: number;
-  applications: number;
-  hired: number;
+  audit: number;
   mails: number;
   deliveries: number;
-  audit: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2914,9 +2971,9 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         companyListData?: T;
       };
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2964,9 +3021,9 @@ export interface AboutSelect<T extends boolean = true> {
         subtitle3?: T;
         linkedinImage?: T;
       };
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2993,7 +3050,6 @@ export interface MenusSelect<T extends boolean = true> {
     | {
         title?: T;
         link?: T;
-        id?: T;
       };
   legal?:
     | T
@@ -3002,9 +3058,9 @@ export interface MenusSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -3026,9 +3082,6 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   officesTitle?: T;
   phones?: T;
-  salesEmail?: T;
-  careersEmail?: T;
-  privacyEmail?: T;
   social?:
     | T
     | {
@@ -3038,9 +3091,9 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   linkTeamIconsToProfiles?: T;
   cookieNoticeTitle?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -3058,6 +3111,7 @@ export interface FormsSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              months?: T;
               version?: T;
             };
       };
@@ -3070,10 +3124,23 @@ export interface FormsSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              months?: T;
               version?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
   _status?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients_select".
+ */
+export interface RecipientsSelect<T extends boolean = true> {
+  salesEmail?: T;
+  careersEmail?: T;
+  privacyEmail?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3083,13 +3150,10 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "retention_select".
  */
 export interface RetentionSelect<T extends boolean = true> {
-  messages?: T;
   spam?: T;
-  applications?: T;
-  hired?: T;
+  audit?: T;
   mails?: T;
   deliveries?: T;
-  audit?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

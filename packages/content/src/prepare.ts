@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { BasePayload, type Payload } from 'payload';
 import { loadForms } from '../seed/load/forms.ts';
 import { loadSampleContent } from '../seed/load/index.ts';
@@ -8,6 +8,7 @@ import { resealAll } from './mails/reseal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { ensureMentions } from './references/rebuild.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './search/rebuild.ts';
+import { type FirstUser, makeFirstUser, setNewPassword } from './sign-in/first-password.ts';
 
 export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -17,8 +18,8 @@ export interface PrepareOptions extends ContentOptions {
 }
 
 export interface Prepared {
-  /** The account just made, with the password that nobody can read again. */
-  firstUser?: { email: string; password: string };
+  /** The first account, as long as nobody has signed in with its password. */
+  firstUser?: FirstUser;
 }
 
 /**
@@ -46,12 +47,21 @@ export async function prepare({ firstUserEmail, report, ...options }: PrepareOpt
         await loadReplyTemplates(payload);
         await ensureSearchIndex(payload, report);
         if (options.previousSecret) await resealAll(payload, options.previousSecret);
-        // Last, so that no interruption comes between making the password and showing it.
         const firstUser = await makeFirstUser(payload, firstUserEmail);
         return firstUser ? { firstUser } : {};
       },
       () => report?.('Waiting for another start that prepares the same database'),
     );
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Gives an account a new password and ends its sessions. @throws {Error} when there is no such account */
+export async function resetPassword(options: ContentOptions, email: string): Promise<FirstUser> {
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  try {
+    return await setNewPassword(payload, email);
   } finally {
     await payload.destroy();
   }
@@ -71,18 +81,6 @@ export async function rebuildSearch(options: ContentOptions): Promise<number> {
 const migrationPatience = 30 * 60_000;
 
 const quiet: ContentOptions['logger'] = { options: { level: 'error' } };
-
-async function makeFirstUser(payload: Payload, email: string): Promise<Prepared['firstUser']> {
-  const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return undefined;
-  // 18 random bytes are 144 bits and 24 characters.
-  const password = randomBytes(18).toString('base64url');
-  await payload.create({
-    collection: 'users',
-    data: { email, password, name: 'Administrator', roles: ['administrator'] },
-  });
-  return { email, password };
-}
 
 /** The revision row is written last, so that its presence says that all was loaded. */
 async function loadOnce(payload: Payload, report?: (step: string) => void): Promise<void> {

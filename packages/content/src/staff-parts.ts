@@ -32,16 +32,22 @@ export const staffParts: Part[] = [
   {
     group: 'Administration',
     roles: [],
-    of: ['users', 'mails', 'audit-events', 'retention', 'retention-receipts'],
+    of: ['users', 'mails', 'audit-events', 'recipients', 'retention', 'retention-receipts'],
   },
 ];
+
+/** Whether somebody finds a collection or global in the admin. */
+export function seesPart(user: unknown, slug: string): boolean {
+  const part = staffParts.find(({ of }) => of.includes(slug));
+  return part === undefined || hasRole(user, 'administrator', ...part.roles);
+}
 
 /** Puts every collection and global into its part, and hides it from those who have no business there. */
 export function inStaffParts(config: Config): Config {
   for (const entity of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     const part = staffParts.find(({ of }) => of.includes(entity.slug));
     if (!part) continue;
-    const hidden = ({ user }: { user: unknown }) => !hasRole(user, 'administrator', ...part.roles);
+    const hidden = ({ user }: { user: unknown }) => !seesPart(user, entity.slug);
     entity.admin = { ...entity.admin, group: part.group, hidden };
   }
   return config;

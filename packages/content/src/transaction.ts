@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { assertNotAborted } from './checked-commits.ts';
 
 /** Runs SQL; `sql` makes the statement, every value in it a parameter. */
 export type Execute = PostgresAdapter['drizzle']['execute'];
@@ -16,10 +17,7 @@ export interface Transaction {
 export { sql };
 
 /**
- * Does work in one transaction and returns after the commit. Payload's own
- * `commitTransaction` takes a failed commit for a success (3.90.1,
- * `@payloadcms/drizzle` transactions/commitTransaction.js), so what must not be
- * lost goes through here.
+ * Runs work in one transaction and returns after the commit.
  * @throws whatever the work throws, after the rollback; the database's error when the commit fails
  */
 export async function inTransaction<T>(
@@ -35,7 +33,9 @@ export async function inTransaction<T>(
     return await drizzle.transaction(async (db) => {
       sessions[id] = { db, resolve: ended, reject: ended };
       const req = await createLocalReq({ req: { transactionID: id } }, payload);
-      return await work({ payload, req, execute: db.execute.bind(db) as Execute });
+      const result = await work({ payload, req, execute: db.execute.bind(db) as Execute });
+      await assertNotAborted(db);
+      return result;
     });
   } finally {
     delete sessions[id];

@@ -42,3 +42,23 @@ test('a transaction whose connection is lost fails, and the next one works', asy
   await content.payload.db.rollbackTransaction(id ?? '');
   expect(pool.waitingCount).toBe(0);
 });
+
+test('concurrent queries of one connection are sent one after another, and one that fails holds up none', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error) => warnings.push(warning.message);
+  process.on('warning', note);
+  const client = await pool.connect();
+  const answers = await Promise.allSettled(
+    ['select 1 as n', 'select 1 / 0', 'select 2 as n'].map((statement) => client.query(statement)),
+  );
+  client.release();
+  // Warnings are emitted in the next tick.
+  await new Promise(setImmediate);
+  process.off('warning', note);
+  expect(answers).toMatchObject([
+    { value: { rows: [{ n: 1 }] } },
+    { status: 'rejected' },
+    { value: { rows: [{ n: 2 }] } },
+  ]);
+  expect(warnings).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
+import { serialiseQueries } from './serialise-queries.ts';
 
 /** So long whoever holds a connection that was lost may take to give it back, in ms. */
 const patience = 1_000;
@@ -25,6 +26,7 @@ export function watchPool(payload: Payload): void {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('connect', (client) => {
+    serialiseQueries(client);
     client.on('error', report);
     client.once('end', () => setTimeout(takeBack, patience, client).unref());
   });

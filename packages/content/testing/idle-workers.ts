@@ -13,5 +13,6 @@ export function idleWorkers(): NonNullable<QueueOptions['workers']> {
     webhook: idle,
     'webhook-failed': idle,
     retention: idle,
+    erasure: idle,
   };
 }

@@ -8,6 +8,8 @@ export interface RestCall {
   /** The sign-in cookie, as a browser on the staff side sends it. */
   cookie?: string;
   body?: unknown;
+  /** Sends `body` as Payload's own forms do: as JSON in the field `_payload` of a multipart body. */
+  asForm?: boolean;
   headers?: Record<string, string>;
 }
 
@@ -38,11 +40,13 @@ export function openRest({ config }: TestContent): Rest {
       headers.set('Cookie', `payload-token=${options.cookie}`);
       if (!headers.has('Origin')) headers.set('Origin', origin);
     }
-    if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+    const sent = options.body === undefined ? undefined : JSON.stringify(options.body);
+    // A form's boundary is put into the header by `Request`.
+    if (sent !== undefined && !options.asForm) headers.set('Content-Type', 'application/json');
     const request = new Request(`${origin}/api${path}`, {
       method,
       headers,
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(sent !== undefined && { body: options.asForm ? formOf(sent) : sent }),
     });
     const response = await handleEndpoints({ config, request, payloadInstanceCacheKey: key });
     const text = await response.text();
@@ -59,4 +63,10 @@ export function openRest({ config }: TestContent): Rest {
     },
     close: async () => (await getPayload({ config, key })).destroy(),
   });
+}
+
+function formOf(values: string): FormData {
+  const form = new FormData();
+  form.set('_payload', values);
+  return form;
 }

@@ -1,14 +1,5 @@
 import { ok } from './common.ts';
-import {
-  email,
-  noticeVersion,
-  optionalLine,
-  personName,
-  phone,
-  submissionKey,
-  token,
-  typed,
-} from './fields.ts';
+import { anyName, email, noticeVersion, optionalLine, phone, submissionKey, token, typed } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
@@ -17,7 +8,7 @@ export const trapField = 'website';
 
 export const contactMessage = z
   .object({
-    name: personName(100),
+    name: anyName(200),
     phone,
     email,
     organization: optionalLine(120),
@@ -30,13 +21,10 @@ export const contactMessage = z
     page: optionalLine(200).meta({ description: 'Path of the page the form stood on' }),
     noticeVersion,
     submissionKey,
-    filledInMs: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(1e10)
-      .optional()
-      .meta({ description: 'Milliseconds between the first look at the form and sending it' }),
+    filledInMs: z.coerce.number().int().min(0).max(1e10).optional().meta({
+      description:
+        'Milliseconds between the first look at the form and sending it; a message without it has to pass the human check',
+    }),
     captcha: token
       .optional()
       .meta({ description: 'Pass from /api/captcha/verify; asked for when a message looks like spam' }),

@@ -4,6 +4,9 @@ import { z } from './zod.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const blankOrUnseen = /[\s\u0000-\u001F\u007F-\u009F]+/g;
+
 /**
  * Text that a visitor types: trimmed, in Unicode's composed form, without
  * control characters. Blank counts as empty (specification, section 5).
@@ -38,12 +41,20 @@ export function optionalLine(max: number) {
     .default('');
 }
 
+/** A name as its owner writes it: nothing is wrong with it but that it is missing. Line breaks become spaces. */
+export function anyName(max: number) {
+  return z
+    .string({ error: messages.required })
+    .transform((text) => text.normalize('NFC').replace(blankOrUnseen, ' ').trim())
+    .pipe(z.string().min(1, messages.required).max(max, `Please use at most ${max} characters.`));
+}
+
 /** A person's name: letters of any script, with the marks that names have in them. */
 export function personName(max: number) {
   return line(max).pipe(
     z
       .string()
-      .regex(/^\p{L}[\p{L}\p{M}\s.'’ʼ·-]*$/u, 'Please use letters only, for example Asha or Jean-Luc.'),
+      .regex(/^['’ʼ]?\p{L}[\p{L}\p{M}\s.'’ʼ·-]*$/u, 'Please use letters only, for example Asha or Jean-Luc.'),
   );
 }
 

@@ -76,7 +76,7 @@ export const ownApplicationErase = {
 };
 
 export const ownApplicationReplaceResume = {
-  /** Fields of a multipart form; the file goes with them as `resume`. */
+  /** Fields of a multipart form; the file comes after them as `resume`. */
   body: z.object({ proof, reference }),
   response: ok({ message: z.string(), application: ownApplication }),
 };

@@ -1,6 +1,7 @@
 import { href, html, ok, picture, sharing } from './common.ts';
 import { heroItem } from './hero.ts';
 import { section } from './sections.ts';
+import { sitePath } from './site-paths.ts';
 import { z } from './zod.ts';
 
 /** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
@@ -58,15 +59,21 @@ export const redirects = {
   query: z.object({
     from: z
       .string('from must be a path of this site.')
-      .regex(/^\/(?!\/)\S*$/, 'from must be a path of this site.')
+      .regex(sitePath, 'from must be a path of this site.')
       .max(300, 'from has at most 300 characters.'),
   }),
   response: ok({ to: z.string().nullable() }),
 };
 
 export const heroData = {
-  query: z.object({ type: z.string('type must name a page.').min(1, 'type must name a page.').max(60) }),
-  response: ok({ type: z.enum(pageNames), heroes: z.array(heroItem) }),
+  query: z.object({
+    type: z
+      .string('type must name a page.')
+      .min(1, 'type must name a page.')
+      .max(120)
+      .meta({ description: 'Name of a page, or the path of a topic page without its slash' }),
+  }),
+  response: ok({ type: z.string(), heroes: z.array(heroItem) }),
 };
 
 /** The legal documents, by the names the specification calls them with. */

@@ -31,6 +31,12 @@ export const topicPaths = [
   '/transforming-chemical-industry',
 ] as const;
 
+/**
+ * A link that stays on this site. Browsers read a backslash as a slash and drop tabs and line
+ * breaks (WHATWG URL, 4.4), so `/\\evil.example` would lead away as `//evil.example` does.
+ */
+export const sitePath = /^\/(?!\/)[^\s\\]*$/;
+
 /** First parts of addresses that the site or the server in front of it needs for itself. */
 export const reservedSegments = [
   'admin',

@@ -1,4 +1,4 @@
-import { ok } from './common.ts';
+import { key, ok } from './common.ts';
 import { email, token } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
@@ -18,6 +18,10 @@ export const sendOtp = {
   }),
 };
 
+/** An application that somebody has sent for the same job before. */
+const earlierApplication = z.object({ reference: z.string(), receivedAt: z.iso.datetime() });
+export type EarlierApplication = z.infer<typeof earlierApplication>;
+
 export const verifyOtp = {
   body: z.object({
     email,
@@ -30,7 +34,11 @@ export const verifyOtp = {
           .min(1, messages.codeNeeded)
           .regex(/^\d{6}$/, messages.codeWrong),
       ),
-    requestId: z.uuid().optional().meta({ description: 'Without it, the newest code of the e-mail counts' }),
+    requestId: z
+      .uuid()
+      .optional()
+      .meta({ description: 'Without it, the newest code that this network asked for counts' }),
+    jobId: key.optional().meta({ description: 'The job that the e-mail is verified for' }),
   }),
   response: ok({
     message: z.string(),
@@ -38,5 +46,8 @@ export const verifyOtp = {
       description: 'Proof that the e-mail is verified; goes along with the application',
     }),
     validForSeconds: z.number().int().positive(),
+    earlierApplication: earlierApplication
+      .optional()
+      .meta({ description: 'The newest application of this e-mail for `jobId` that was not withdrawn' }),
   }),
 };

@@ -1,4 +1,4 @@
 export { makeFromCopy, offerCopies, openCopy, requestCopy, takeCopy } from './copy.ts';
 export { lockFolder } from './lock.ts';
-export { openDatabase } from './open.ts';
+export { DamagedDatabaseError, openDatabase } from './open.ts';
 export { type DatabaseServer, type ServeOptions, serveDatabase } from './server.ts';

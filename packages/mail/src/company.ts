@@ -1,4 +1,4 @@
-/** What the mails say about the company; staff edit it in the site settings. */
+/** What the mails say about the company; from the site settings and the recipients. */
 export interface Company {
   name: string;
   legalName: string;

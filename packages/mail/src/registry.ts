@@ -6,8 +6,10 @@ import {
 import { type ApplicationReceived, applicationReceived } from './messages/application-received.ts';
 import { type ContactConfirmation, contactConfirmation } from './messages/contact-confirmation.ts';
 import { type ContactMessage, contactMessage } from './messages/contact-message.ts';
+import { type CredentialsChanged, credentialsChanged } from './messages/credentials-changed.ts';
 import { type OneTimeCode, oneTimeCode } from './messages/one-time-code.ts';
 import { type PasswordReset, passwordReset } from './messages/password-reset.ts';
+import { type RecipientChanged, recipientChanged } from './messages/recipient-changed.ts';
 import { type Reply, reply } from './messages/reply.ts';
 
 /** What each kind of mail has to be told. */
@@ -18,6 +20,8 @@ export interface MailData {
   'application-confirmation': ApplicationConfirmation;
   'application-received': ApplicationReceived;
   'password-reset': PasswordReset;
+  'recipient-changed': RecipientChanged;
+  'credentials-changed': CredentialsChanged;
   reply: Reply;
 }
 export type MailKind = keyof MailData;
@@ -31,5 +35,7 @@ export const messages: { [Kind in MailKind]: Compose<MailData[Kind]> } = {
   'application-confirmation': applicationConfirmation,
   'application-received': applicationReceived,
   'password-reset': passwordReset,
+  'recipient-changed': recipientChanged,
+  'credentials-changed': credentialsChanged,
   reply,
 };

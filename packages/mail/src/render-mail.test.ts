@@ -20,7 +20,7 @@ function mailOf(kind: MailKind, change: object = {}): Mail {
 }
 
 /** Fields that the service or staff fill in and never a visitor. */
-const ours = new Set(['purpose', 'receivedAt', 'staffUrl', 'url', 'body']);
+const ours = new Set(['purpose', 'receivedAt', 'changedAt', 'staffUrl', 'url', 'body']);
 const fields = kinds.flatMap((kind) =>
   Object.entries(samples[kind])
     .filter(([field, value]) => (typeof value === 'string' || Array.isArray(value)) && !ours.has(field))

@@ -29,12 +29,7 @@ export const samples: MailData = {
     receivedAt: '2026-11-21T13:15:00.000Z',
     staffUrl: 'https://staff.riverfront.example/admin/collections/messages/41',
   },
-  'contact-confirmation': {
-    reference: 'RM-7K3QX9TB',
-    name: 'Asha Patel',
-    message:
-      'Good morning,\n\nwe run SAP ECC 6.0 for 340 users in two mills & want to be on S/4HANA before the end of 2027.\n\nKind regards\nAsha',
-  },
+  'contact-confirmation': { reference: 'RM-7K3QX9TB' },
   'one-time-code': { code: '482913', minutes: 10, purpose: 'application' },
   'application-confirmation': {
     reference: 'RA-4M8ZW2HD',
@@ -61,6 +56,19 @@ export const samples: MailData = {
     name: 'Meera Shah',
     url: 'https://staff.riverfront.example/admin/reset/4f0c2a9d8e7b6a5f4e3d2c1b0a9f8e7d6c5b4a39',
     minutes: 60,
+  },
+  'recipient-changed': {
+    what: 'Applications',
+    from: 'careers@riverfront.example',
+    to: 'people@riverfront.example',
+    by: 'Meera Shah',
+    changedAt: '2026-11-21T13:15:00.000Z',
+  },
+  'credentials-changed': {
+    name: 'Meera Shah',
+    newEmail: 'm…@riverfront.example',
+    newPassword: false,
+    url: 'https://staff.riverfront.example/admin/forgot',
   },
   reply: {
     subject: 'An interview with Riverfront Consulting',

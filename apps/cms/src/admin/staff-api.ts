@@ -1,6 +1,15 @@
+import { toEntityTag } from '@riverfront/content/concurrency';
+
 /** A call to the staff side failed; the message is in words for whoever made it. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
+  /** Absent when nothing answered. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 const away = 'The staff side does not answer. Nothing was changed; please try again.';
@@ -13,7 +22,7 @@ export async function callStaff(path: string, init: RequestInit = {}): Promise<R
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => undefined);
   if (!response) throw new CallFailed(away);
   if (response.ok) return response;
-  throw new CallFailed(reasonIn(await response.json().catch(() => undefined)) ?? away);
+  throw new CallFailed(reasonIn(await response.json().catch(() => undefined)) ?? away, response.status);
 }
 
 /** The same for calls that answer with JSON of a known shape. */
@@ -22,9 +31,17 @@ export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<
   return (await response.json()) as T;
 }
 
-/** Sends JSON, and returns the JSON that is answered. */
-export async function sendStaff<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
+/** Sends JSON, and returns the JSON that is answered. @param version of the record that is changed, as it was loaded */
+export async function sendStaff<T>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+  version?: string,
+): Promise<T> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(version !== undefined && { 'if-match': toEntityTag(version) }),
+  };
   const response = await callStaff(path, { method, headers, body: JSON.stringify(body) });
   return (await response.json()) as T;
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { whenOnline } from '../ui/when-online.ts';
 import { consentIn } from './cookie-consent.ts';
 
-const CookieNotice = lazy(() => import('./cookie-notice.tsx'));
+const CookieNotice = lazy(whenOnline(() => import('./cookie-notice.tsx')));
 
 const never = () => () => {};
 

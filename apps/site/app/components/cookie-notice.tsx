@@ -42,7 +42,7 @@ export default function CookieNotice() {
               <RichText html={policy} className="prose prose-small" />
             </section>
           ) : (
-            <p className="mt-1.5 text-small text-text-soft">No Cookies available</p>
+            <p className="mt-1.5 text-small text-text-soft">No Cookies available.</p>
           )}
         </div>
         <div className="mt-1 grid grid-cols-2 gap-3">

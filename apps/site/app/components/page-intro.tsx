@@ -1,4 +1,5 @@
 import type { PageIntro as Intro } from '@riverfront/contract';
+import type { ReactNode } from 'react';
 import { ArrowIcon } from '../ui/icons.tsx';
 
 /** What follows a page's hero: tag line and heading on one side, the introduction on the other. */
@@ -18,7 +19,7 @@ export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) 
       <div className="lg:col-span-5 lg:col-start-8 lg:pt-8">
         {paragraphsOf(intro.text).map((paragraph) => (
           <p key={paragraph} className="text-text-soft first:text-lead not-first:mt-5">
-            {paragraph}
+            {linkEmailAddresses(paragraph)}
           </p>
         ))}
         {linkTo && intro.linkLabel ? (
@@ -35,4 +36,18 @@ export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) 
 /** Staff part paragraphs by an empty line. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n{2,}/);
+}
+
+/** Turns each email address of a plain text into a mailto link. */
+function linkEmailAddresses(text: string): ReactNode[] {
+  // Split at a group, every other part is what the group matched.
+  return text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={`mailto:${part}`} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }

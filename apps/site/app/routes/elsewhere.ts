@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { failed } from '../content.ts';
 import { apiContext } from '../entry.server.tsx';
 import { movedTo } from '../moved.ts';
 import type { Route } from './+types/elsewhere';
@@ -11,11 +12,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Asks the server, which knows the redirects. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return { redirect: failed('Error fetching page details', error) };
+  }
 }
 
-/** Never shown: a route needs a component to be a page rather than a resource. */
-export default function Elsewhere() {
-  return null;
-}
+/** Shown until the server can be asked where the path leads. */
+export { LoadingText as default } from '../components/loading-text.tsx';

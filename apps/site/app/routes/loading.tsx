@@ -22,7 +22,10 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   const site = identityOf(matches[0].loaderData);
   const { title } = variantAt(location.pathname);
   const description = `${title}. What visitors of ${site.name} see while a page is on its way.`;
-  return seo({ title, description, path: location.pathname }, site);
+  return [
+    ...seo({ title, description, path: location.pathname }, site),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** A loading animation to look at: it can be paused, and played again when it has ended. */

@@ -8,7 +8,7 @@ const visibleShare = 0.3;
 
 /**
  * A figure that counts up once, over 2 s, when 30 % of it is visible. The final figure is in the
- * HTML and is what assistive technology reads; the counting copy is hidden from it.
+ * HTML and is what assistive technology reads and what is printed; the counting copy is hidden from both.
  */
 export function CountUp({ text, className = '' }: { text: string; className?: string }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -19,9 +19,9 @@ export function CountUp({ text, className = '' }: { text: string; className?: st
   return (
     <span ref={element} className={`relative inline-block ${className}`}>
       {/* Holds the place, so that the width never changes. */}
-      <span className={count === null || !parts ? '' : 'opacity-0'}>{text}</span>
+      <span className={count === null || !parts ? '' : 'opacity-0 print:opacity-100'}>{text}</span>
       {count === null || !parts ? null : (
-        <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap">
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden">
           {parts.before}
           <EvenFigures text={count.toLocaleString('en-GB', { useGrouping: text.includes(',') })} />
           {parts.after}

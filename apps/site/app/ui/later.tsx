@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { whenOnline } from './when-online.ts';
 
 /** Part of a screen whose script is fetched when the part is drawn, or by `load` when that is sure to come. */
 export interface LaterPart<Props extends object> {
@@ -20,9 +21,10 @@ export function mainPartsLoaded(): Promise<unknown> {
  * @param isMain whether the part is what the page at a path is about: the page then comes to life together with it
  */
 export function later<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   isMain?: (path: string) => boolean,
 ): LaterPart<Props> {
+  const load = whenOnline(fetchPart);
   if (typeof document !== 'undefined' && isMain?.(location.pathname)) mainParts.push(load());
   const Part = lazy(load) as unknown as ComponentType<Props>;
   const Kept = memo((props: Props) => (

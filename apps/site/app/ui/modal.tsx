@@ -69,7 +69,7 @@ const focusable = 'a[href], button:not([disabled]), input, select, textarea, [ta
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
   const [first, last] = [stops.at(0), stops.at(-1)];
   const leaving = event.shiftKey ? first : last;

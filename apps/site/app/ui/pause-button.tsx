@@ -14,7 +14,7 @@ export function PauseButton({ paused, what, onToggle, className = '' }: PauseBut
     <button
       type="button"
       onClick={onToggle}
-      className={`inline-flex min-h-11 items-center gap-2 px-3 text-small font-semibold ${className}`}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap px-3 text-small font-semibold ${className}`}
     >
       {paused ? <PlayIcon /> : <PauseIcon />}
       <span>

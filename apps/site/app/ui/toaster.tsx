@@ -4,7 +4,7 @@ import { dismiss, type Toast, toasts } from './toasts.ts';
 
 const duration = 3000;
 
-/** The toast area: top right, each toast closes by itself after 3 s. The page has one, and each open dialog. */
+/** The toast area: top right, each toast closes by itself after 3 s unless it is lasting. The page has one, and each open dialog. */
 export default function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.none);
   return (
@@ -22,9 +22,10 @@ export default function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
+    if (toast.lasting) return;
     const timer = setTimeout(dismiss, duration, toast.id);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast]);
   return (
     <div className="on-night pointer-events-auto flex max-w-sm animate-appear items-start gap-2 bg-night py-2 pr-2 pl-5 text-small text-on-night shadow-raised">
       <p className="py-2.5">{toast.text}</p>

@@ -2,6 +2,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** Stays until it is dismissed. */
+  lasting: boolean;
 }
 
 let list: Toast[] = [];
@@ -24,10 +26,11 @@ export const toasts = {
   none: () => nothing,
 };
 
-/** Shows a toast. Never the only copy of an error. */
-export function notify(text: string): void {
+/** Shows a toast and returns its id. Never the only copy of an error. */
+export function notify(text: string, { lasting = false } = {}): number {
   latest += 1;
-  replace([...list, { id: latest, text }]);
+  replace([...list, { id: latest, text, lasting }]);
+  return latest;
 }
 
 /** Takes a toast away. */

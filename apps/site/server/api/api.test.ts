@@ -8,6 +8,7 @@ import {
   pathOf,
   type ResponseOf,
 } from '@riverfront/contract';
+import { isAnswer } from '@riverfront/contract/answers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
 
@@ -73,6 +74,7 @@ describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {
     expect(answer.status).toBe(200);
     const body: unknown = await answer.json();
     expect(endpoint.response.strict().parse(body)).toEqual(body);
+    expect(isAnswer(name as EndpointName, body)).toBe(true);
   });
 
   if (endpoint.query && 'page' in endpoint.query.shape) {

@@ -27,7 +27,10 @@ export const offices: Handler<'offices'> = async (payload) => {
 };
 
 export const settings: Handler<'settings'> = async (payload) => {
-  const doc = await publishedGlobal(payload, 'settings', 0);
+  const [doc, recipients] = await Promise.all([
+    publishedGlobal(payload, 'settings', 0),
+    publishedGlobal(payload, 'recipients', 0),
+  ]);
   const { network, shortPost, photo } = doc.social;
   return {
     success: true,
@@ -40,9 +43,9 @@ export const settings: Handler<'settings'> = async (payload) => {
       footerText: richTextHtml(doc.footerText),
       headOffice: { label: doc.headOffice.label, address: doc.headOffice.address },
       phones: doc.phones,
-      salesEmail: doc.salesEmail,
-      careersEmail: doc.careersEmail,
-      privacyEmail: doc.privacyEmail,
+      salesEmail: recipients.salesEmail,
+      careersEmail: recipients.careersEmail,
+      privacyEmail: recipients.privacyEmail,
       social: { network, shortPost, photo },
       linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
       cookieNoticeTitle: doc.cookieNoticeTitle,

@@ -1,8 +1,15 @@
-import { type Endpoint, type EndpointName, endpoints, type InputOf } from '@riverfront/contract';
+import type { Guard } from '@riverfront/content/heartbeat';
+import { isUnavailable } from '@riverfront/content/unavailable';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type InputOf,
+  type Pagination,
+} from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Content } from '../content/connect.ts';
-import { isUnavailable } from '../content/unavailable.ts';
 import { dataPolicy } from '../http/content-security-policy.ts';
 import { brokenMessage, Gone, NotFound, unavailableMessage } from './errors.ts';
 import { handlers } from './handlers.ts';
@@ -12,13 +19,21 @@ import { handlers } from './handlers.ts';
  * parameter checked, each failure as `{ success: false, message }`: 400 for a
  * bad query, 404 for an unknown item, 503 while the content store is away.
  */
-export function createApi({ content, logger }: { content: Content; logger: Logger }): Hono {
+export function createApi({
+  content,
+  guard,
+  logger,
+}: {
+  content: Content;
+  guard: Guard;
+  logger: Logger;
+}): Hono {
   const api = new Hono();
   api.use('/api/*', async (c, next) => {
     await next();
     c.header('content-security-policy', dataPolicy);
   });
-  for (const name of Object.keys(endpoints) as EndpointName[]) register(api, name, content);
+  for (const name of Object.keys(endpoints) as EndpointName[]) register(api, name, content, guard);
   api.all('/api/*', (c) => fail(c, 404, 'There is nothing at this address.'));
   api.onError((error, c) => {
     if (error instanceof NotFound) return fail(c, 404, error.message);
@@ -30,7 +45,7 @@ export function createApi({ content, logger }: { content: Content; logger: Logge
   return api;
 }
 
-function register<N extends EndpointName>(api: Hono, name: N, content: Content): void {
+function register<N extends EndpointName>(api: Hono, name: N, content: Content, guard: Guard): void {
   const endpoint: Endpoint = endpoints[name];
   const handle = handlers[name];
   api.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -40,8 +55,17 @@ function register<N extends EndpointName>(api: Hono, name: N, content: Content):
     if (query?.error)
       return fail(c, 400, query.error.issues[0]?.message ?? 'The address has a wrong parameter.');
     const input = { params: params?.data, query: query?.data } as InputOf<N>;
-    return c.json(await handle(content.payload(), input));
+    const answer = await guard(async () => handle(content.payload(), input));
+    // There is no end of pages past the end: they have no place in a cache.
+    if (isPastTheEnd(answer)) c.header('cache-control', 'no-store');
+    return c.json(answer);
   });
+}
+
+function isPastTheEnd(answer: object): boolean {
+  if (!('pagination' in answer)) return false;
+  const { page, pages } = answer.pagination as Pagination;
+  return page > Math.max(pages, 1);
 }
 
 function lastPart(path: string): string {

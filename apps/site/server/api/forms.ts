@@ -1,3 +1,5 @@
+import type { Form } from '@riverfront/content';
+import { promiseText } from '@riverfront/content/retention';
 import { publishedGlobal } from '../content/list.ts';
 import { richTextHtml } from '../content/rich-text.ts';
 import type { Handler } from './handler.ts';
@@ -12,17 +14,21 @@ export const forms: Handler<'forms'> = async (payload) => {
         tag: contact.tag,
         heading: contact.heading,
         text: contact.text,
-        notice: notice(contact.notice),
+        notice: notice('messages', contact.notice),
       },
       application: {
         intro: application.intro,
         withoutScript: richTextHtml(application.withoutScript),
-        notice: notice(application.notice),
+        notice: notice('applications', application.notice),
       },
     },
   };
 };
 
-function notice({ text, version }: { text: Parameters<typeof richTextHtml>[0]; version?: number | null }) {
-  return { version: version ?? 1, text: richTextHtml(text) };
+/** The text of staff, and how long what is sent is kept, as retention counts. */
+function notice(
+  kind: Parameters<typeof promiseText>[0],
+  { text, months, version }: Form['contact']['notice'],
+) {
+  return { version: version ?? 1, text: `${richTextHtml(text)}<p>${promiseText(kind, months)}</p>` };
 }

@@ -1,5 +1,8 @@
-import { type Section, screenPaths, topicPages, topicPaths } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { execute, sql } from '@riverfront/content/transaction';
+import { reservedSegments, type Section, screenPaths, topicPages, topicPaths } from '@riverfront/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { movedTo } from '../../app/moved.ts';
 import routes from '../../app/routes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
 
@@ -64,6 +67,10 @@ test('every kind of block that staff publish at a free path is served as the con
   expect(page).toMatchObject({ image: null, picture: null, description: '', subtitle: '' });
   expect(page.sharing).toMatchObject({ title: 'Servers that stay up', picture: { alt: expect.any(String) } });
   expect(part('hero')?.items[0]?.picture?.avif?.length).toBeGreaterThan(0);
+  const heroes = await json('/api/home/get-hero-data?type=infra');
+  expect(heroes).toEqual({ success: true, type: 'infra', heroes: part('hero')?.items });
+  expect(await json('/api/home/get-hero-data?type=sap-btp')).toMatchObject({ success: true, heroes: [] });
+  expect((await site.app.request('/api/home/get-hero-data?type=nowhere')).status).toBe(404);
   expect(part('counters')?.counters).toMatchObject([{ figure: '99.9%', text: 'of the time' }]);
   expect(part('logos')?.companies).toHaveLength(1);
   expect(part('stories')?.stories.length).toBeGreaterThan(1);
@@ -92,6 +99,31 @@ test('the paths that no page may take are those of the routes', () => {
   const known = new Set<string>([...Object.keys(screenPaths), ...topicPaths]);
   const fixed = routes.flatMap(({ path }) => (path && /^[\w-]+$/.test(path) ? [`/${path}`] : []));
   expect(fixed.length).toBeGreaterThan(10);
-  expect(fixed.filter((path) => !known.has(path))).toEqual([]);
+  const reserved = new Set<string>(reservedSegments.map((segment) => `/${segment}`));
+  expect(fixed.filter((path) => !known.has(path) && !reserved.has(path))).toEqual([]);
   expect([...known].filter((path) => path !== '/' && !fixed.includes(path))).toEqual([]);
+});
+
+describe('a redirect that leads away from the site', () => {
+  const away = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+  ];
+
+  test.each(away)('is rejected as a target: %j', async (to) => {
+    const create = site.content.payload.create({ collection: 'redirects', data: { from: '/away', to } });
+    await expect(create).rejects.toThrow(/New path/);
+  });
+
+  test.each(away)('is not followed when it was stored before: %j', async (to) => {
+    const from = `/away-${randomUUID()}`;
+    const { payload } = site.content;
+    const { id } = await payload.create({ collection: 'redirects', data: { from, to: '/services' } });
+    await execute(payload)(sql`UPDATE redirects SET "to" = ${to} WHERE id = ${id}`);
+    expect(await json(`/api/redirects/find?from=${from}`)).toEqual({ success: true, to: null });
+    expect(movedTo(to).headers.get('location')).toBe('/');
+  });
 });

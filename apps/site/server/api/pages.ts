@@ -1,4 +1,4 @@
-import type { PageContent } from '@riverfront/content';
+import type { Page, PageContent } from '@riverfront/content';
 import { type HeroItem, type PageName, pageNames } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { toHeroItem } from '../content/hero-item.ts';
@@ -36,16 +36,19 @@ export const pageContent: Handler<'pageContent'> = async (payload, { params }) =
   };
 };
 
-export const heroData: Handler<'heroData'> = async (payload, { query }) => {
-  const type = pageNames.find((name) => name === query.type);
-  if (!type) throw new NotFound(`There is no page called “${query.type}”.`);
-  return { success: true, type, heroes: heroItems(await findPage(payload, type)) };
+export const heroData: Handler<'heroData'> = async (payload, { query: { type } }) => {
+  const page = pageNames.find((name) => name === type);
+  if (page) return { success: true, type, heroes: heroItems(await findPage(payload, page)) };
+  const [first] = (await findTopic(payload, type)).sections ?? [];
+  const [hero] = first?.blockType === 'hero' ? await toSections(payload, [first]) : [];
+  return { success: true, type, heroes: hero?.kind === 'hero' ? hero.items : [] };
 };
 
-export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
+/** @throws {NotFound} where no page is published at the path */
+async function findTopic(payload: Payload, path: string): Promise<Page> {
   const { docs } = await payload.find({
     collection: 'pages',
-    where: { path: { equals: `/${params.path}` } },
+    where: { path: { equals: `/${path}` } },
     limit: 1,
     pagination: false,
     // 3 levels: the chosen highlights, their films and the posters of those.
@@ -53,7 +56,12 @@ export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
     overrideAccess: false,
   });
   const [doc] = docs;
-  if (!doc) throw new NotFound(`There is no page at “/${params.path}”.`);
+  if (!doc) throw new NotFound(`There is no page at “/${path}”.`);
+  return doc;
+}
+
+export const topicPage: Handler<'topicPage'> = async (payload, { params }) => {
+  const doc = await findTopic(payload, params.path);
   return {
     success: true,
     page: {

@@ -1,4 +1,4 @@
-import { screenPaths } from '@riverfront/contract';
+import { screenPaths, sitePath } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import type { Handler } from './handler.ts';
 
@@ -13,7 +13,7 @@ export const redirects: Handler<'redirects'> = async (payload, { query }) => {
     overrideAccess: false,
   });
   const to = docs[0]?.to ?? null;
-  return { success: true, to: to !== null && (await exists(payload, to)) ? to : null };
+  return { success: true, to: to !== null && sitePath.test(to) && (await exists(payload, to)) ? to : null };
 };
 
 /** Addresses of one part are screens or pages; what is deeper says itself whether it is there. */

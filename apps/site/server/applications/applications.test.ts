@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StorageUnavailable } from '@riverfront/content/resumes';
 import { messages } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestSender, type TestSender } from '../../testing/open-app.ts';
 import { newEmail, someApplication, visitor } from '../../testing/visitor.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
@@ -62,6 +63,7 @@ test('an application is stored with its résumé, byte for byte, and mailed', as
     expectedSalary: 1_500_000,
     stage: 'new',
     noticeVersion: 1,
+    retentionMonths: 12,
     resumeMissing: false,
     resume: { fileName: 'Asha CV.pdf', fileType: 'pdf', size: bytes.length, scan: 'off' },
   });
@@ -268,4 +270,33 @@ test('only recruiters and administrators read applications, and nobody makes one
       }),
     ).rejects.toThrow(/not allowed/);
   }
+});
+
+test('verifying an address names its earlier application for the same job, unless it was withdrawn', async () => {
+  const { apply, fields, email, post, receiveCode } = await ready();
+  const sent = (await (await apply(job, fields)).json()) as { reference: string };
+  /** @param mails how many this address has received then */
+  const verifyFor = async (jobId: string, mails: number) => {
+    const { requestId, code } = await receiveCode(email, mails);
+    const response = await post('/api/verify-otp', { email, otp: code, requestId, jobId });
+    return ((await response.json()) as { earlierApplication?: { reference: string } }).earlierApplication;
+  };
+  expect(await verifyFor(job, 3)).toEqual({ reference: sent.reference, receivedAt: expect.any(String) });
+  const [doc] = await stored(email);
+  await sender.content.payload.update({
+    collection: 'applications',
+    id: doc?.id ?? 0,
+    data: { stage: 'withdrawn' },
+  });
+  expect(await verifyFor(job, 4)).toBeUndefined();
+});
+
+test('what the storage did not take is not counted for its sender', async () => {
+  const { apply, fields } = await ready();
+  const keep = vi
+    .spyOn(sender.services.deps.resumes, 'keep')
+    .mockRejectedValue(new StorageUnavailable('The bucket is away'));
+  for (let n = 0; n < 11; n += 1) expect((await apply(job, fields)).status).toBe(503);
+  keep.mockRestore();
+  expect((await apply(job, fields)).status).toBe(200);
 });

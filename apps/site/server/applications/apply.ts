@@ -3,6 +3,7 @@ import { markDuplicates } from '@riverfront/content/hiring';
 import { enqueueMail } from '@riverfront/content/mails';
 import type { Queue } from '@riverfront/content/queue';
 import type { ResumeStore } from '@riverfront/content/resumes';
+import { promisedMonths } from '@riverfront/content/retention';
 import { inTransaction, type Transaction } from '@riverfront/content/transaction';
 import { type Application, messages, type ResumeType } from '@riverfront/contract';
 import type { Payload } from 'payload';
@@ -74,8 +75,8 @@ export async function apply(deps: ApplyDeps, input: ApplyInput): Promise<Receipt
 }
 
 async function storeOnce(deps: ApplyDeps, input: ApplyInput, submissionKey: string): Promise<Receipt> {
-  const { payload, queue, limits, captcha, verification, resumes } = deps;
-  const { emailToken, captcha: pass, submissionKey: _, answers, ...content } = input.application;
+  const { payload, limits, captcha, verification } = deps;
+  const { emailToken, captcha: pass, answers, ...content } = input.application;
   const before = await receiptOf(payload(), 'applications', submissionKey);
   if (before) return before;
 
@@ -87,7 +88,25 @@ async function storeOnce(deps: ApplyDeps, input: ApplyInput, submissionKey: stri
   if (!captcha.isPass('job_application', pass)) throw humanUnconfirmed(pass);
   const job = input.job === undefined ? undefined : await jobFor(payload(), input.job);
   const answered = checkedAnswers(job ? questionsOf(job) : [], answers);
-  await limits().count('apply-email', content.email);
+  return limits().countFor([['apply-email', content.email]], () =>
+    store(deps, input, { submissionKey, phone, job, answered }),
+  );
+}
+
+interface Checked {
+  submissionKey: string;
+  phone: string;
+  job: Job | undefined;
+  answered: ReturnType<typeof checkedAnswers>;
+}
+
+async function store(
+  deps: ApplyDeps,
+  input: ApplyInput,
+  { submissionKey, phone, job, answered }: Checked,
+): Promise<Receipt> {
+  const { payload, queue, captcha, resumes } = deps;
+  const { emailToken: _, captcha: pass, submissionKey: __, answers: ___, ...content } = input.application;
   const resume = await input.resume?.();
   const storedName = resume && (await resumes.keep(resume.path));
 
@@ -113,6 +132,7 @@ async function storeOnce(deps: ApplyDeps, input: ApplyInput, submissionKey: stri
         stage: 'new',
         answers: answered,
         possibleDuplicate,
+        retentionMonths: await promisedMonths(transaction, 'applications', content.noticeVersion),
         resumeMissing: !resume,
         resume: resume && {
           storedName,
@@ -151,7 +171,7 @@ async function enqueueMails(
   { content, job, reference, id, createdAt, resumeMissing }: Stored,
 ): Promise<void> {
   const { payload, req } = transaction;
-  const { careersEmail } = await payload.findGlobal({ slug: 'settings', depth: 0, req });
+  const { careersEmail } = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
   const { firstName, lastName, email } = content;
   const jobTitle = job?.title ?? null;
   await enqueueMail(transaction, queue, secret, {

@@ -1,3 +1,5 @@
+import { eraseRecords } from '@riverfront/content/erasure';
+import { inTransaction } from '@riverfront/content/transaction';
 import { messages } from '@riverfront/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSender, type TestSender } from '../../testing/open-app.ts';
@@ -161,7 +163,14 @@ test('applications of what may be one person are marked, the older one too', asy
   expect((await stored(third.email)).map(({ possibleDuplicate }) => possibleDuplicate)).toEqual([true, true]);
 
   const [gone] = await stored(second.email);
-  await sender.content.payload.delete({ collection: 'applications', id: gone?.id ?? 0 });
+  await inTransaction(sender.content.payload, (transaction) =>
+    eraseRecords(
+      transaction,
+      sender.services.queue,
+      { collection: 'applications', ids: [gone?.id ?? 0] },
+      { summary: 'Erased in a test' },
+    ),
+  );
   expect((await stored(first.email))[0]?.possibleDuplicate).toBe(false);
   expect((await stored(third.email)).map(({ possibleDuplicate }) => possibleDuplicate)).toEqual([true, true]);
 });

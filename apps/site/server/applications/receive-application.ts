@@ -1,5 +1,6 @@
 import { application, messages, resumeMaxBytes } from '@riverfront/contract';
 import { applicationProblem, invalid, problemsOf } from '../commands/invalid.ts';
+import { isAway } from '../commands/is-away.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { type ApplyDeps, apply } from './apply.ts';
 
@@ -14,7 +15,17 @@ export async function receiveApplication(
   request: Request,
   { job, network }: { job: string; network: string },
 ): Promise<{ reference: string }> {
-  await deps.limits().count('apply-address', network);
+  return deps
+    .limits()
+    .countFor([['apply-address', network]], () => receive(deps, request, job, network), isAway);
+}
+
+async function receive(
+  deps: ApplyDeps,
+  request: Request,
+  job: string,
+  network: string,
+): Promise<{ reference: string }> {
   const form = await receiveForm(request, { dir: deps.resumesDir, maxFileBytes: resumeMaxBytes });
   try {
     const { file } = form;

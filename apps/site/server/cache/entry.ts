@@ -83,3 +83,12 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   if (/\bbr\b/.test(offered)) return 'br';
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
 }
+
+/** Whether its own headers let it be kept. */
+export function mayBeKept({ status, headers }: Entry): boolean {
+  return (
+    status === 200 &&
+    headers['set-cookie'] === undefined &&
+    !/no-store|private/.test(headers['cache-control'] ?? '')
+  );
+}

@@ -62,7 +62,7 @@ describe('the page cache', () => {
     expect([later.entry.body.toString(), later.result]).toEqual(['new', 'hit']);
   });
 
-  test('searches push out each other, and no page', async () => {
+  test('searches evict each other, and no page', async () => {
     const { cache, page } = setUp({ maxBytes: 100_000 });
     const list = '/careers?page=2';
     await cache.get(list, page('good'));
@@ -131,6 +131,28 @@ describe('the page cache', () => {
     const { entry, result } = await cache.get('/', failing);
     expect([entry.body.toString(), result]).toEqual(['from the disk', 'stale']);
     expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
+  });
+
+  test.each([
+    ['page numbers', (n: number) => `/api/blogs/list?page=${n + 2}&limit=20`],
+    ['limits', (n: number) => `/api/blogs/list?page=1&limit=${n}`],
+    ['filters', (n: number) => `/api/jobs?type=${n}`],
+    ['spellings', (n: number) => `/careers${'/'.repeat(n + 1)}`],
+    ['published pages', (n: number) => `/insights/${n}`],
+  ])('%s evict no screen', async (_, address) => {
+    const { cache, page } = setUp({ maxBytes: 10_000 });
+    const screens = ['/', '/careers', '/api/jobs?page=1&limit=5&status=active'];
+    for (const path of screens) await cache.get(path, page('x'.repeat(1_000)));
+    for (let n = 0; n < 1_500; n += 1) await cache.get(address(n), page('x'.repeat(1_000)));
+    for (const path of screens) expect((await cache.get(path, page('never'))).result).toBe('hit');
+    expect(cache.size).toBeLessThan(10);
+  });
+
+  test('an answer that forbids storing is not stored', async () => {
+    const { cache, page } = setUp();
+    const render = async () => new Response('one', { headers: { 'cache-control': 'no-store' } });
+    await cache.get('/careers/x', render);
+    expect((await cache.get('/careers/x', page('two'))).entry.body.toString()).toBe('two');
   });
 
   test('stays within its memory', async () => {

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { createEntry, type Entry } from './entry.ts';
-import { isTyped } from './typed-key.ts';
+import { createEntry, type Entry, mayBeKept } from './entry.ts';
+import { kindOf } from './key-kind.ts';
 
 export interface PageCacheOptions {
   /** The revision of the content now; an entry of another one is stale. */
   revision: () => string;
-  /** Most bytes of kept pages. Searches, and addresses that lead nowhere, have an eighth of it each, beside it. */
+  /**
+   * Most bytes of cached pages of content. Variants, and addresses that lead nowhere, have an eighth of it
+   * each, beside it; the fixed screens have no limit, because there is a finite number of them.
+   */
   maxBytes?: number;
   /** Milliseconds after which an entry is stale whatever its revision: closing dates of jobs pass by themselves. */
   maxAgeMs?: number;
@@ -35,14 +38,17 @@ export interface PageCache {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const { onKeep = () => {}, lastResort = async () => undefined } = options;
-  const room = (bytes: number) =>
+  const partition = (bytes: number) =>
     new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
-  const pages = room(maxBytes);
-  // Words to search for, and addresses of pages that are gone or never were, are easily invented. So
-  // they have small rooms of their own and push out each other, never a page.
-  const searches = room(Math.ceil(maxBytes / 8));
-  const refusals = room(Math.ceil(maxBytes / 8));
-  const roomOf = (key: string) => (isTyped(key) ? searches : pages);
+  // Words to search for, invented parameters and spellings, and addresses of pages that are gone or
+  // never were have no end. They have small partitions of their own and evict each other, never a page.
+  const partitions = {
+    screen: new Map<string, Entry>(),
+    page: partition(maxBytes),
+    variant: partition(Math.ceil(maxBytes / 8)),
+  };
+  const refusals = partition(Math.ceil(maxBytes / 8));
+  const partitionOf = (key: string) => partitions[kindOf(key)];
   const rendering = new Map<string, Promise<Entry>>();
 
   function isFresh(entry: Entry): boolean {
@@ -64,12 +70,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function keep(key: string, entry: Entry): void {
     // A render that was overtaken by a publication must not push out the newer one.
-    const overtaken = entry.revision !== revision() && roomOf(key).has(key);
-    if (entry.status === 200 && !overtaken) {
-      roomOf(key).set(key, entry);
+    const overtaken = entry.revision !== revision() && partitionOf(key).has(key);
+    if (entry.status === 200 && !overtaken && mayBeKept(entry)) {
+      partitionOf(key).set(key, entry);
       onKeep(key, entry);
     } else if (entry.status < 500 && entry.status !== 200) {
-      roomOf(key).delete(key);
+      partitionOf(key).delete(key);
       onKeep(key, undefined);
     }
     // No older copy is given in their place.
@@ -77,7 +83,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function fresh(key: string): Entry | undefined {
-    const known = roomOf(key).get(key) ?? refusals.get(key);
+    const known = partitionOf(key).get(key) ?? refusals.get(key);
     return known && isFresh(known) ? known : undefined;
   }
 
@@ -85,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(key, render) {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
-      const known = roomOf(key).get(key);
+      const known = partitionOf(key).get(key);
       const older = async () => known ?? (await lastResort(key));
       try {
         const entry = await renderOnce(key, render);
@@ -101,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     fresh,
     get size() {
-      return pages.size + searches.size;
+      return Object.values(partitions).reduce((sum, { size }) => sum + size, 0);
     },
   };
 }

@@ -1,18 +1,18 @@
+import { createHeartbeat, type Guard } from '@riverfront/content/heartbeat';
 import { QueueAway } from '@riverfront/content/queue';
 import { StorageUnavailable } from '@riverfront/content/resumes';
+import { ContentUnavailable } from '@riverfront/content/unavailable';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { from, newAddress } from '../../testing/open-app.ts';
 import { someMessage } from '../../testing/visitor.ts';
-import { ContentUnavailable } from '../content/unavailable.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { awayMessage, createCommands } from './create-commands.ts';
 import type { CommandDeps } from './handlers.ts';
 
-/** Commands whose every part fails in one way. */
-function failing(error: Error): Hono {
-  const fail = vi.fn(() => Promise.reject(error));
+/** Commands whose every part ends in one way. */
+function withParts(fail: () => Promise<never>, guard: Guard = (work) => work()): Hono {
   const deps = {
     oneMessage: fail,
     limits: () => ({ count: fail, wait: fail }),
@@ -20,8 +20,10 @@ function failing(error: Error): Hono {
     captcha: { challenge: fail, verify: fail },
   } as unknown as CommandDeps;
   const logger = pino({ level: 'silent' });
-  return createCommands({ deps, clientAddress: clientAddress([]), logger });
+  return createCommands({ deps, guard, clientAddress: clientAddress([]), logger });
 }
+
+const failing = (error: Error) => withParts(vi.fn(() => Promise.reject(error)));
 
 const post = (app: Hono, path: string, body: unknown) =>
   app.request(
@@ -52,6 +54,20 @@ test.each([
     const response = await post(failing(error), path, body);
     expect(response.status, path).toBe(503);
     expect(response.headers.get('retry-after'), path).toBe('30');
+    expect(await response.json()).toMatchObject({ success: false, code: 'away', message: awayMessage });
+  }
+});
+
+test('when the database hangs, every form is told so within three seconds', async () => {
+  vi.useFakeTimers();
+  const heartbeat = createHeartbeat();
+  const app = withParts(() => new Promise(() => {}), heartbeat.guard);
+  const answers = Promise.all(calls.map(([path, body]) => post(app, path, body)));
+  await vi.advanceTimersByTimeAsync(2_999);
+  vi.useRealTimers();
+  heartbeat.stop();
+  for (const response of await answers) {
+    expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ success: false, code: 'away', message: awayMessage });
   }
 });

@@ -4,6 +4,8 @@ import type { AnswerOf, CheckedBodyOf, CommandName } from '@riverfront/contract'
 export interface CommandContext {
   /** The network that the sender is limited by. */
   network: string;
+  /** It came from a page's form without JavaScript, through the page's action. */
+  isPlainForm?: boolean;
 }
 
 /**

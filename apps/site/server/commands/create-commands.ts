@@ -1,5 +1,4 @@
-import { QueueAway } from '@riverfront/content/queue';
-import { StorageUnavailable } from '@riverfront/content/resumes';
+import type { Guard } from '@riverfront/content/heartbeat';
 import {
   apply as applyContract,
   commandPaths,
@@ -11,17 +10,16 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { receiveApplication } from '../applications/receive-application.ts';
-import { isUnavailable } from '../content/unavailable.ts';
 import { type ClientAddress, networkOf } from '../http/client-address.ts';
 import { dataPolicy } from '../http/content-security-policy.ts';
 import { download } from '../own-applications/download.ts';
 import { ownerOf } from '../own-applications/own-deps.ts';
 import { receiveResume } from '../own-applications/replace-resume.ts';
 import { FormRefused } from '../resumes/form-refused.ts';
-import { InspectionUnavailable } from '../resumes/inspection-unavailable.ts';
 import { ResumeRefused } from '../resumes/resume-refused.ts';
 import { type CommandDeps, createHandlers } from './handlers.ts';
 import { applicationProblem, summaryOf } from './invalid.ts';
+import { isAway } from './is-away.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,10 +35,11 @@ export const awayMessage =
  */
 export function createCommands(options: {
   deps: CommandDeps;
+  guard: Guard;
   clientAddress: ClientAddress;
   logger: Logger;
 }): Hono {
-  const { deps, clientAddress, logger } = options;
+  const { deps, guard, clientAddress, logger } = options;
   const api = new Hono();
   const handlers = createHandlers(deps);
   const network = (c: Context) => networkOf(clientAddress(c));
@@ -59,7 +58,9 @@ export function createCommands(options: {
         command.body,
         name === 'applyWithoutResume' ? applicationProblem : summaryOf,
       );
-      return c.json(await handle(body as never, { network: network(c) }));
+      return c.json(
+        await guard(() => handle(body as never, { network: network(c), isPlainForm: isPlainForm(c) })),
+      );
     });
   }
   for (const name of Object.keys(handlers) as JsonCommandName[]) register(name);
@@ -67,21 +68,19 @@ export function createCommands(options: {
   api.post(commandPaths.apply.replace('{jobId}', ':jobId'), plain, async (c) => {
     const params = applyContract.params.safeParse(c.req.param());
     if (!params.success) throw new Refusal(404, 'job-closed', 'This job is not on our site any more.');
-    const { reference } = await receiveApplication(deps, c.req.raw, {
-      job: params.data.jobId,
-      network: network(c),
-    });
+    const from = { job: params.data.jobId, network: network(c) };
+    const { reference } = await guard(() => receiveApplication(deps, c.req.raw, from));
     return c.json({ success: true, message: messages.applicationReceived, reference });
   });
 
   api.post(commandPaths.ownApplicationReplaceResume, plain, async (c) => {
-    const application = await receiveResume(deps, c.req.raw, network(c));
+    const application = await guard(() => receiveResume(deps, c.req.raw, network(c)));
     return c.json({ success: true, message: messages.ownResumeReplaced, application });
   });
 
   api.post(commandPaths.ownApplicationDownload, plain, async (c) => {
     const { proof } = await readJson(c.req.raw, ownApplicationDownload.body);
-    return download(deps, await ownerOf(deps, proof, network(c)));
+    return guard(async () => download(deps, await ownerOf(deps, proof, network(c))));
   });
 
   api.onError((error, c) => {
@@ -91,6 +90,11 @@ export function createCommands(options: {
     return c.json({ success: false, message: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return api;
+}
+
+/** Set by the action of a page (`create-app.ts`); nothing in a request can say it. */
+function isPlainForm(c: Context): boolean {
+  return (c.env as { isPlainForm?: boolean } | undefined)?.isPlainForm === true;
 }
 
 /** What a visitor is told about an error, or undefined when the error is our own mistake. */
@@ -104,12 +108,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   }
   if (error instanceof ResumeRefused)
     return new Refusal(400, 'file-refused', error.message, { errors: { resume: error.message } });
-  const away =
-    isUnavailable(error) ||
-    error instanceof QueueAway ||
-    error instanceof StorageUnavailable ||
-    error instanceof InspectionUnavailable;
-  return away ? new Refusal(503, 'away', awayMessage, { retryAfterSeconds: 30 }) : undefined;
+  return isAway(error) ? new Refusal(503, 'away', awayMessage, { retryAfterSeconds: 30 }) : undefined;
 }
 
 function answer(c: Context, { status, code, message, errors, retryAfterSeconds }: Refusal): Response {

@@ -1,8 +1,10 @@
 import { type CheckedBodyOf, type JsonCommandName, messages } from '@riverfront/contract';
 import { type ApplyDeps, apply } from '../applications/apply.ts';
+import { findEarlierApplication } from '../applications/find-earlier-application.ts';
 import { type ContactDeps, sendMessage } from '../contact/send-message.ts';
 import { ownHandlers } from '../own-applications/own-handlers.ts';
 import type { CommandHandler } from './command.ts';
+import { isAway } from './is-away.ts';
 
 export interface CommandDeps extends ApplyDeps, ContactDeps {}
 
@@ -11,8 +13,8 @@ export function createHandlers(deps: CommandDeps): { [N in JsonCommandName]: Com
   const { verification, captcha, limits } = deps;
   return {
     ...ownHandlers(deps),
-    async contact(body, { network }) {
-      const { reference } = await sendMessage(deps, body, network);
+    async contact(body, context) {
+      const { reference } = await sendMessage(deps, body, context);
       return { success: true, message: messages.contactReceived, reference };
     },
     async sendOtp({ email }, { network }) {
@@ -27,11 +29,13 @@ export function createHandlers(deps: CommandDeps): { [N in JsonCommandName]: Com
     },
     async verifyOtp(body, { network }) {
       const emailToken = await verification.verify(body, network);
+      const { email, jobId } = body;
       return {
         success: true,
         message: messages.emailVerified,
         emailToken,
         validForSeconds: verification.proofSeconds,
+        earlierApplication: jobId ? await findEarlierApplication(deps.payload(), email, jobId) : undefined,
       };
     },
     async captchaChallenge({ action }, { network }) {
@@ -45,9 +49,12 @@ export function createHandlers(deps: CommandDeps): { [N in JsonCommandName]: Com
       };
     },
     async applyWithoutResume({ jobId, ...application }: CheckedBodyOf<'applyWithoutResume'>, { network }) {
-      await limits().count('apply-address', network);
       const input = { application, job: jobId, resume: undefined, fileHash: undefined, network };
-      const { reference } = await apply(deps, input);
+      const { reference } = await limits().countFor(
+        [['apply-address', network]],
+        () => apply(deps, input),
+        isAway,
+      );
       return { success: true, message: messages.applicationReceived, reference };
     },
   };

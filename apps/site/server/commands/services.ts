@@ -15,7 +15,7 @@ import { deliverMail, markFailed } from '../mail/deliver.ts';
 import { inspectResume } from '../resumes/inspect-resume.ts';
 import { createScanner } from '../resumes/scanner.ts';
 import { runRetention } from '../retention/run-retention.ts';
-import { sweep } from '../sweep/sweep.ts';
+import { removeErased, sweep } from '../sweep/sweep.ts';
 import { createVerification } from '../verification/verification.ts';
 import { deliverWebhook, markDeliveryFailed } from '../webhook/deliver-webhook.ts';
 import type { WebhookTarget } from '../webhook/webhook.ts';
@@ -29,6 +29,8 @@ export interface ServiceOptions {
   /** The secret before a rotation: mails that were waiting then can still be opened. */
   previousSecret?: string | undefined;
   resumesDir: string;
+  /** Where mails are kept while no mail server is set. */
+  outboxDir: string;
   /** Where résumés are kept, when that is not `resumesDir`. */
   resumesBucket?: Bucket | undefined;
   siteUrl: string;
@@ -102,13 +104,14 @@ function startWork({
   previousSecret,
   siteUrl,
   resumes,
+  outboxDir,
   scanner,
   webhook,
   logger,
 }: Work): Queue {
   const { payload, ready } = content;
   const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
-  return startQueue({
+  const queue = startQueue({
     databaseUrl,
     onError: (error) => logger.warn({ err: error }, 'The queue has trouble'),
     onJobFailed: (job, error) => logger.warn({ ...job, err: error }, 'A job failed; it is tried again'),
@@ -135,7 +138,11 @@ function startWork({
       },
       async sweep() {
         await ready;
-        await sweep(payload(), resumes);
+        await sweep({ payload: payload(), resumes, outboxDir });
+      },
+      async erasure({ files }) {
+        await ready;
+        await removeErased({ payload: payload(), resumes, outboxDir }, files);
       },
       async publications() {
         await ready;
@@ -147,10 +154,11 @@ function startWork({
       },
       async retention() {
         await ready;
-        await runRetention({ payload: payload(), resumes, logger });
+        await runRetention({ payload: payload(), queue, logger });
       },
     },
   });
+  return queue;
 }
 
 function once(make: () => Limits): () => Limits {

@@ -1,6 +1,7 @@
+import { ContentUnavailable } from '@riverfront/content/unavailable';
 import { messages } from '@riverfront/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../testing/open-app.ts';
+import { from, newAddress, openTestSender, type TestSender } from '../../testing/open-app.ts';
 import { newEmail, someMessage, visitor } from '../../testing/visitor.ts';
 
 let sender: TestSender;
@@ -12,6 +13,13 @@ afterAll(() => sender.close());
 const add = '/api/contactUs/add';
 const stored = (email: string) =>
   sender.content.payload.find({ collection: 'messages', where: { email: { equals: email } } });
+
+test.each(['Rao (Purchasing)', 'Anna & Ben', "'t Hooft"])('%s is a name', async (name) => {
+  const { post } = visitor(sender);
+  const message = { ...someMessage(), name };
+  expect((await post(add, message)).status).toBe(200);
+  expect((await stored(message.email)).docs).toMatchObject([{ name }]);
+});
 
 test('a message is stored and mailed to sales and back to its sender', async () => {
   const { post, mailsTo } = visitor(sender);
@@ -31,12 +39,17 @@ test('a message is stored and mailed to sales and back to its sender', async () 
     topic: '/services/sap-s4hana-migration',
     reference: answer.reference,
     noticeVersion: 1,
+    retentionMonths: 24,
     status: 'new',
     suspectedSpam: false,
   });
 
   const [confirmation] = await mailsTo(message.email, 1);
   expect(confirmation?.text).toContain(answer.reference);
+  // Nobody has proved that this address is theirs.
+  for (const typed of [message.message, message.name, message.organization])
+    for (const sent of [confirmation?.subject, confirmation?.text, confirmation?.html])
+      expect(sent).not.toContain(typed);
   const mine = await vi.waitFor(
     async () => {
       const toSales = await mailsTo('sales@riverfront.example', 1);
@@ -78,7 +91,7 @@ test.each([
   ['country', 'Atlantis', /from the list/],
   ['phone', '+91 12', /digits/],
   ['phone', '+91 00000 00000', /cannot be called/],
-  ['name', 'x'.repeat(101), /at most 100/],
+  ['name', 'x'.repeat(201), /at most 200/],
 ])('%s “%s” is refused with a reason and stored nowhere', async (field, value, reason) => {
   const { post } = visitor(sender);
   const email = newEmail();
@@ -142,4 +155,39 @@ test('another site cannot make a browser send a message', async () => {
   expect(
     (await send({ origin: 'https://www.riverfront.example', 'sec-fetch-site': 'same-origin' })).status,
   ).toBe(200);
+});
+
+test('a message that does not say how long it took needs a human check', async () => {
+  const { post, pass } = visitor(sender);
+  const { filledInMs: _, ...message } = someMessage();
+  for (let n = 0; n < 3; n += 1)
+    expect(await (await post(add, message)).json()).toMatchObject({ code: 'captcha-needed' });
+  expect((await stored(message.email)).totalDocs).toBe(0);
+  expect((await post(add, { ...message, captcha: await pass('contact') })).status).toBe(200);
+});
+
+test('what was not stored is not counted for its sender', async () => {
+  const { post } = visitor(sender);
+  const email = newEmail();
+  const { payload } = sender.content;
+  const create = vi.spyOn(payload, 'create').mockRejectedValue(new ContentUnavailable('away'));
+  for (let n = 0; n < 25; n += 1) expect((await post(add, { ...someMessage(), email })).status).toBe(503);
+  create.mockRestore();
+  expect((await post(add, { ...someMessage(), email })).status).toBe(200);
+});
+
+test('the form without JavaScript is taken, three times an hour from one network', async () => {
+  const address = newAddress();
+  const send = () => {
+    const { filledInMs: _, submissionKey: __, ...message } = someMessage();
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    };
+    // As the page's action hands it on (create-app.ts).
+    return sender.app.request(add, init, { ...from(address), isPlainForm: true });
+  };
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(429);
 });

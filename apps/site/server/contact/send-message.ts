@@ -1,17 +1,20 @@
 import { enqueueDelivery } from '@riverfront/content/deliveries';
 import { enqueueMail } from '@riverfront/content/mails';
 import type { Queue } from '@riverfront/content/queue';
+import { promisedMonths } from '@riverfront/content/retention';
 import { inTransaction } from '@riverfront/content/transaction';
 import type { CheckedBodyOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { phoneProblem } from '../../rules/phone.ts';
 import { type Captcha, humanUnconfirmed } from '../captcha/captcha.ts';
+import type { CommandContext } from '../commands/command.ts';
 import { invalid } from '../commands/invalid.ts';
+import { isAway } from '../commands/is-away.ts';
 import { type Receipt, receiptInTurn, receiptOf } from '../commands/once.ts';
 import { newReference } from '../commands/reference.ts';
 import type { SingleFlight } from '../commands/single-flight.ts';
 import { submissionKeyOf } from '../commands/submission-key.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { LimitName, Limits } from '../limits/limits.ts';
 import { places } from '../places/places.ts';
 import { spamScore, suspicious } from './spam-score.ts';
 
@@ -37,31 +40,44 @@ export interface ContactDeps {
 export async function sendMessage(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
-  network: string,
+  context: CommandContext,
 ): Promise<Receipt> {
   await demandPlausible(input);
   const { submissionKey: formKey, captcha: _, filledInMs: __, website: ___, ...content } = input;
   const submissionKey = submissionKeyOf(formKey, content);
-  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, network));
+  return deps.oneMessage(submissionKey, () => storeOnce(deps, input, submissionKey, context));
 }
 
 async function storeOnce(
-  { payload, queue, limits, captcha, secret, cmsUrl, passesMessagesOn }: ContactDeps,
+  deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
   submissionKey: string,
-  network: string,
+  { network, isPlainForm = false }: CommandContext,
 ): Promise<Receipt> {
-  const { submissionKey: _, captcha: pass, filledInMs: __, website: ___, ...content } = input;
+  const { payload, limits, captcha } = deps;
   const known = await receiptOf(payload(), 'messages', submissionKey);
   if (known) return known;
 
-  await limits().count('contact-address', network);
-  await limits().count('contact-email', input.email);
-  const { score, reasons } = spamScore(input);
+  const { score, reasons } = spamScore(input, isPlainForm);
   const suspected = score >= suspicious;
-  if (suspected && !captcha.isPass('contact', pass)) throw humanUnconfirmed(pass);
+  const networks: [LimitName, string][] = [['contact-address', network]];
+  if (isPlainForm) networks.push(['contact-plain', network]);
+  const countedForSender = () =>
+    limits().countFor([['contact-email', input.email]], async () => {
+      if (suspected && !captcha.isPass('contact', input.captcha)) throw humanUnconfirmed(input.captcha);
+      return store(deps, input, { submissionKey, suspected, reasons });
+    });
+  // A rejected message took our time all the same, which the network's limit is for.
+  return limits().countFor(networks, countedForSender, isAway);
+}
 
-  const { salesEmail } = await payload().findGlobal({ slug: 'settings', depth: 0 });
+async function store(
+  { payload, queue, captcha, secret, cmsUrl, passesMessagesOn }: ContactDeps,
+  input: CheckedBodyOf<'contact'>,
+  { submissionKey, suspected, reasons }: { submissionKey: string; suspected: boolean; reasons: string[] },
+): Promise<Receipt> {
+  const { submissionKey: _, captcha: pass, filledInMs: __, website: ___, ...content } = input;
+  const { salesEmail } = await payload().findGlobal({ slug: 'recipients', depth: 0 });
   const stored = await inTransaction(payload(), async (transaction) => {
     const before = await receiptInTurn(transaction, 'messages', submissionKey);
     if (before) return before;
@@ -76,6 +92,7 @@ async function storeOnce(
         status: 'new',
         suspectedSpam: suspected,
         spamReasons: reasons,
+        retentionMonths: await promisedMonths(transaction, 'messages', content.noticeVersion),
       },
       depth: 0,
       overrideAccess: true,
@@ -106,7 +123,7 @@ async function storeOnce(
       about: reference,
     });
     await enqueueMail(transaction, queue, secret, {
-      mail: { kind: 'contact-confirmation', data: { reference, name, message } },
+      mail: { kind: 'contact-confirmation', data: { reference } },
       to: email,
       replyTo: salesEmail,
       about: reference,

@@ -6,11 +6,21 @@ type Message = Pick<CheckedBodyOf<'contact'>, 'name' | 'message' | 'organization
 export const suspicious = 2;
 
 /** What a message is judged by. Each reason counts; nothing is refused for good because of them. */
-const signs: { reason: string; points: number; applies: (message: Message) => boolean }[] = [
+const signs: {
+  reason: string;
+  points: number;
+  applies: (message: Message, isPlainForm: boolean) => boolean;
+}[] = [
   {
     reason: 'Filled in a field that people do not see',
     points: 2,
     applies: ({ website }) => Boolean(website?.trim()),
+  },
+  {
+    // Our screen always says it; the form without JavaScript cannot.
+    reason: 'Does not say how long it took',
+    points: 2,
+    applies: ({ filledInMs }, isPlainForm) => filledInMs === undefined && !isPlainForm,
   },
   {
     // Nobody types a name, an address and a sentence in three seconds.
@@ -36,9 +46,12 @@ const signs: { reason: string; points: number; applies: (message: Message) => bo
   },
 ];
 
-/** How much a message looks like spam, and why. */
-export function spamScore(message: Message): { score: number; reasons: string[] } {
-  const found = signs.filter(({ applies }) => applies(message));
+/**
+ * How much a message looks like spam, and why.
+ * @param isPlainForm whether it came from the page's form without JavaScript
+ */
+export function spamScore(message: Message, isPlainForm = false): { score: number; reasons: string[] } {
+  const found = signs.filter(({ applies }) => applies(message, isPlainForm));
   return {
     score: found.reduce((sum, { points }) => sum + points, 0),
     reasons: found.map(({ reason }) => reason),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
+import { ContentUnavailable } from '@riverfront/content/unavailable';
 import { expect, test, vi } from 'vitest';
 import { connectContent } from './connect.ts';
-import { ContentUnavailable } from './unavailable.ts';
 
 test('a database that is not there is tried again, and ends nothing', async () => {
   const server = createServer().listen(0, '127.0.0.1');

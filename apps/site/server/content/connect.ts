@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentOptions, createConfig } from '@riverfront/content';
+import { ContentUnavailable } from '@riverfront/content/unavailable';
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
-import { ContentUnavailable } from './unavailable.ts';
 
 /** The door to the content store. The site runs without it, so asking for it may fail. */
 export interface Content {

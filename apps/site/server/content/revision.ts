@@ -28,8 +28,10 @@ export function watchRevision(options: {
   read: () => Promise<string>;
   intervalMs?: number;
   onChange?: (revision: string) => void;
+  /** Called after each reading that worked. */
+  onRead?: () => void;
 }): RevisionWatch {
-  const { read, intervalMs = 1_000, onChange } = options;
+  const { read, intervalMs = 1_000, onChange, onRead } = options;
   let current = '';
   let readAt = 0;
   let changedAt = 0;
@@ -39,6 +41,7 @@ export function watchRevision(options: {
   async function check(): Promise<string> {
     const revision = await withinPatience(read());
     readAt = Date.now();
+    onRead?.();
     if (revision !== current) {
       current = revision;
       changedAt = readAt;

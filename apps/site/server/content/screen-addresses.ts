@@ -26,8 +26,11 @@ interface Sources {
   document?: content.LegalSection['document'];
 }
 
-/** The screens that belong in search results, which people's own data and other search results do not. */
-const sources: Record<Exclude<ScreenPath, '/my-application' | '/search'>, Sources> = {
+/** The screens that belong in search results: not people's own data, other search results or loading animations. */
+const sources: Record<
+  Exclude<ScreenPath, '/my-application' | '/search' | '/loading' | '/loadingg'>,
+  Sources
+> = {
   '/': { globals: ['home'] },
   '/services': { page: 'Services', lists: ['services'] },
   '/solution': { page: 'Solutions', lists: ['solutions'] },
@@ -42,9 +45,6 @@ const sources: Record<Exclude<ScreenPath, '/my-application' | '/search'>, Source
   '/contact': { page: 'Contact Us', lists: ['offices'], globals: ['forms'] },
   '/privacy-policy': { document: 'Privacy Policy' },
   '/terms-of-service': { document: 'Terms and Conditions' },
-  // Of what staff edit they show the company's name alone.
-  '/loading': { globals: ['settings'] },
-  '/loadingg': { globals: ['settings'] },
 };
 
 /**

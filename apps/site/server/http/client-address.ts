@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import proxyAddress from 'proxy-addr';
 
+export { networkOf } from '@riverfront/content/network';
+
 /** Tells from which address a request came. */
 export type ClientAddress = (c: Context) => string;
 
@@ -23,18 +25,4 @@ export function clientAddress(trusted: string[]): ClientAddress {
 /** True for an address of this machine itself. */
 export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
-}
-
-/**
- * What limits count by: an IPv4 address, or the /64 network of an IPv6 one,
- * because every household has 2^64 addresses to choose from.
- */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const zeros = plain.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }

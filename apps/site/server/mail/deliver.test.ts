@@ -32,7 +32,7 @@ async function write(to: string, end: () => void = () => {}): Promise<void> {
   const { queue, deps } = sender.services;
   await inTransaction(payload, async (transaction) => {
     await enqueueMail(transaction, queue, deps.secret, {
-      mail: { kind: 'contact-confirmation', data: { reference: 'RM-TEST', name: 'Asha', message: 'Hello.' } },
+      mail: { kind: 'contact-confirmation', data: { reference: 'RM-TEST' } },
       to,
       about: 'RM-TEST',
     });

@@ -1,6 +1,15 @@
-import { unseal } from '@riverfront/content/mails';
+import { followDelivery, unseal } from '@riverfront/content/mails';
 import type { Attempt } from '@riverfront/content/queue';
-import { type Company, type Mail, type MailTransport, messageId, renderMail } from '@riverfront/mail';
+import { inTransaction } from '@riverfront/content/transaction';
+import {
+  type Company,
+  explainFailure,
+  type Mail,
+  type MailTransport,
+  messageId,
+  renderMail,
+  SendError,
+} from '@riverfront/mail';
 import type { Payload } from 'payload';
 
 export interface DeliverDeps {
@@ -16,7 +25,8 @@ export interface DeliverDeps {
 
 /**
  * Sends one mail that was written down. A mail that was sent already is left
- * alone; one that cannot be sent comes back from the queue later.
+ * alone; one that cannot be sent comes back from the queue later, unless the
+ * receiver's server refused its mailbox for good.
  * @throws {Error} when it could not be sent
  */
 export async function deliverMail(deps: DeliverDeps, id: number, attempt: Attempt): Promise<void> {
@@ -40,10 +50,13 @@ export async function deliverMail(deps: DeliverDeps, id: number, attempt: Attemp
       messageId: messageId(`${id} ${row.createdAt}`, deps.mailFrom),
     });
   } catch (error) {
+    const isFinal = error instanceof SendError && error.isPermanent;
     await note(payload, id, {
       attempts: attempt.number,
       lastError: (error instanceof Error ? error.message : String(error)).slice(0, 300),
+      ...(isFinal && { state: 'failed' as const }),
     });
+    if (isFinal) return;
     throw error;
   }
   await note(payload, id, {
@@ -69,20 +82,32 @@ type Noted = Partial<{
   sealedData: null;
 }>;
 
-async function note(payload: Payload, id: number, data: Noted): Promise<void> {
-  await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true });
+/** Writes down what became of a mail, and of the reply that it carries, in one transaction. */
+export async function note(payload: Payload, id: number, data: Noted): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    const { req } = transaction;
+    const mail = await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true, req });
+    if (mail.kind !== 'reply') return;
+    await followDelivery(transaction, id, {
+      delivery: mail.state,
+      error: mail.state === 'sent' || !mail.lastError ? null : explainFailure(mail.lastError),
+    });
+  });
 }
 
 async function companyOf(payload: Payload, siteUrl: string): Promise<Company> {
-  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const [settings, recipients] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.findGlobal({ slug: 'recipients', depth: 0 }),
+  ]);
   return {
     name: settings.companyName,
     legalName: settings.legalName,
     address: settings.headOffice.address,
     phones: settings.phones ?? [],
-    salesEmail: settings.salesEmail,
-    careersEmail: settings.careersEmail,
-    privacyEmail: settings.privacyEmail,
+    salesEmail: recipients.salesEmail,
+    careersEmail: recipients.careersEmail,
+    privacyEmail: recipients.privacyEmail,
     siteUrl,
   };
 }

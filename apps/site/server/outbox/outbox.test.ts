@@ -21,7 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const get = (path: string, isLoopback = true) => outbox({ dir, isLoopback: () => isLoopback }).request(path);
+const token = 'the token of the link that the start printed';
+const open = { cookie: `outbox=${encodeURIComponent(token)}` };
+const get = (path: string, isLoopback = true, headers: Record<string, string> = open) =>
+  outbox({ dir, token, isLoopback: () => isLoopback }).request(path, { headers });
 const send = (change: object = {}) => outboxTransport({ dir, from }).send({ ...mail, ...change });
 async function newestId(): Promise<string> {
   const [newest] = await listOutbox(dir, 1);
@@ -123,6 +126,44 @@ test.each(['/__outbox', '/__outbox/:id', '/__outbox/:id/html'])(
 );
 
 test.each([
+  ['X-Forwarded-For', '203.0.113.7'],
+  ['X-Forwarded-Host', 'www.riverfront.example'],
+  ['X-Forwarded', 'for=203.0.113.7'],
+  ['Forwarded', 'for=203.0.113.7'],
+  ['Via', '1.1 proxy'],
+  ['X-Real-IP', '203.0.113.7'],
+  ['CF-Connecting-IP', '203.0.113.7'],
+  ['True-Client-IP', '203.0.113.7'],
+])('a request with %s came through a proxy and finds nothing', async (name, value) => {
+  const answer = await get('/__outbox', true, { ...open, [name]: value });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('Not found');
+});
+
+test('opens with the printed link, and with the cookie that it sets', async () => {
+  const answer = await get(`/__outbox?token=${encodeURIComponent(token)}`, true, {});
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/__outbox');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^outbox=[^;]+; Path=\/__outbox; HttpOnly; SameSite=Strict$/);
+  expect((await get('/__outbox', true, { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
+});
+
+test.each([
+  ['no token', '', ''],
+  ['a wrong token', '?token=wrong', ''],
+  ['a wrong cookie', '', 'outbox=wrong'],
+])('stays shut with %s', async (_, query, cookie) => {
+  await send();
+  for (const path of ['/__outbox', `/__outbox/${await newestId()}`, `/__outbox/${await newestId()}/html`]) {
+    const answer = await get(path + query, true, { cookie });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('asha@');
+  }
+});
+
+test.each([
   '2026-11-21T13-15-00-000Z-0123456789ab',
   '..%2Fsecret',
   '..%2F..%2Fetc%2Fpasswd',
@@ -138,7 +179,7 @@ test.each([
 });
 
 test('other pages are none of its business', async () => {
-  const app = outbox({ dir, isLoopback: () => false });
+  const app = outbox({ dir, token, isLoopback: () => false });
   app.get('/', (c) => c.text('home'));
   app.get('/__outboxes', (c) => c.text('other'));
   expect(await (await app.request('/')).text()).toBe('home');

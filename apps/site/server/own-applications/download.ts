@@ -1,5 +1,7 @@
 import type { Application } from '@riverfront/content';
 import { recordAudit } from '@riverfront/content/audit';
+import { withoutOwnerChange } from '@riverfront/content/hiring';
+import { downloadedFields } from '@riverfront/content/hiring/seen-by-applicant';
 import { NotKept } from '@riverfront/content/resumes';
 import { inTransaction } from '@riverfront/content/transaction';
 import { makeZip } from 'client-zip';
@@ -21,8 +23,10 @@ my-application.json   what you entered, where each application stands, what our
                       was opened
 RA-…/                 the file of each application, as you sent it
 
-Names of our staff are left out, because they are their personal data. Words
-that recruiters wrote about you are yours to read (GDPR, article 15).
+Who of our staff did or wrote something is left out, because it is their personal
+data. What recruiters noted about you, the rating and the reason of a rejection
+included, is yours to read (GDPR, article 15). The reason why something has to be
+kept (a legal hold) is left out, because it can be about others.
 
 Messages that you sent with the contact form are not part of this file. To see,
 correct or erase those, write to the address in our privacy policy.
@@ -34,8 +38,11 @@ correct or erase those, write to the address in our privacy policy.
  * @throws {Refusal} 429; StorageUnavailable when the files cannot be read
  */
 export async function download(deps: OwnDeps, email: string): Promise<Response> {
-  const { payload, limits } = deps;
-  await limits().count('own-download', email);
+  return deps.limits().countFor([['own-download', email]], () => collect(deps, email));
+}
+
+async function collect(deps: OwnDeps, email: string): Promise<Response> {
+  const { payload } = deps;
   const docs = await findOwn(payload(), email);
   const files: KeptFile[] = [];
   const applications: object[] = [];
@@ -93,17 +100,8 @@ async function fileOf({ resumes }: OwnDeps, doc: Application): Promise<KeptFile 
 }
 
 async function everythingAbout(payload: Payload, doc: Application, path: string | null): Promise<object> {
-  // Left out: what is ours alone (keys, names of files) and who of the staff looks after it.
-  const {
-    id,
-    submissionKey: _,
-    owner: __,
-    legalHoldReason: ___,
-    notes: ____,
-    job: _____,
-    resume,
-    ...kept
-  } = doc;
+  const { id } = doc;
+  const { resume, ...fields } = downloadedFields(doc);
   const every = { limit: 1_000, pagination: false, depth: 0, overrideAccess: true } as const;
   const [notes, mails, events] = await Promise.all([
     payload.find({
@@ -126,17 +124,15 @@ async function everythingAbout(payload: Payload, doc: Application, path: string 
     }),
   ]);
   return {
-    ...kept,
-    resume: resume?.storedName
-      ? {
-          fileName: resume.fileName,
-          size: resume.size,
-          sha256: resume.sha256,
-          virusScan: resume.scan,
-          inThisZip: path,
-        }
-      : null,
-    notes: notes.docs.map(({ kind, text, createdAt }) => ({ kind, text, writtenAt: createdAt })),
+    ...fields,
+    resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
+    notes: notes.docs
+      .map(({ kind, text, createdAt }) => ({
+        kind,
+        text: kind === 'change' ? withoutOwnerChange(text) : text,
+        writtenAt: createdAt,
+      }))
+      .filter(({ text }) => text !== ''),
     mails: mails.docs.map(({ kind, to, state, createdAt, sentAt }) => ({
       kind,
       to,

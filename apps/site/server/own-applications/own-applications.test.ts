@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Application } from '@riverfront/content';
+import { seenByApplicant } from '@riverfront/content/hiring/seen-by-applicant';
 import { createTokens } from '@riverfront/content/tokens';
 import { messages, type OwnApplication } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import { from, newAddress, openTestSender, type TestSender } from '../../testing/open-app.ts';
 import { newEmail, someApplication, visitor } from '../../testing/visitor.ts';
@@ -51,7 +52,11 @@ async function applicant(email = newEmail()) {
   };
 }
 
-async function sendFile(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
+async function sendFile(
+  fields: Record<string, string>,
+  file?: { name: string; bytes: Buffer },
+  address = newAddress(),
+) {
   const body = makeMultipart([
     ...Object.entries(fields).map(([name, value]) => ({ name, value })),
     ...(file ? [{ name: 'resume', value: file.bytes, fileName: file.name }] : []),
@@ -59,7 +64,7 @@ async function sendFile(fields: Record<string, string>, file?: { name: string; b
   return sender.app.request(
     `${api}/resume`,
     { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(body) },
-    from(newAddress()),
+    from(address),
   );
 }
 
@@ -242,6 +247,22 @@ test.each([
   expect(await readdir(join(sender.resumesDir, 'incoming'))).toEqual([]);
 });
 
+test('without a proof not a byte of a file is received, whatever its size', async () => {
+  const { replace } = await applicant();
+  const tooLarge = { name: 'cv.txt', bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') };
+  const refused = await replace(tooLarge, { proof: 'none' });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'email-unverified' });
+});
+
+test('one network sends forty files an hour at most, proved or not', async () => {
+  const address = newAddress();
+  const send = () =>
+    sendFile({ proof: 'none', reference: 'RA-4M8ZW2HD' }, { name: 'cv.pdf', bytes: makePdf() }, address);
+  for (let n = 0; n < 40; n += 1) expect((await send()).status).toBe(403);
+  expect((await send()).status).toBe(429);
+});
+
 test('the eleventh file within an hour is refused and says when to try again', async () => {
   const { replace } = await applicant();
   for (let n = 0; n < 10; n += 1)
@@ -272,6 +293,15 @@ test('the download holds the record, the notes without their authors, and the fi
     collection: 'application-notes',
     data: { about: doc?.id ?? 0, text: 'Strong in finance.', kind: 'note', author: recruiter.id },
   });
+  await payload.create({
+    collection: 'application-notes',
+    data: {
+      about: doc?.id ?? 0,
+      text: 'Stage: New → Screening\nOwner: nobody → Ravi Recruiter',
+      kind: 'change',
+    },
+  });
+  await update(doc?.id ?? 0, { rating: 2, owner: recruiter.id });
   const response = await call('download');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -296,13 +326,24 @@ test('the download holds the record, the notes without their authors, and the fi
         expectedSalary: 1_500_000,
         stage: 'new',
         resume: { fileName: 'cv.pdf', inThisZip: `${reference}/cv.pdf` },
-        notes: [{ kind: 'note', text: 'Strong in finance.' }],
+        rating: 2,
+        notes: expect.arrayContaining([
+          expect.objectContaining({ kind: 'note', text: 'Strong in finance.' }),
+          expect.objectContaining({ kind: 'change', text: 'Stage: New → Screening' }),
+        ]),
         mails: expect.arrayContaining([
           expect.objectContaining({ kind: 'application-confirmation', to: email }),
         ]),
       },
     ],
   });
+  // Nothing that nobody named.
+  const { mails: _, events: __, ...fields } = data.applications[0];
+  const decided = Object.entries(seenByApplicant).filter(([, { download }]) => download !== false);
+  expect(Object.keys(fields).sort()).toEqual(decided.map(([name]) => name).sort());
+  for (const [name, { download }] of decided)
+    for (const part of Array.isArray(download) ? Object.keys([fields[name]].flat()[0] ?? {}) : [])
+      expect([...(Array.isArray(download) ? download : []), 'inThisZip'], name).toContain(part);
   for (const secret of ['Ravi', other.email, doc?.submissionKey, doc?.resume?.storedName])
     expect(text).not.toContain(secret);
 });
@@ -320,7 +361,7 @@ test('erasing takes the record, its notes, mails and file, and leaves its number
   expect(await notesOf(doc?.id ?? 0)).toEqual([]);
   const mails = await payload.count({ collection: 'mails', where: { about: { equals: reference } } });
   expect(mails.totalDocs).toBe(0);
-  expect(await keptFiles()).not.toContain(doc?.resume?.storedName);
+  await vi.waitFor(async () => expect(await keptFiles()).not.toContain(doc?.resume?.storedName));
   const events = await payload.find({
     collection: 'audit-events',
     where: { and: [{ action: { equals: 'erased' } }, { record: { equals: String(doc?.id) } }] },

@@ -8,6 +8,7 @@ import {
 } from '@riverfront/contract';
 import type { InspectedResume } from '../applications/apply.ts';
 import { invalid, problemsOf, summaryOf } from '../commands/invalid.ts';
+import { isAway } from '../commands/is-away.ts';
 import { Refusal } from '../commands/refusal.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { describeOwn } from './describe-own.ts';
@@ -27,28 +28,53 @@ export async function receiveResume(
   request: Request,
   network: string,
 ): Promise<OwnApplication> {
-  const form = await receiveForm(request, { dir: deps.resumesDir, maxFileBytes: resumeMaxBytes });
+  return deps.limits().countFor([['resume-address', network]], () => receive(deps, request, network), isAway);
+}
+
+async function receive(deps: OwnDeps, request: Request, network: string): Promise<OwnApplication> {
+  let owned: { email: string; reference: string; before: Application } | undefined;
+  const form = await receiveForm(request, {
+    dir: deps.resumesDir,
+    maxFileBytes: resumeMaxBytes,
+    // Proved first, received then: the file is the last part, and nobody else's is written to the disk.
+    beforeFile: async (fields) => {
+      owned = await ownedBy(deps, fields, network);
+    },
+  });
   try {
     const { file } = form;
-    const checked = ownApplicationReplaceResume.body.safeParse(Object.fromEntries(form.fields));
-    const errors = checked.success ? {} : problemsOf(checked.error);
-    if (!file) errors.resume = messages.required;
-    if (!checked.success || !file) throw invalid(errors, summaryOf(errors));
-    const { proof, reference } = checked.data;
-    const email = await ownerOf(deps, proof, network);
-    const before = await findOneOwn(deps.payload(), email, reference);
-    demandReplaceable(before);
-    await deps.limits().count('own-resume', email);
-    const doc =
-      before.resume?.sha256 === file.sha256
-        ? before
-        : await replace(deps, { email, reference }, { ...file, ...(await deps.inspect(file)) });
+    const { email, reference, before } = owned ?? (await ownedBy(deps, form.fields, network));
+    if (!file) throw invalid({ resume: messages.required }, summaryOf({ resume: messages.required }));
+    const doc = await deps
+      .limits()
+      .countFor([['own-resume', email]], async () =>
+        before.resume?.sha256 === file.sha256
+          ? before
+          : replace(deps, { email, reference }, { ...file, ...(await deps.inspect(file)) }),
+      );
     const [described] = await describeOwn(deps.payload(), [doc]);
     if (!described) throw new Error('An application was not described.');
     return described;
   } finally {
     await form.discard();
   }
+}
+
+/**
+ * The application that a form is about, if its proof opens it and it takes another file.
+ * @throws {Refusal} 400, 403, 404, 409, 429
+ */
+async function ownedBy(deps: OwnDeps, fields: ReadonlyMap<string, string>, network: string) {
+  const checked = ownApplicationReplaceResume.body.safeParse(Object.fromEntries(fields));
+  if (!checked.success) {
+    const errors = problemsOf(checked.error);
+    throw invalid(errors, summaryOf(errors));
+  }
+  const { proof, reference } = checked.data;
+  const email = await ownerOf(deps, proof, network);
+  const before = await findOneOwn(deps.payload(), email, reference);
+  demandReplaceable(before);
+  return { email, reference, before };
 }
 
 async function replace(

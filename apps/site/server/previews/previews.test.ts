@@ -1,11 +1,11 @@
 import type { Job } from '@riverfront/content';
 import { type PreviewTarget, signPreview } from '@riverfront/content/preview';
 import { openTestContent, type TestContent } from '@riverfront/content/testing';
+import { ContentUnavailable } from '@riverfront/content/unavailable';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentUnavailable } from '../content/unavailable.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { previewHeaders, previews } from './previews.ts';
 
@@ -24,6 +24,7 @@ function appShowing(read: (api: ApiClient) => Promise<unknown>, payload = () => 
   app.use(
     previews({
       content: { payload, ready: Promise.resolve(), close: async () => {} },
+      guard: (work) => work(),
       logger: pino({ level: 'silent' }),
       staffOrigin,
       render: async (_c, api) => Response.json(await read(api)),

@@ -1,10 +1,11 @@
+import type { Guard } from '@riverfront/content/heartbeat';
 import { type Preview, previewParameter, readPreview } from '@riverfront/content/preview';
+import { isUnavailable } from '@riverfront/content/unavailable';
 import { type ApiClient, createClient } from '@riverfront/contract/client';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '../api/create-api.ts';
 import type { Content } from '../content/connect.ts';
-import { isUnavailable } from '../content/unavailable.ts';
 import { findDraft } from './find-draft.ts';
 import { away, gone, notShowable, overOrForeign, type Refusal, refusedPage } from './refused-page.ts';
 import { withDraft } from './with-draft.ts';
@@ -22,6 +23,7 @@ export interface PreviewMark {
 export interface PreviewOptions {
   content: Content;
   logger: Logger;
+  guard: Guard;
   staffOrigin: string;
   /** Renders the page of a request with an API client of its own. */
   render: (c: Context, api: ApiClient, preview: PreviewMark) => Promise<Response>;
@@ -46,7 +48,7 @@ export function asksForPreview(request: HonoRequest): boolean {
  * for this document at this path. The API that the page's loaders call is one of
  * its own, made for this request, so that no draft reaches a cache or another visitor.
  */
-export function previews({ content, logger, staffOrigin, render }: PreviewOptions): MiddlewareHandler {
+export function previews({ content, guard, logger, staffOrigin, render }: PreviewOptions): MiddlewareHandler {
   const refuse = (refusal: Refusal) =>
     new Response(refusedPage(refusal), {
       status: refusal.status,
@@ -58,12 +60,12 @@ export function previews({ content, logger, staffOrigin, render }: PreviewOption
 
   async function show(c: Context, preview: Preview): Promise<Response> {
     const payload = content.payload();
-    const draft = await findDraft(payload, preview);
+    const draft = await guard(() => findDraft(payload, preview));
     if (!draft) return refuse(gone);
     const headers = { [versionHeader]: draft.version };
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const overlaid = withDraft(payload, draft);
-    const api = createApi({ content: { ...content, payload: () => overlaid }, logger });
+    const api = createApi({ content: { ...content, payload: () => overlaid }, guard, logger });
     const client = createClient({ fetch: (path, init) => api.request(path, init) });
     const { version } = draft;
     const response = await render(c, client, { staffOrigin, version, until: preview.until });

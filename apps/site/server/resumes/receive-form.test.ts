@@ -33,6 +33,19 @@ const resume = (value: string | Buffer, fileName = 'cv.txt'): MultipartPart => (
   value,
   fileName,
 });
+test('nothing of a file is written that the fields before it do not allow', async () => {
+  const seen: unknown[] = [];
+  const beforeFile = async (fields: ReadonlyMap<string, string>) => {
+    seen.push(Object.fromEntries(fields), await leftOver());
+    throw new TypeError('not proved');
+  };
+  const body = makeMultipart([{ name: 'proof', value: 'none' }, resume('a'.repeat(90_000))]);
+  await expect(receiveForm(makeRequest(body), { dir, maxFileBytes, beforeFile })).rejects.toThrow(
+    'not proved',
+  );
+  expect(seen).toEqual([{ proof: 'none' }, []]);
+});
+
 const refusal = async (request: Request) => {
   const error: unknown = await receive(request).catch((error: unknown) => error);
   if (!(error instanceof FormRefused)) throw new Error('The form was not refused.', { cause: error });

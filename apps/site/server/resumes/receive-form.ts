@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { StorageUnavailable } from '@riverfront/content/resumes';
@@ -19,6 +20,8 @@ export type ReceiveFormOptions = {
   dir: string;
   /** 5 MB (requirements, Security, "upload"). */
   maxFileBytes?: number;
+  /** Decides by the fields before the file whether a byte of the file is written; what it throws is thrown. */
+  beforeFile?: (fields: ReadonlyMap<string, string>) => Promise<void>;
 };
 
 /** The one field a file may come in. */
@@ -43,27 +46,43 @@ const maxBesideFile = 512 * 1024;
  * the request is read on (within bounds) so that the client gets the answer.
  * @throws {FormRefused} when the form breaks a limit or is not a form
  * @throws {StorageUnavailable} when the file cannot be written
+ * @throws whatever `beforeFile` throws
  */
 export async function receiveForm(
   request: Request,
-  { dir, maxFileBytes = 5 * 1024 * 1024 }: ReceiveFormOptions,
+  { dir, maxFileBytes = 5 * 1024 * 1024, beforeFile }: ReceiveFormOptions,
 ): Promise<ReceivedForm> {
   const body = openBody(request);
   try {
-    return await parse(body, request.headers.get('content-type') ?? '', dir, maxFileBytes);
+    return await parse(body, request.headers.get('content-type') ?? '', { dir, maxFileBytes, beforeFile });
   } catch (error) {
     await body.drain();
     throw error;
   }
 }
 
-async function parse(body: RequestBody, contentType: string, dir: string, maxFileBytes: number) {
+async function parse(
+  body: RequestBody,
+  contentType: string,
+  { dir, maxFileBytes, beforeFile }: ReceiveFormOptions & { maxFileBytes: number },
+) {
   const parser = openParser(contentType, maxFileBytes);
   const fields = new Map<string, string>();
   const stop = new AbortController();
   const refuse = (error: unknown) => stop.abort(error);
   let originalName = '';
   let writing: Promise<IncomingFile> | undefined;
+  let rejected: unknown;
+
+  async function write(stream: Readable): Promise<IncomingFile> {
+    // Until somebody reads the stream the parser takes no more of the request.
+    stream.on('error', () => {});
+    await beforeFile?.(fields).catch((error: unknown) => {
+      rejected = error;
+      throw error;
+    });
+    return writeIncoming(stream, dir, stop.signal);
+  }
 
   parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
     if (!name || Buffer.byteLength(name) > maxFieldName)
@@ -81,7 +100,7 @@ async function parse(body: RequestBody, contentType: string, dir: string, maxFil
     }
     originalName = filename;
     stream.on('limit', () => refuse(tooLarge(maxFileBytes)));
-    writing = writeIncoming(stream, dir, stop.signal);
+    writing = write(stream);
     writing.catch(refuse);
   });
   parser.on('filesLimit', () =>
@@ -101,6 +120,7 @@ async function parse(body: RequestBody, contentType: string, dir: string, maxFil
     const reason = stop.signal.aborted ? stop.signal.reason : error;
     refuse(reason);
     await discard(await writing?.catch(() => undefined));
+    if (rejected !== undefined) throw rejected;
     if (reason instanceof FormRefused || reason instanceof StorageUnavailable) throw reason;
     // The parser has no classes of errors: what is left is a body that is broken or cut off.
     throw new FormRefused(400, 'The form did not arrive completely. Please send it again.', {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '@riverfront/content/transaction';
+import { execute, inTransaction, sql } from '@riverfront/content/transaction';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestSender, type TestSender } from '../../testing/open-app.ts';
 
@@ -32,6 +32,7 @@ test('a job in the queue deletes what is due, with its file, and leaves a receip
     });
   await application('RA-OLD', new Date(Date.now() - 400 * 24 * 3_600_000));
   await application('RA-NEW', new Date());
+  await execute(payload)(sql`update applications set stage_changed_at = created_at`);
 
   await inTransaction(payload, (transaction) => queue.send(transaction, 'retention', {}));
   queue.wake('retention');

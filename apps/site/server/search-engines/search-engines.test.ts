@@ -41,9 +41,10 @@ describe('the sitemap', () => {
       pagination: false,
       depth: 0,
     });
-    const { '/my-application': _, '/search': __, ...screens } = screenPaths;
+    const unlisted = ['/my-application', '/search', '/loading', '/loadingg'];
+    const screens = Object.keys(screenPaths).filter((path) => !unlisted.includes(path));
     const expected = [
-      ...Object.keys(screens),
+      ...screens,
       ...pages.docs.map(({ path }) => path),
       ...(await keysOf('services', '/services')),
       ...(await keysOf('solutions', '/solutions')),

@@ -41,7 +41,8 @@ test('removes what is over: old codes, used tokens, limits, and files that no re
     },
   });
 
-  await sweep(payload, resumes);
+  const { outboxDir } = sender;
+  await sweep({ payload, resumes, outboxDir });
 
   const left: string[] = [];
   for await (const { name } of resumes.list()) left.push(name);

@@ -47,6 +47,16 @@ export interface VerificationDeps {
   secret: string;
 }
 
+/** Whose code is looked for. */
+interface Asker {
+  emailHash: string;
+  requestId: string | undefined;
+  networkHash: string;
+}
+
+/** Neither part has a line break, so no two askers share a key. */
+const askerKey = (email: string, network: string) => `${email}\n${network}`;
+
 interface Row extends Record<string, unknown> {
   id: string;
   salt: Buffer;
@@ -68,31 +78,38 @@ export function createVerification({
       .update(purpose === 'application' ? email : `${email}\n${purpose}`)
       .digest('base64url');
 
-  /** Takes one of the tries of a code; undefined when it has none left, is too old, used, or unknown. */
-  async function takeTry(emailHash: string, requestId: string | undefined): Promise<Row | undefined> {
+  const networkHashOf = (network: string) =>
+    createHmac('sha256', hashKey).update(`network\n${network}`).digest('base64url');
+
+  /** The number of a request is known to its asker alone; without it the code belongs to the network that asked. */
+  const belongsTo = ({ emailHash, requestId, networkHash }: Asker) =>
+    requestId
+      ? sql`email_hash = ${emailHash} and id = ${requestId}::uuid`
+      : sql`email_hash = ${emailHash} and network_hash = ${networkHash}`;
+
+  /**
+   * Takes one of the tries of a code; undefined when it has none left, is too old, used, or unknown.
+   * Tries without the number of the request are counted apart, so that nobody else uses up the asker's.
+   */
+  async function takeTry(asker: Asker): Promise<Row | undefined> {
     const { rows } = await execute(payload())(sql`
-      update one_time_codes set tries = tries + 1
+      update one_time_codes set tries = tries + ${asker.requestId ? 1 : 0}
       where id = (
-        select id from one_time_codes
-        where email_hash = ${emailHash} and (${requestId ?? null}::uuid is null or id = ${requestId ?? null}::uuid)
-        order by created_at desc limit 1)
+        select id from one_time_codes where ${belongsTo(asker)} order by created_at desc limit 1)
         and tries < ${triesPerCode} and used_at is null and expires_at > now()
       returning id, salt, code_hash`);
-    return rows[0] as Row | undefined;
+    const row = rows[0] as Row | undefined;
+    if (row && !asker.requestId) await limits().count('guess-unbound', row.id);
+    return row;
   }
 
-  async function refusalOf(
-    email: string,
-    emailHash: string,
-    requestId: string | undefined,
-  ): Promise<Refusal> {
+  async function refusalOf(email: string, network: string, asker: Asker): Promise<Refusal> {
     const { rows } = await execute(payload())(sql`
       select tries, used_at is not null as used, expires_at <= now() as expired from one_time_codes
-      where email_hash = ${emailHash} and (${requestId ?? null}::uuid is null or id = ${requestId ?? null}::uuid)
-      order by created_at desc limit 1`);
+      where ${belongsTo(asker)} order by created_at desc limit 1`);
     const [row] = rows as { tries: number; used: boolean; expired: boolean }[];
     if (!row) return new Refusal(400, 'code-wrong', messages.codeWrong);
-    const seconds = await limits().wait('code-email', email);
+    const seconds = await limits().wait('code-email', askerKey(email, network));
     const again = seconds > 0 ? `in ${waitText(seconds)}` : 'now';
     const reason = row.used
       ? 'This code has been used already.'
@@ -109,39 +126,48 @@ export function createVerification({
     );
   }
 
+  async function sendCode(email: string, network: string, purpose: Purpose): Promise<{ requestId: string }> {
+    const [requestId, code, salt] = [randomUUID(), newCode(), randomBytes(16)];
+    const hash = await hashCode(code, salt, requestId, email);
+    await inTransaction(payload(), async (transaction) => {
+      await transaction.execute(sql`
+        insert into one_time_codes (id, email_hash, network_hash, salt, code_hash, expires_at)
+        values (${requestId}, ${hashed(email, purpose)}, ${networkHashOf(network)}, ${salt}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`);
+      await enqueueMail(transaction, queue, secret, {
+        mail: { kind: 'one-time-code', data: { code, minutes: codeMinutes, purpose } },
+        to: email,
+        // A code that comes late is of no use; the visitor asks for another.
+        options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, priority: 10 },
+      });
+    });
+    queue.wake('mail');
+    return { requestId };
+  }
+
   return {
     resendSeconds,
     codeSeconds: codeMinutes * 60,
     proofSeconds,
     async send(email, network, purpose = 'application') {
-      await limits().count('code-address', network);
-      await limits().count('code-email', email);
-      const [requestId, code, salt] = [randomUUID(), newCode(), randomBytes(16)];
-      const hash = await hashCode(code, salt, requestId, email);
-      await inTransaction(payload(), async (transaction) => {
-        await transaction.execute(sql`
-          insert into one_time_codes (id, email_hash, salt, code_hash, expires_at)
-          values (${requestId}, ${hashed(email, purpose)}, ${salt}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`);
-        await enqueueMail(transaction, queue, secret, {
-          mail: { kind: 'one-time-code', data: { code, minutes: codeMinutes, purpose } },
-          to: email,
-          // A code that comes late is of no use; the visitor asks for another.
-          options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, priority: 10 },
-        });
-      });
-      queue.wake('mail');
-      return { requestId };
+      return limits().countFor(
+        [
+          ['code-address', network],
+          ['code-email', askerKey(email, network)],
+          ['code-mailbox', email],
+        ],
+        () => sendCode(email, network, purpose),
+      );
     },
     async verify({ email, otp, requestId }, network, purpose = 'application') {
       await limits().count('verify-address', network);
-      const emailHash = hashed(email, purpose);
-      const row = await takeTry(emailHash, requestId);
-      if (!row) throw await refusalOf(email, emailHash, requestId);
+      const asker = { emailHash: hashed(email, purpose), requestId, networkHash: networkHashOf(network) };
+      const row = await takeTry(asker);
+      if (!row) throw await refusalOf(email, network, asker);
       const hash = await hashCode(otp, row.salt, row.id, email);
       if (!isSameHash(hash, row.code_hash)) throw new Refusal(400, 'code-wrong', messages.codeWrong);
       const { rows } = await execute(payload())(sql`
         update one_time_codes set used_at = now() where id = ${row.id} and used_at is null returning id`);
-      if (rows.length === 0) throw await refusalOf(email, emailHash, requestId);
+      if (rows.length === 0) throw await refusalOf(email, network, asker);
       return tokens.sign(tokenKinds[purpose], { email }, proofSeconds);
     },
     isProved: (email, proof) => tokens.read(tokenKinds.application, proof)?.email === email,

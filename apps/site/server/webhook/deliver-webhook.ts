@@ -66,13 +66,14 @@ function eventOf({ event }: Delivery, message: Message) {
     reference,
     createdAt,
     name,
-    organization: organization ?? null,
-    country: country ?? null,
+    // What a visitor left empty is stored as empty text, and promised as null.
+    organization: organization || null,
+    country: country || null,
     email,
     phone,
     message: message.message,
-    topic: topic ?? null,
-    page: page ?? null,
+    topic: topic || null,
+    page: page || null,
   };
 }
 

@@ -1,17 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { screenPaths, topicPaths } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 
 const seed = resolve(import.meta.dirname, '..');
 const keysIn = async (folder: string) =>
   (await readdir(resolve(seed, folder))).map((file) => basename(file, '.md'));
 
-/** The paths of the specification's route table that a text may lead to. */
-const screens =
-  '/ /about /industries /services /solution /cloud-solutions /consulting /modernization /insights /contact /careers /map /privacy-policy /terms-of-service /rise-private-cloud /sap-s4 /success /digital-transformation /transforming-chemical-industry /sap-btp /my-application';
-
 test('every link in the sample texts leads to a page that exists', async () => {
-  const paths = new Set(screens.split(' '));
+  const paths = new Set<string>([...Object.keys(screenPaths), ...topicPaths]);
   for (const [folder, type] of [
     ['articles', 'blogs'],
     ['services', 'services'],

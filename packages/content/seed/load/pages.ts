@@ -12,7 +12,11 @@ export async function loadPages(loader: Loader): Promise<void> {
   const about = await readYaml('about.yaml', shapes.about);
   await fill(loader, 'about', about);
   await fill(loader, 'menus', await readYaml('menus.yaml', shapes.menus));
-  const { cookieNotice, footerText, ...settings } = await readYaml('settings.yaml', shapes.settings);
+  const { cookieNotice, footerText, recipients, ...settings } = await readYaml(
+    'settings.yaml',
+    shapes.settings,
+  );
+  await fill(loader, 'recipients', recipients);
   await fill(loader, 'settings', {
     ...settings,
     footerText: loader.richText(footerText),

@@ -6,6 +6,7 @@ export const auditActions = [
   { value: 'unpublished', label: 'Taken off the site' },
   { value: 'deleted', label: 'Deleted' },
   { value: 'opened', label: 'Opened' },
+  { value: 'listed', label: 'Listed' },
   { value: 'downloaded', label: 'Downloaded' },
   { value: 'exported', label: 'Exported' },
   { value: 'mailed', label: 'Mailed' },

@@ -18,8 +18,6 @@ const silent = [
   'createdAt',
   '_status',
   'sessions',
-  'loginAttempts',
-  'lockUntil',
   'notes',
   'stageChangedAt',
   'searchText',

@@ -12,13 +12,24 @@ import type {
 import { type HowSaved, howSaved } from '../hooks/how-saved.ts';
 import { wasRecent } from './recently.ts';
 import { recordAudit } from './record-audit.ts';
+import { recordListed } from './record-listed.ts';
 import { changedFields, titleOf } from './title.ts';
 
-/** Written by our own code, whoever set it off. */
-const notAudited = ['audit-events', 'mails', 'deliveries', 'retention-receipts', 'content-revision'];
+/** Written by our own code, whoever set it off; of `recipients` its own hook records the addresses. */
+const notAudited = [
+  'audit-events',
+  'mails',
+  'deliveries',
+  'retention-receipts',
+  'content-revision',
+  'recipients',
+];
 
 /** Opening one of these is written down as well. */
 const watched = ['applications', 'messages'];
+
+/** Reading a list of these is written down as well: they hold data of people who are not staff. */
+const personal = [...watched, 'application-notes', 'message-notes', 'mails', 'deliveries'];
 
 /** Minutes in which the autosaves of one person on one record are one entry, and in which opening it again is. */
 const session = { autosave: 30, opened: 15 };
@@ -30,8 +41,10 @@ type Doc = Record<string, unknown>;
  * in the transaction of the change. What the site does by itself is not theirs.
  */
 export function withAudit(config: Config): Config {
-  for (const collection of config.collections ?? [])
+  for (const collection of config.collections ?? []) {
     if (!notAudited.includes(collection.slug)) auditCollection(collection);
+    if (personal.includes(collection.slug)) auditLists(collection);
+  }
   for (const global of config.globals ?? []) if (!notAudited.includes(global.slug)) auditGlobal(global);
   return config;
 }
@@ -68,6 +81,18 @@ function auditCollection(collection: CollectionConfig): void {
     afterDelete: [...(hooks.afterDelete ?? []), deleted],
     ...(watched.includes(slug) && { afterOperation: [...(hooks.afterOperation ?? []), opened] }),
   };
+}
+
+function auditLists(collection: CollectionConfig): void {
+  const { slug, hooks = {} } = collection;
+  const listed: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+    if (operation !== 'find' || ('overrideAccess' in args && args.overrideAccess === true)) return result;
+    if (req.context.ownReading) return result;
+    const { docs, totalDocs: total, page } = result;
+    await recordListed(req, { kind: slug, count: docs.length, total, page, where: args.where });
+    return result;
+  };
+  collection.hooks = { ...hooks, afterOperation: [...(hooks.afterOperation ?? []), listed] };
 }
 
 function auditGlobal(global: GlobalConfig): void {

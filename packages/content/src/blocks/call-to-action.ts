@@ -1,3 +1,4 @@
+import { sitePath } from '@riverfront/contract';
 import type { Block } from 'payload';
 
 export const callToAction: Block = {
@@ -18,7 +19,9 @@ export const callToAction: Block = {
           required: true,
           maxLength: 300,
           validate: (value: string | null | undefined) =>
-            /^(?:\/(?!\/)\S*|#[\w-]+)$/.test(value ?? '') || 'Write a path of this site that starts with /',
+            sitePath.test(value ?? '') ||
+            /^#[\w-]+$/.test(value ?? '') ||
+            'Write a path of this site that starts with /',
         },
       ],
     },

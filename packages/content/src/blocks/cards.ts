@@ -1,3 +1,4 @@
+import { sitePath } from '@riverfront/contract';
 import type { Block } from 'payload';
 import { sectionHeading } from './section-heading.ts';
 
@@ -37,7 +38,7 @@ export const cards: Block = {
           maxLength: 300,
           admin: { description: 'A path of this site. Without one the card cannot be clicked.' },
           validate: (value: string | null | undefined) =>
-            !value || /^\/(?!\/)\S*$/.test(value) || 'Write a path of this site that starts with /',
+            !value || sitePath.test(value) || 'Write a path of this site that starts with /',
         },
       ],
     },

@@ -3,12 +3,15 @@ import { select } from 'payload/shared';
 import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
 import { recruiters } from '../access/recruiters.ts';
+import { eraseEndpoints } from '../erasure/endpoints.ts';
+import { erasedOnly } from '../erasure/guards.ts';
 import { holdBanner, holdFields } from '../fields/hold.ts';
 import { ownerField } from '../fields/owner.ts';
 import { given, receivedFields } from '../fields/received.ts';
 import { unmarkDuplicates } from '../hiring/duplicates.ts';
 import { applicationEndpoints } from '../hiring/endpoints.ts';
 import { dateStage, noteChanges } from '../hiring/note-changes.ts';
+import { besideField } from '../hiring/seen-by-applicant.ts';
 import { rejectionReasons, stages } from '../hiring/stages.ts';
 import { applicants } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
@@ -60,7 +63,7 @@ function panel(name: string, Component: string, position?: 'sidebar'): Field {
 
 const demandReason: SelectFieldSingleValidation = (value, options) => {
   const { stage } = options.data as { stage?: string };
-  if (stage === 'rejected' && !value) return 'Please choose why. Applicants do not see this.';
+  if (stage === 'rejected' && !value) return 'Please choose why.';
   return select(value, options);
 };
 
@@ -141,8 +144,13 @@ export const applications: CollectionConfig = {
     components: { beforeListTable: ['/admin/hiring/list-actions#ListActions'] },
   },
   access: { create: nobody, read: recruiters, update: recruiters, delete: administrators },
-  hooks: { beforeChange: [dateStage], afterChange: [noteChanges], afterDelete: [unmarkDuplicates] },
-  endpoints: [...applicationEndpoints, ...replyEndpoints(applicants)],
+  hooks: {
+    beforeChange: [dateStage],
+    afterChange: [noteChanges],
+    beforeDelete: [erasedOnly],
+    afterDelete: [unmarkDuplicates],
+  },
+  endpoints: [...applicationEndpoints, ...replyEndpoints(applicants), ...eraseEndpoints('applications')],
   // Lists of a stage or of a job, newest first; those of the board are in a migration of their own (record 0035).
   indexes: [{ fields: ['stage', 'createdAt'] }, { fields: ['job', 'createdAt'] }],
   fields: [
@@ -182,7 +190,10 @@ export const applications: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       options: [...stages],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'The applicant’s page says it in words of its own; their download has it as it is.',
+      },
     },
     { name: 'stageChangedAt', type: 'date', admin: { hidden: true } },
     {
@@ -190,15 +201,23 @@ export const applications: CollectionConfig = {
       type: 'select',
       options: [...rejectionReasons],
       validate: demandReason,
-      admin: { position: 'sidebar', condition: (data) => data?.stage === 'rejected' },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data?.stage === 'rejected',
+        description: besideField('rejectionReason'),
+      },
     },
-    ownerField('recruiter'),
+    ownerField('recruiter', besideField('owner')),
     {
       name: 'rating',
       type: 'number',
       min: 1,
       max: 5,
-      admin: { position: 'sidebar', description: 'From 1 (poor) to 5 (outstanding).', step: 1 },
+      admin: {
+        position: 'sidebar',
+        description: `From 1 (poor) to 5 (outstanding). ${besideField('rating')}`,
+        step: 1,
+      },
     },
     {
       name: 'resumeMissing',
@@ -222,11 +241,11 @@ export const applications: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description: 'Another application has the same e-mail or phone.',
+        description: `Another application has the same e-mail or phone. ${besideField('possibleDuplicate')}`,
         condition: (data) => Boolean(data?.possibleDuplicate),
       },
     },
-    ...holdFields,
+    ...holdFields('The applicant sees that it is kept, not why.'),
     ...receivedFields,
   ],
 };

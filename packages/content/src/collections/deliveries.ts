@@ -3,6 +3,7 @@ import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
 import { sales } from '../access/sales.ts';
 import { retryDeliveryEndpoint } from '../deliveries/retry-delivery.ts';
+import { keepHeldSendings } from '../erasure/guards.ts';
 import { sendAgainField, sendingFields } from '../fields/sending.ts';
 
 /** What was told to the customer system by webhook, and what became of it. Written by the site alone. */
@@ -19,6 +20,7 @@ export const deliveries: CollectionConfig = {
       'Messages that were passed on to the customer system. What failed for 24 hours stays here as failed.',
   },
   access: { create: nobody, read: sales, update: nobody, delete: administrators },
+  hooks: { beforeDelete: [keepHeldSendings] },
   endpoints: [retryDeliveryEndpoint],
   fields: [
     sendAgainField,

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } f
 import { date, richText, select } from 'payload/shared';
 import { recruiters } from '../access/recruiters.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { keepWithApplications, unarchiveOpen, withoutArchived } from '../jobs/archive.ts';
 import { availabilityEndpoints } from '../jobs/availability-endpoints.ts';
 import { searchTextField } from '../jobs/search-text.ts';
 import { validPosting } from '../jobs/valid-posting.ts';
@@ -51,7 +52,8 @@ const job = published(
       useAsTitle: 'title',
       defaultColumns: ['title', 'department', 'location', 'availability', '_status'],
       description:
-        'Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site.',
+        'Open roles on the Careers page. A job can be published when search engines would take it; a closed one disappears from the site. Archived ones are left out unless you filter by “Archived”.',
+      baseFilter: ({ req }) => withoutArchived(req.query.where),
       components: {
         edit: { beforeDocumentControls: ['/admin/jobs/availability-button#AvailabilityButton'] },
       },
@@ -248,6 +250,18 @@ const job = published(
           date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
         },
       },
+      {
+        name: 'archived',
+        type: 'checkbox',
+        defaultValue: false,
+        index: true,
+        hooks: { beforeDuplicate: [() => false] },
+        admin: {
+          position: 'sidebar',
+          description: 'Leaves this closed job out of the list. Its applications stay where they are.',
+          condition: (data) => data?.availability === 'closed',
+        },
+      },
       { name: 'closedAt', type: 'date', hooks: { beforeDuplicate: inCopies.empty }, admin: { hidden: true } },
       {
         name: 'applicants',
@@ -264,5 +278,5 @@ const job = published(
 /** Open and closed roles. */
 export const jobs: CollectionConfig = {
   ...job,
-  hooks: { ...job.hooks, beforeChange: [noteClosing] },
+  hooks: { ...job.hooks, beforeChange: [noteClosing, unarchiveOpen], beforeDelete: [keepWithApplications] },
 };

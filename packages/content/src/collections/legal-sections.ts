@@ -26,5 +26,8 @@ export const legalSections = published(
       richTextField('description', 'Text'),
     ],
   },
-  { keyFrom: 'title' },
+  {
+    keyFrom: 'title',
+    keepOne: { field: 'document', nameOf: (document) => `The last published section of the ${document}` },
+  },
 );

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
+import { keepHeldSendings } from '../erasure/guards.ts';
 import { sendAgainField, sendingFields } from '../fields/sending.ts';
 import { retryMailEndpoint } from '../mails/retry-mail.ts';
 
@@ -19,6 +20,7 @@ export const mails: CollectionConfig = {
     description: 'Mail that the site sends by itself. What failed for 24 hours stays here as failed.',
   },
   access: { create: nobody, read: administrators, update: nobody, delete: administrators },
+  hooks: { beforeDelete: [keepHeldSendings] },
   endpoints: [retryMailEndpoint],
   fields: [
     sendAgainField,

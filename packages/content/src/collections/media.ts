@@ -5,7 +5,8 @@ import { editorsAndRecruiters } from '../access/editors-and-recruiters.ts';
 import { everybody } from '../access/everybody.ts';
 import { sampleField } from '../fields/sample.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../hooks/bump-revision.ts';
-import { hashFileName } from '../hooks/hash-file-name.ts';
+import { hashFileName, removeTemporaryFile } from '../hooks/hash-file-name.ts';
+import { mediaLimitsText, mediaMegabytes, mediaTypes } from '../hooks/media-file.ts';
 import { usedOnField } from '../references/fields.ts';
 import { keepUsedMedia } from '../references/keep-used-media.ts';
 import type { Bucket } from '../storage/bucket.ts';
@@ -23,7 +24,7 @@ const avif = { quality: 40, effort: 0, chromaSubsampling: '4:2:0' };
 /** Effort 2 makes 5 percent more bytes than the usual 4 in half the time (same record). */
 const webp = { quality: 80, effort: 2 };
 
-/** Pictures and films. SVG is not accepted: it can carry script. */
+/** Pictures and videos. */
 export function media(options: { mediaDir: string; bucket?: Bucket | undefined }): CollectionConfig {
   const { mediaDir, bucket } = options;
   const collection = onDisk(mediaDir, bucket ? readFrom(bucket) : (name) => readFile(join(mediaDir, name)));
@@ -51,20 +52,14 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
     hooks: {
       beforeOperation: [hashFileName(read)],
       beforeDelete: [keepUsedMedia],
-      afterChange: [bumpAfterChange],
+      afterChange: [removeTemporaryFile, bumpAfterChange],
       afterDelete: [bumpAfterDelete],
     },
     upload: {
       staticDir: mediaDir,
-      mimeTypes: [
-        'image/avif',
-        'image/jpeg',
-        'image/png',
-        'image/webp',
-        'video/mp4',
-        'video/quicktime',
-        'video/webm',
-      ],
+      mimeTypes: mediaTypes,
+      // The policy of the staff side's pages lets a browser fetch nothing from elsewhere.
+      pasteURL: false,
       crop: true,
       focalPoint: true,
       adminThumbnail: 'w480',
@@ -83,6 +78,19 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
       ]),
     },
     fields: [
+      {
+        name: 'limits',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: {
+            Field: {
+              path: '/admin/fields/upload-limits#UploadLimits',
+              clientProps: { text: mediaLimitsText, megabytes: mediaMegabytes },
+            },
+          },
+        },
+      },
       {
         name: 'alt',
         type: 'text',

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
 import { sales } from '../access/sales.ts';
+import { eraseEndpoints } from '../erasure/endpoints.ts';
+import { erasedOnly } from '../erasure/guards.ts';
 import { holdBanner, holdFields } from '../fields/hold.ts';
 import { ownerField } from '../fields/owner.ts';
 import { ownersEndpoint } from '../fields/owners-endpoint.ts';
@@ -32,12 +34,17 @@ export const messages: CollectionConfig = {
     components: { beforeListTable: ['/admin/messages/message-list-head#MessageListHead'] },
   },
   access: { create: nobody, read: sales, update: sales, delete: administrators },
-  hooks: { beforeChange: [settleStatus], afterChange: [noteChanges, passOnRestored] },
+  hooks: {
+    beforeChange: [settleStatus],
+    afterChange: [noteChanges, passOnRestored],
+    beforeDelete: [erasedOnly],
+  },
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),
     exportMessages,
     timelineEndpoint('messages', sales),
+    ...eraseEndpoints('messages'),
   ],
   fields: [
     holdBanner,
@@ -119,9 +126,11 @@ export const messages: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
+      // The site suspects; staff can only say that it is wrong.
+      access: { create: () => false, update: ({ data }) => data?.suspectedSpam === false },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    ...holdFields,
+    ...holdFields(),
     ...receivedFields,
   ],
 };

@@ -1,9 +1,10 @@
 import { pageNames } from '@riverfront/contract';
+import { nobody } from '../access/nobody.ts';
 import { sectionsField } from '../blocks/sections.ts';
 import { pathOfHero } from '../preview/preview-paths.ts';
 import { published } from './published.ts';
 
-export const pageContents = published(
+const base = published(
   {
     slug: 'page-contents',
     labels: { singular: 'Page hero', plural: 'Page heroes' },
@@ -62,5 +63,16 @@ export const pageContents = published(
       sectionsField,
     ],
   },
-  { keyFrom: 'page', previewAt: pathOfHero },
+  {
+    keyFrom: 'page',
+    previewAt: pathOfHero,
+    keepOne: { field: 'page', nameOf: (page) => `The hero of the page “${page}”` },
+  },
 );
+
+/** What opens each fixed page of the site: one document for each, which stays as long as the page does. */
+export const pageContents: typeof base = {
+  ...base,
+  disableBulkEdit: true,
+  access: { ...base.access, delete: nobody },
+};

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { nobody } from '../access/nobody.ts';
 
-/** What the daily job deleted because its time was over. Proof without personal data. */
+/** What the daily job, an applicant or an administrator erased. Proof without personal data. */
 export const retentionReceipts: CollectionConfig = {
   slug: 'retention-receipts',
   labels: { singular: 'Deletion receipt', plural: 'Deletion receipts' },
@@ -12,7 +12,7 @@ export const retentionReceipts: CollectionConfig = {
     group: 'Administration',
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'kind', 'deleted', 'held', 'before'],
-    description: 'What the daily job deleted when its time was over, and what a legal hold kept.',
+    description: 'What the daily job, applicants and administrators erased, and what a legal hold kept.',
   },
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   fields: [

@@ -5,6 +5,7 @@ import { newApplicants, waitingApplicants } from './applicants.ts';
 import { applicationsPerWeek } from './applications-per-week.ts';
 import { draftsWaiting } from './drafts.ts';
 import { failedDeliveries, failedMails } from './failed.ts';
+import { failedReplies } from './failed-replies.ts';
 import { followUps } from './follow-ups.ts';
 import { jobsClosing } from './jobs-closing.ts';
 import { messagesPerWeek } from './messages-per-week.ts';
@@ -29,6 +30,7 @@ export async function dashboardFor(payload: Payload, user: TypedUser | null, now
     jobsClosing: await jobsClosing(payload, user, now),
     drafts: await draftsWaiting(payload, user),
     scheduled: await publications(payload, user),
+    failedReplies: await failedReplies(payload, user),
     failedMails: await failedMails(payload, user),
     failedDeliveries: await failedDeliveries(payload, user),
     failedRetention: await failedRetention(payload, user),

@@ -14,7 +14,7 @@ interface Row {
 
 /** Open jobs whose last day is among the next seven, today included. Null for people who do not look after jobs. */
 export async function jobsClosing(payload: Payload, user: unknown, now: Date): Promise<Todo | null> {
-  if (!hasRole(user, 'administrator', 'editor', 'recruiter')) return null;
+  if (!hasRole(user, 'administrator', 'recruiter')) return null;
   const run = execute(payload);
   const today = companyDay(now);
   const [from, to] = [`${today}T00:00:00.000Z`, `${daysLater(today, 7)}T00:00:00.000Z`];

@@ -25,7 +25,7 @@ export async function messagesPerWeek(payload: Payload, user: unknown, now: Date
         nullif(topic, '') as topic, count(*)::int as count
       from messages
       where created_at >= ${weeks[0]}::date::timestamp at time zone ${companyTimeZone}::text
-        and status <> 'spam'
+        and status <> 'spam' and suspected_spam is not true
       group by 1, 2)
     select to_char(week, 'YYYY-MM-DD') as week, topic, count from counted`);
   return weekly(

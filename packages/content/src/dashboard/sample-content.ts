@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { seesPart } from '../staff-parts.ts';
 import { listPath } from './todo.ts';
 
 /** How much of a collection is still invented. */
@@ -17,8 +18,9 @@ export async function sampleContent(
   user: TypedUser | null,
 ): Promise<SampleContent[] | null> {
   if (!user || !hasRole(user, 'administrator', 'editor')) return null;
-  const marked = payload.config.collections.filter(({ flattenedFields }) =>
-    flattenedFields.some(({ name }) => name === 'sample'),
+  const marked = payload.config.collections.filter(
+    ({ slug, flattenedFields }) =>
+      seesPart(user, slug) && flattenedFields.some(({ name }) => name === 'sample'),
   );
   const found: SampleContent[] = [];
   for (const { slug, labels } of marked) {

@@ -1,5 +1,15 @@
-import type { Field, TextFieldValidation, UIField } from 'payload';
-import { text } from 'payload/shared';
+import type { CheckboxFieldValidation, Field, TextFieldValidation, UIField } from 'payload';
+import { checkbox, text } from 'payload/shared';
+import { hasRole } from '../access/roles.ts';
+
+/** Whoever works on a record may set a hold; ending one lets the daily job delete the record. */
+const endedByAdministrators: CheckboxFieldValidation = (value, options) => {
+  const { event, previousValue, req } = options;
+  const ends = event !== 'onChange' && previousValue === true && value !== true;
+  if (ends && req.user && !hasRole(req.user, 'administrator'))
+    return 'A legal hold is ended by an administrator.';
+  return checkbox(value, options);
+};
 
 const reasonGiven: TextFieldValidation = (value, options) => {
   const { data } = options;
@@ -19,15 +29,20 @@ export const holdBanner: UIField = {
   },
 };
 
-/** Keeps a record from being deleted when its time is over. */
-export const holdFields: Field[] = [
+/** Keeps a record from being deleted by anybody or anything. @param seen what the person it is about gets to know */
+export const holdFields = (seen = ''): Field[] => [
   {
     name: 'legalHold',
     label: 'Legal hold',
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    admin: { position: 'sidebar', description: 'Not deleted while this is set, whatever its age.' },
+    validate: endedByAdministrators,
+    admin: {
+      position: 'sidebar',
+      description:
+        `Nobody and nothing deletes the record while this is set. Administrators end it. ${seen}`.trim(),
+    },
   },
   {
     name: 'legalHoldReason',

@@ -18,7 +18,7 @@ export function keyField(from: string): TextField {
     unique: true,
     index: true,
     maxLength: 120,
-    hooks: { beforeValidate: [makeKey(from)], beforeDuplicate: [() => undefined] },
+    hooks: { beforeChange: [makeKey(from)], beforeDuplicate: [() => undefined] },
     admin: {
       position: 'sidebar',
       readOnly: true,

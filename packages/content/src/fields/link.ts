@@ -1,9 +1,10 @@
+import { sitePath } from '@riverfront/contract';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 
 const isLink: TextFieldSingleValidation = (value) => {
   if (!value) return true;
-  if (/^\/(?!\/)[^\s]*$/.test(value)) return true;
-  if (/^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value)) return true;
+  if (sitePath.test(value)) return true;
+  if (/^https?:\/\/[^\s/\\]+/.test(value) && URL.canParse(value)) return true;
   return 'Write a path of this site that starts with / or a full address that starts with https://';
 };
 

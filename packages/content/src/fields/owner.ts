@@ -7,7 +7,7 @@ import { mayOwn } from './owners-endpoint.ts';
  * administrator. Checked and chosen by name without Payload's own filter, which
  * asks in the name of the user, and staff may not read each other's accounts.
  */
-export function ownerField(role: Role): RelationshipField {
+export function ownerField(role: Role, description?: string): RelationshipField {
   return {
     name: 'owner',
     type: 'relationship',
@@ -31,6 +31,7 @@ export function ownerField(role: Role): RelationshipField {
       position: 'sidebar',
       allowCreate: false,
       allowEdit: false,
+      ...(description && { description }),
       components: {
         Field: '/admin/fields/owner-field#OwnerField',
         Cell: '/admin/fields/owner-cell#OwnerCell',

@@ -26,6 +26,16 @@ export const receivedFields: Field[] = [
     },
   },
   {
+    name: 'retentionMonths',
+    label: 'Promised period, months',
+    type: 'number',
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'How long the notice beside the form said that the record is kept.',
+    },
+  },
+  {
     name: 'submissionKey',
     type: 'text',
     required: true,

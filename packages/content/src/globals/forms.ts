@@ -1,12 +1,16 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GroupField } from 'payload';
+import { administratorsOnly } from '../access/administrators-only.ts';
+import { keepWhenRestoring } from '../access/facts.ts';
+import { periodField } from '../fields/period.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { promiseText, type RetentionPromise } from '../retention/promise.ts';
 import { publishedGlobal } from './published-global.ts';
 
-type Noted = { notice?: { text?: unknown; version?: number | null } | null };
+type Noted = { notice?: { text?: unknown; months?: number | null; version?: number | null } | null };
 
 /**
- * A new wording of a privacy notice gets the number after the published one;
- * records keep the number they were made under. Measured against what visitors
+ * A new wording or period of a privacy notice gets the number after the published
+ * one; records keep the number they were made under. Measured against what visitors
  * see, so that the autosaves between two publications count as one wording.
  */
 const numberNotices: GlobalBeforeChangeHook = async ({ data, req }) => {
@@ -17,26 +21,46 @@ const numberNotices: GlobalBeforeChangeHook = async ({ data, req }) => {
     const [next, previous] = [data[form] as Noted | undefined, shown[form] as Noted | undefined];
     if (!next?.notice) continue;
     const version = previous?.notice?.version ?? 0;
-    const same = version > 0 && JSON.stringify(next.notice.text) === JSON.stringify(previous?.notice?.text);
+    const same = version > 0 && wordingOf(next) === wordingOf(previous);
     next.notice.version = same ? version : version + 1;
   }
   return data;
 };
 
-const notice: GroupField = {
-  name: 'notice',
-  label: 'Privacy notice beside the form',
-  type: 'group',
-  fields: [
-    richTextField('text', 'Text', 'What is kept, why, how long, and how to withdraw.'),
-    {
-      name: 'version',
-      type: 'number',
-      defaultValue: 1,
-      admin: { readOnly: true, description: 'Rises by itself with each new wording.' },
-    },
-  ],
-};
+function wordingOf(form: Noted | undefined): string {
+  return JSON.stringify([form?.notice?.text, form?.notice?.months]);
+}
+
+/** @param months how long the sample company promises to keep what is sent */
+function notice(promise: RetentionPromise, months: number): GroupField {
+  return {
+    name: 'notice',
+    label: 'Privacy notice beside the form',
+    type: 'group',
+    fields: [
+      richTextField(
+        'text',
+        'Text',
+        `What is kept, why, and how to withdraw. How long follows by itself: “${promiseText(promise, months)}”`,
+      ),
+      {
+        ...periodField('months', 'Kept for', 'months', months),
+        access: { create: administratorsOnly, update: administratorsOnly },
+        hooks: { beforeChange: [keepWhenRestoring] },
+        admin: {
+          description:
+            'Set by administrators. Counts for what is sent from then on; what was sent before is kept as its sender was told.',
+        },
+      },
+      {
+        name: 'version',
+        type: 'number',
+        defaultValue: 1,
+        admin: { readOnly: true, description: 'Rises by itself with each new wording or period.' },
+      },
+    ],
+  };
+}
 
 const texts: GlobalConfig = {
   slug: 'forms',
@@ -51,7 +75,7 @@ const texts: GlobalConfig = {
         { name: 'tag', type: 'text', required: true, maxLength: 60 },
         { name: 'heading', type: 'text', required: true, maxLength: 90 },
         { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-        notice,
+        notice('messages', 24),
       ],
     },
     {
@@ -65,7 +89,7 @@ const texts: GlobalConfig = {
           'How to apply by mail',
           'Shown in place of the form where the browser runs no JavaScript.',
         ),
-        notice,
+        notice('applications', 12),
       ],
     },
   ],

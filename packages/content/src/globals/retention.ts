@@ -1,25 +1,7 @@
-import type { GlobalConfig, NumberField, NumberFieldSingleValidation } from 'payload';
-import { number } from 'payload/shared';
+import type { GlobalConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
+import { periodField } from '../fields/period.ts';
 import { previewEndpoint, runEndpoint } from '../retention/endpoints.ts';
-
-const whole: NumberFieldSingleValidation = (value, options) => {
-  if (typeof value === 'number' && !Number.isInteger(value)) return 'Give a whole number.';
-  return number(value, options);
-};
-
-function period(name: string, label: string, unit: 'days' | 'months', defaultValue: number): NumberField {
-  return {
-    name,
-    label: `${label}, ${unit}`,
-    type: 'number',
-    required: true,
-    min: 1,
-    max: unit === 'days' ? 3_650 : 120,
-    defaultValue,
-    validate: whole,
-  };
-}
 
 /** How long each kind of record is kept; the daily job deletes what is older. */
 export const retention: GlobalConfig = {
@@ -28,7 +10,7 @@ export const retention: GlobalConfig = {
   admin: {
     group: 'Administration',
     description:
-      'How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. The periods are those of the sample privacy policy: have them checked, and change both together.',
+      'How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. Messages and applications are kept as long as the notice beside their form promised; change that under Forms.',
   },
   access: { read: administrators, update: administrators },
   endpoints: [previewEndpoint, runEndpoint],
@@ -36,23 +18,15 @@ export const retention: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        period('messages', 'Messages', 'months', 24),
-        period('spam', 'Messages marked as spam', 'days', 30),
+        periodField('spam', 'Messages marked as spam', 'days', 30),
+        periodField('audit', 'Audit trail', 'months', 24),
       ],
     },
     {
       type: 'row',
       fields: [
-        period('applications', 'Applications', 'months', 12),
-        period('hired', 'Applications of people who were hired', 'months', 12),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        period('mails', 'Record of sent mail', 'days', 90),
-        period('deliveries', 'Record of webhook deliveries', 'days', 90),
-        period('audit', 'Audit trail', 'months', 24),
+        periodField('mails', 'Record of sent mail', 'days', 90),
+        periodField('deliveries', 'Record of webhook deliveries', 'days', 90),
       ],
     },
     {

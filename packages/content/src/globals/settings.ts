@@ -4,7 +4,11 @@ import { publishedGlobal } from './published-global.ts';
 export const settings = publishedGlobal({
   slug: 'settings',
   label: 'Site settings',
-  admin: { group: 'Company', description: 'The name of the company, how to reach it, and a few switches.' },
+  admin: {
+    group: 'Company',
+    description:
+      'The name of the company, how to reach it, and a few switches. Email addresses are set by administrators, under Recipients.',
+  },
   fields: [
     { name: 'companyName', type: 'text', required: true, maxLength: 60 },
     { name: 'legalName', type: 'text', required: true, maxLength: 100 },
@@ -47,19 +51,6 @@ export const settings = publishedGlobal({
       maxRows: 4,
       maxLength: 30,
       admin: { description: 'With the country code, for example +91 79 0000 0100. Press Enter after each.' },
-    },
-    {
-      name: 'salesEmail',
-      type: 'email',
-      required: true,
-      admin: { description: 'Messages of the contact form go here.' },
-    },
-    { name: 'careersEmail', type: 'email', required: true, admin: { description: 'Applications go here.' } },
-    {
-      name: 'privacyEmail',
-      type: 'email',
-      required: true,
-      admin: { description: 'For questions about personal data.' },
     },
     {
       name: 'social',

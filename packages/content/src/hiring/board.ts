@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { recordListed } from '../audit/record-listed.ts';
+import { ownReading } from '../audit/with-list-limit.ts';
 import { idOf, type StaffName, staffNames } from '../notes/staff-names.ts';
 import type { Application } from '../payload-types.ts';
 import { type Stage, stages } from './stages.ts';
@@ -29,6 +31,8 @@ export type BoardFilter = z.output<typeof boardFilter>;
 /** One applicant on the board. */
 export interface BoardCard {
   id: number;
+  /** What a move begins from, for `If-Match`. */
+  version: string;
   name: string;
   reference: string;
   jobTitle: string;
@@ -51,7 +55,14 @@ export interface BoardColumn {
 
 /** The whole board as its user may see it, newest applicants first. */
 export async function readBoard(req: PayloadRequest, filter: BoardFilter): Promise<BoardColumn[]> {
-  return Promise.all(stages.map(({ value }) => readColumn(req, filter, value)));
+  const columns = await Promise.all(stages.map(({ value }) => columnOf(req, filter, value)));
+  await recordListed(req, {
+    kind: 'applications',
+    count: columns.reduce((sum, { cards }) => sum + cards.length, 0),
+    total: columns.reduce((sum, { count }) => sum + count, 0),
+    where: { and: conditions(filter) },
+  });
+  return columns;
 }
 
 /**
@@ -62,11 +73,36 @@ export async function readColumn(
   req: PayloadRequest,
   filter: BoardFilter,
   stage: Stage,
+  below: number,
+): Promise<BoardColumn> {
+  const column = await columnOf(req, filter, stage, below);
+  await recordListed(req, {
+    kind: 'applications',
+    count: column.cards.length,
+    total: column.count,
+    where: { and: [...columnWhere(filter, stage), { id: { less_than: below } }] },
+  });
+  return column;
+}
+
+function columnWhere(filter: BoardFilter, stage: Stage): Where[] {
+  return [{ stage: { equals: stage } }, ...conditions(filter)];
+}
+
+async function columnOf(
+  req: PayloadRequest,
+  filter: BoardFilter,
+  stage: Stage,
   below?: number,
 ): Promise<BoardColumn> {
-  const where: Where = { and: [{ stage: { equals: stage } }, ...conditions(filter)] };
+  const where: Where = { and: columnWhere(filter, stage) };
   const page = below === undefined ? where : { and: [where, { id: { less_than: below } }] };
-  const shared = { collection: 'applications', overrideAccess: false, user: req.user } as const;
+  const shared = {
+    collection: 'applications',
+    overrideAccess: false,
+    user: req.user,
+    context: ownReading,
+  } as const;
   const [{ docs }, { totalDocs }] = await Promise.all([
     req.payload.find({
       ...shared,
@@ -104,6 +140,7 @@ const cardFields = {
   reference: true,
   jobTitle: true,
   createdAt: true,
+  updatedAt: true,
   rating: true,
   owner: true,
   resumeMissing: true,
@@ -118,6 +155,7 @@ function toCard(
   const owner = idOf(doc.owner);
   return {
     id: doc.id,
+    version: doc.updatedAt,
     name: nameOf(doc),
     reference: doc.reference,
     jobTitle: doc.jobTitle || 'General application',

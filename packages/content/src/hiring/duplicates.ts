@@ -1,4 +1,5 @@
 import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import { ownReading } from '../audit/with-list-limit.ts';
 import type { Application } from '../payload-types.ts';
 import { type Execute, executeIn, sql } from '../transaction.ts';
 import { nameOf } from './board.ts';
@@ -65,6 +66,7 @@ export async function duplicatesOf(
     depth: 0,
     overrideAccess: false,
     user: req.user,
+    context: ownReading,
   });
   return docs.map((doc) => ({
     id: doc.id,

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { PayloadRequest, Where } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { describeFilter } from '../audit/record-listed.ts';
+import { ownReading } from '../audit/with-list-limit.ts';
 import { type Column, csvRows, toCsv } from '../export/csv.ts';
 import { idOf, staffNames } from '../notes/staff-names.ts';
 import type { Application } from '../payload-types.ts';
@@ -16,12 +18,13 @@ const batchSize = 500;
  */
 export async function exportApplications(req: PayloadRequest, where: Where): Promise<Response> {
   const { payload, user } = req;
-  const shared = { collection: 'applications', overrideAccess: false, user } as const;
+  const shared = { collection: 'applications', overrideAccess: false, user, context: ownReading } as const;
   const { totalDocs } = await payload.count({ ...shared, where });
+  const filter = describeFilter(req, 'applications', where);
   await recordAudit(req, {
     action: 'exported',
     kind: 'applications',
-    summary: `${totalDocs} ${totalDocs === 1 ? 'application' : 'applications'} as CSV`,
+    summary: `${totalDocs} ${totalDocs === 1 ? 'application' : 'applications'} as CSV${filter && `: ${filter}`}`,
   });
 
   async function* parts(): AsyncGenerator<string> {

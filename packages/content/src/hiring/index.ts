@@ -1,5 +1,7 @@
 export { hasRole } from '../access/roles.ts';
+export { ownReading } from '../audit/with-list-limit.ts';
 export { ownersFor } from '../fields/owners-endpoint.ts';
+export { withoutOwnerChange } from '../notes/owner-change.ts';
 export type { StaffName } from '../notes/staff-names.ts';
 export type { LetterPreview } from '../replies/endpoints.ts';
 export {

@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto';
-import { basename, extname } from 'node:path';
-import slugify from '@sindresorhus/slugify';
-import type { CollectionBeforeOperationHook, PayloadRequest, UploadEdits } from 'payload';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  UploadEdits,
+} from 'payload';
+import { hashedName, toMediaFile } from './media-file.ts';
 
 /**
  * Renames an uploaded file to `<name>-<10 hex digits of its content>.<ext>`, so
  * that its address changes with its content and may be cached for ever. Cutting a
- * picture or moving its focal point counts as another content.
+ * picture or moving its focal point counts as another content. The ending is that
+ * of what the file is; what the site cannot show is rejected.
  * @param read gives a stored file by its name
  */
 export const hashFileName =
@@ -23,32 +29,27 @@ export const hashFileName =
         read,
       );
     }
-    if (req.file) req.file.name = hashedName(req.file.name, req.file.data, edits);
+    if (req.file) {
+      req.file = await toMediaFile(req.file);
+      req.file.name = await hashedName(req.file, edits);
+    }
     return args;
   };
 
 /**
- * `Kite Day.JPG` with its bytes → `kite-day-3f2a91c07b.jpg`; the hash is the first 40 bits of
- * SHA-256 over the bytes and what is cut off them.
+ * Removes the temporary file of an upload, once it is stored. Payload would do so at the end, but has lost it by then:
+ * its own `create`, which later hooks call with the same request, empties `req.file`.
  */
-export function hashedName(name: string, data: Uint8Array, edits?: UploadEdits): string {
-  const extension = extname(name).toLowerCase();
-  const bare = name.slice(0, name.length - extension.length).replace(/-[0-9a-f]{10}$/, '');
-  const hash = createHash('sha256').update(data);
-  if (edits && changesPicture(edits)) hash.update(JSON.stringify(edits));
-  const stem = slugify(bare) || 'file';
-  return `${stem.slice(0, 80)}-${hash.digest('hex').slice(0, 10)}${extension}`;
-}
+export const removeTemporaryFile: CollectionAfterChangeHook = async ({ req }) => {
+  if (!req.file?.tempFilePath) return;
+  await rm(req.file.tempFilePath, { force: true });
+  delete req.file;
+};
 
 /** The cut and the focal point that the admin sends with an upload. */
 function editsOf(req: PayloadRequest): UploadEdits | undefined {
   const edits = req.query?.uploadEdits;
   return typeof edits === 'object' && edits !== null ? (edits as UploadEdits) : undefined;
-}
-
-function changesPicture({ crop, focalPoint, heightInPixels, widthInPixels }: UploadEdits): boolean {
-  const { x = 50, y = 50 } = focalPoint ?? {};
-  return Boolean(crop || heightInPixels || widthInPixels) || Number(x) !== 50 || Number(y) !== 50;
 }
 
 /** The file of a stored picture that is to be cut, or whose focal point moves; undefined when it stays. */

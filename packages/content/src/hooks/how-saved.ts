@@ -17,7 +17,8 @@ export interface HowSaved {
 export function withHowSaved(config: Config): Config {
   for (const collection of config.collections ?? []) {
     const note: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-      if (operation === 'create' || operation === 'update') remember(req, collection.slug, args);
+      if (operation === 'create' || operation === 'update' || operation === 'restoreVersion')
+        remember(req, collection.slug, args);
       return args;
     };
     const { hooks } = collection;

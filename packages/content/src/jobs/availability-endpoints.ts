@@ -1,5 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { recruiters } from '../access/recruiters.ts';
+import { assertUnchanged, lockRecords } from '../concurrency/index.ts';
+import { fromEntityTag } from '../concurrency/versions.ts';
 import type { Job } from '../payload-types.ts';
 import { staffSideOf } from '../staff-side.ts';
 import { inTransaction } from '../transaction.ts';
@@ -15,11 +17,14 @@ export const availabilityEndpoints: Endpoint[] = [
 async function change(req: PayloadRequest, availability: Job['availability']): Promise<Response> {
   const { payload, user } = req;
   const id = Number(req.routeParams?.id);
-  if (!hasRole(user, 'administrator', 'editor', 'recruiter')) throw new Forbidden(req.t);
+  if (!recruiters({ req })) throw new Forbidden(req.t);
   if (!Number.isInteger(id)) throw new APIError('There is no such job.', 404, null, true);
   // Payload's cookie counts only for requests from the staff side itself (its csrf list).
-  const job = await inTransaction(payload, ({ req: own }) => {
+  const base = fromEntityTag(req.headers.get('if-match'));
+  const job = await inTransaction(payload, async ({ req: own }) => {
     own.user = user;
+    await lockRecords(own, 'jobs', [id]);
+    if (base) await assertUnchanged(own, 'jobs', id, base);
     return setAvailability(own, id, availability);
   });
   const { _status, closedAt } = job;

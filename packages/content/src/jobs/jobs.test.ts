@@ -1,8 +1,10 @@
 import { ValidationError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anApplication } from '../../testing/application.ts';
 import { openTestContent, type TestContent } from '../../testing/open-content.ts';
 import type { Job } from '../payload-types.ts';
-import { inTransaction } from '../transaction.ts';
+import { execute, inTransaction, sql } from '../transaction.ts';
+import { withoutArchived } from './archive.ts';
 import { closeOverdueJobs, setAvailability } from './set-availability.ts';
 
 let content: TestContent;
@@ -21,9 +23,7 @@ afterAll(() => content.close());
 
 const read = (draft = false) => content.payload.findByID({ collection: 'jobs', id: job.id, depth: 0, draft });
 const set = (availability: Job['availability']) =>
-  inTransaction(content.payload, ({ req }) =>
-    setAvailability(req, job.id, availability, { overrideAccess: true }),
-  );
+  inTransaction(content.payload, ({ req }) => setAvailability(req, job.id, availability));
 const publish = (data: Partial<Job>) =>
   content.payload.update({
     collection: 'jobs',
@@ -115,4 +115,35 @@ test('a copy is a new opening with the same questions', async () => {
   });
   expect(copy.key).toBe('waiting-title-copy');
   expect(Date.now() - Date.parse(copy.postedOn)).toBeLessThan(60_000);
+});
+
+test('a job with applications is closed and archived, not deleted', async () => {
+  const { payload } = content;
+  const copy = await payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  const application = await anApplication(payload, { job: copy.id });
+  const sentence = `“${copy.title}” has one application, so it cannot be deleted. Close it and set “Archived” instead.`;
+  await expect(payload.delete({ collection: 'jobs', id: copy.id })).rejects.toThrow(sentence);
+  const many = await payload.delete({ collection: 'jobs', where: { id: { equals: copy.id } } });
+  expect(many.errors).toEqual([{ id: copy.id, isPublic: true, message: sentence }]);
+  // What reaches the database in another way is rejected there.
+  await expect(
+    execute(payload)(sql`delete from jobs where id = ${copy.id}`).catch(({ cause }) => Promise.reject(cause)),
+  ).rejects.toThrow('applications_job_id_jobs_id_fk');
+  const read = async () => payload.findByID({ collection: 'applications', id: application.id, depth: 0 });
+  expect((await read()).job).toBe(copy.id);
+
+  const closed = { availability: 'closed', archived: true } as const;
+  const every = { collection: 'jobs', id: copy.id, draft: true, depth: 0 } as const;
+  expect(await payload.update({ ...every, data: closed })).toMatchObject(closed);
+  expect(await payload.update({ ...every, data: { availability: 'active' } })).toMatchObject({
+    archived: false,
+  });
+  expect(withoutArchived(undefined)).toEqual({ archived: { not_equals: true } });
+  expect(withoutArchived({ or: [{ and: [{ archived: { equals: 'true' } }] }] })).toBeNull();
+});
+
+test('a job that nobody applied for is deleted', async () => {
+  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  await content.payload.delete({ collection: 'jobs', id: copy.id });
+  await expect(content.payload.findByID({ collection: 'jobs', id: copy.id })).rejects.toThrow('Not Found');
 });

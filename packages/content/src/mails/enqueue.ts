@@ -17,13 +17,14 @@ export interface Posting {
 /**
  * Writes down a mail and its sending in the transaction of what it is about.
  * @param secret the installation's secret; what the mail says is kept encrypted until it is sent
+ * @returns number of the mail
  */
 export async function enqueueMail(
   transaction: Transaction,
   queue: Queue,
   secret: string,
   { mail, to, replyTo, about, options }: Posting,
-): Promise<void> {
+): Promise<number> {
   const { payload, req } = transaction;
   const { id } = await payload.create({
     collection: 'mails',
@@ -41,4 +42,5 @@ export async function enqueueMail(
     req,
   });
   await queue.send(transaction, 'mail', { mail: id }, options);
+  return id;
 }

@@ -8,9 +8,15 @@ interface Sealed {
   sealed: string;
 }
 
+/** What accounts hold encrypted. */
+const ofAccounts: [column: string, purpose: Purpose][] = [
+  ['second_factor_secret', 'riverfront second factor'],
+  ['sealed_first_password', 'riverfront first password'],
+];
+
 /**
- * After the installation's secret was changed: seals waiting mails and second
- * factors anew, so that the secret before it can be forgotten. What neither
+ * After the installation's secret was changed: seals waiting mails and what
+ * accounts hold anew, so that the secret before it can be forgotten. What neither
  * opens is left as it is. Safe to repeat.
  * @returns how many were sealed anew
  */
@@ -18,9 +24,6 @@ export async function resealAll(payload: Payload, previousSecret: string): Promi
   const { secret } = payload.config;
   const run = execute(payload);
   const mails = await run(sql`select id, sealed_data as sealed from mails where sealed_data is not null`);
-  const users = await run(
-    sql`select id, second_factor_secret as sealed from users where second_factor_secret is not null`,
-  );
   let count = 0;
   for (const { id, sealed } of mails.rows as unknown as Sealed[]) {
     const anew = resealed([secret, previousSecret], sealed, 'riverfront outgoing mail');
@@ -29,13 +32,15 @@ export async function resealAll(payload: Payload, previousSecret: string): Promi
     await run(sql`update mails set sealed_data = ${anew} where id = ${id} and sealed_data = ${sealed}`);
     count += 1;
   }
-  for (const { id, sealed } of users.rows as unknown as Sealed[]) {
-    const anew = resealed(secretsOf(payload), sealed, 'riverfront second factor');
-    if (!anew) continue;
-    await run(
-      sql`update users set second_factor_secret = ${anew} where id = ${id} and second_factor_secret = ${sealed}`,
-    );
-    count += 1;
+  for (const [column, purpose] of ofAccounts) {
+    const name = sql.raw(column);
+    const users = await run(sql`select id, ${name} as sealed from users where ${name} is not null`);
+    for (const { id, sealed } of users.rows as unknown as Sealed[]) {
+      const anew = resealed(secretsOf(payload), sealed, purpose);
+      if (!anew) continue;
+      await run(sql`update users set ${name} = ${anew} where id = ${id} and ${name} = ${sealed}`);
+      count += 1;
+    }
   }
   return count;
 }

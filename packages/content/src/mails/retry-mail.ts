@@ -14,6 +14,13 @@ export async function retryMail(req: PayloadRequest, id: number): Promise<Retrie
     id,
     mayRetry: hasRole(req.user, 'administrator'),
     refuse(mail) {
+      if ('sentAt' in mail && mail.sentAt)
+        throw new APIError(
+          'This was sent and came back from the receiver’s mail server. Write to another address instead.',
+          409,
+          null,
+          true,
+        );
       if ('kind' in mail && mail.kind === 'one-time-code')
         throw new APIError(
           'A one-time code is not sent again: it has expired. Whoever needs one can ask for a new one.',

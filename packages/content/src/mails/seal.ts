@@ -6,7 +6,8 @@ const algorithm = 'aes-256-gcm';
 export type Purpose =
   | 'riverfront outgoing mail'
   | 'riverfront second factor'
-  | 'riverfront second factor enrolment';
+  | 'riverfront second factor enrolment'
+  | 'riverfront first password';
 
 /** Encrypts what only this installation may read again: text in, base64url out (nonce, tag, ciphertext). */
 export function seal(secret: string, text: string, purpose: Purpose = 'riverfront outgoing mail'): string {

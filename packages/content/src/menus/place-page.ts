@@ -150,6 +150,8 @@ async function putInto(req: PayloadRequest, page: Page, wanted: z.infer<typeof o
     },
     depth: 0,
     overrideAccess: false,
+    // The version that the request names is the page's, not that of the menus (concurrency/with-version-check.ts).
+    context: { baseTaken: true },
     user: req.user,
     req,
   });

@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, type Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { describeFilter } from '../audit/record-listed.ts';
+import { ownReading } from '../audit/with-list-limit.ts';
 import { type Column, toCsv } from '../export/csv.ts';
 import { idOf, staffNames } from '../notes/staff-names.ts';
 import type { Message } from '../payload-types.ts';
@@ -45,9 +47,10 @@ export const exportMessages: Endpoint = {
     if (!hasRole(user, 'administrator', 'sales'))
       throw new APIError('You are not allowed to export messages.', user ? 403 : 401, null, true);
     const where = query.where as Where | undefined;
+    const wanted = { and: [where ?? {}, asksForSpam(where) ? {} : notSpam, searchOf(query.search)] };
     const { docs } = await payload.find({
       collection: 'messages',
-      where: { and: [where ?? {}, asksForSpam(where) ? {} : notSpam, searchOf(query.search)] },
+      where: wanted,
       ...(typeof query.sort === 'string' && { sort: query.sort }),
       // One more than fit, instead of counting what may be a million.
       limit: mostRows + 1,
@@ -57,6 +60,7 @@ export const exportMessages: Endpoint = {
       overrideAccess: false,
       user,
       req,
+      context: ownReading,
     });
     if (docs.length > mostRows)
       throw new APIError(
@@ -76,7 +80,7 @@ export const exportMessages: Endpoint = {
     await recordAudit(req, {
       action: 'exported',
       kind: 'messages',
-      summary: `${docs.length} ${docs.length === 1 ? 'message' : 'messages'} exported as CSV`,
+      summary: `${docs.length} ${docs.length === 1 ? 'message' : 'messages'} exported as CSV: ${describeFilter(req, 'messages', wanted)}`,
     });
     return new Response(csv, {
       headers: {

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { idOf, staffNames } from './staff-names.ts';
 
+const prefix = 'Owner: ';
+
 type Owned = { owner?: number | { id: number } | null };
 
 /** A change of the owner in words, for the notes; undefined when it is the same. */
@@ -14,5 +16,13 @@ export async function ownerChange(
   const names = await staffNames(req, [was, is]);
   const nameOf = (id: number | undefined) =>
     id === undefined ? 'nobody' : (names.get(id) ?? 'somebody who has left');
-  return `Owner: ${nameOf(was)} → ${nameOf(is)}`;
+  return `${prefix}${nameOf(was)} → ${nameOf(is)}`;
+}
+
+/** A note of changes without the line that names staff. */
+export function withoutOwnerChange(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith(prefix))
+    .join('\n');
 }

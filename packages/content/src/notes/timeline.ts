@@ -1,4 +1,5 @@
 import { type Access, APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { ownReading } from '../audit/with-list-limit.ts';
 import type { ApplicationNote } from '../payload-types.ts';
 import { idOf, staffNames } from './staff-names.ts';
 
@@ -14,6 +15,10 @@ export interface TimelineEntry {
   /** Null when its sender or the site itself did it. */
   author: string | null;
   at: string;
+  /** What became of the mail of a reply; null for anything else. */
+  delivery: ApplicationNote['delivery'] | null;
+  /** Why it is not delivered, in plain words. */
+  deliveryError: string | null;
 }
 
 export interface Timeline {
@@ -39,18 +44,16 @@ export function timelineEndpoint(collection: Noted, keepers: Access): Endpoint {
 
 async function readTimeline(req: PayloadRequest, collection: Noted, id: number): Promise<Timeline> {
   const { payload, user } = req;
-  // Not by its id: that would count as opening the record.
-  const [record] = (
-    await payload.find({
-      collection,
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-      select: { createdAt: true },
-      overrideAccess: false,
-      user,
-    })
-  ).docs;
+  // By its id, which counts as opening the record: its notes tell as much.
+  const record = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    select: { createdAt: true, reference: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
   if (!record) throw new APIError('This record is not there any more.', 404, null, true);
   const { docs, totalDocs } = await payload.find({
     collection: notesAbout[collection],
@@ -60,6 +63,7 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number):
     depth: 0,
     overrideAccess: false,
     user,
+    context: ownReading,
   });
   const names = await staffNames(
     req,
@@ -72,6 +76,8 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number):
       text: doc.text,
       author: names.get(idOf(doc.author) ?? 0) ?? null,
       at: doc.createdAt,
+      delivery: doc.delivery ?? null,
+      deliveryError: doc.deliveryError ?? null,
     })),
     total: totalDocs,
     receivedAt: record.createdAt,

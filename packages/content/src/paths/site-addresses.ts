@@ -1,4 +1,4 @@
-import { screenPaths } from '@riverfront/contract';
+import { screenPaths, sitePath } from '@riverfront/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { pathOf } from '../redirects/chains.ts';
 import { addressOf, itemAt } from './address-of.ts';
@@ -23,8 +23,7 @@ const itemFields = ['title', 'path', 'key', '_status', 'availability', 'closingO
  */
 export async function linkProblems(req: PayloadRequest, links: string[]): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
-  for (const link of links)
-    if (link.startsWith('/') && !link.startsWith('//')) paths.set(link, screenOf(link));
+  for (const link of links) if (sitePath.test(link)) paths.set(link, screenOf(link));
   const problems = await problemsOf(req, [...new Set(paths.values())]);
   return new Map(
     [...paths].flatMap(([link, path]) => {
@@ -42,7 +41,8 @@ function screenOf(link: string): string {
 
 const mediaPath = '/api/media/';
 
-async function problemsOf(req: PayloadRequest, paths: string[]): Promise<Map<string, string>> {
+/** @param follow false for what a redirect leads to: redirects are stored without chains */
+async function problemsOf(req: PayloadRequest, paths: string[], follow = true): Promise<Map<string, string>> {
   const asked = paths.filter((path) => !Object.hasOwn(screenPaths, path));
   const problems = new Map<string, string>(asked.map((path) => [path, 'There is no page at this address.']));
   await checkFiles(
@@ -51,10 +51,27 @@ async function problemsOf(req: PayloadRequest, paths: string[]): Promise<Map<str
     problems,
   );
   const rest = asked.filter((path) => !path.startsWith(mediaPath));
-  for (const { from } of await read(req, 'redirects', ['from'], 'from', rest)) problems.delete(String(from));
+  for (const [from, problem] of follow ? await redirectedFrom(req, rest) : []) {
+    if (problem === undefined) problems.delete(from);
+    else problems.set(from, problem);
+  }
   const items = Map.groupBy(rest, (path) => itemAt(path)?.collection ?? 'pages');
   for (const [collection, addresses] of items) await checkItems(req, collection, addresses, problems);
   return problems;
+}
+
+/** Of the paths that are redirected, why where they lead is not there; undefined where it is. */
+async function redirectedFrom(
+  req: PayloadRequest,
+  paths: string[],
+): Promise<[from: string, problem: string | undefined][]> {
+  const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths);
+  const ends = new Map(redirects.map(({ from, to }) => [String(from), screenOf(String(to))]));
+  const problems = await problemsOf(req, [...new Set(ends.values())], false);
+  return [...ends].map(([from, end]) => {
+    const problem = problems.get(end);
+    return [from, problem && `It redirects to ${end}. ${problem}`];
+  });
 }
 
 async function checkFiles(

@@ -1,3 +1,4 @@
+export { isAlwaysPublished } from './always-published.ts';
 export { runDuePublications } from './run-due-publications.ts';
 export {
   failedPublications,

@@ -117,5 +117,6 @@ function reasonFor(error: unknown): string {
   if (error instanceof APIError && error.status === 403)
     return 'Whoever scheduled this may no longer change it. Somebody who may has to schedule it again.';
   if (error instanceof APIError && error.status === 404) return 'It was deleted.';
+  if (error instanceof APIError && error.status === 409) return error.message;
   return 'It could not be saved. Publish it by hand, or schedule it again.';
 }

@@ -1,6 +1,7 @@
-import { canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
 import { staffSideOf } from '../staff-side.ts';
 import { inTransaction } from '../transaction.ts';
+import { isAlwaysPublished } from './always-published.ts';
 import { inputOf, mayChange, type ScheduleInput } from './schedule.ts';
 
 /** What the drawer “Schedule publish” sends. */
@@ -38,6 +39,8 @@ async function schedule({ req, type, date, doc, global, timezone }: ScheduleRequ
   const at = date ? new Date(date) : new Date();
   if (!user || !inputOf(input) || Number.isNaN(at.getTime()) || !(await mayChange(input, req)))
     throw new Forbidden(req.t);
+  if (type === 'unpublish' && (await isAlwaysPublished(req, doc?.relationTo ?? String(global), doc?.value)))
+    throw new APIError('This cannot be unpublished: the site does not work without it.', 409, null, true);
   const { queue } = staffSideOf(payload);
   await queue.ready;
   await inTransaction(payload, async (transaction) => {

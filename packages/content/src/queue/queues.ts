@@ -12,6 +12,8 @@ export interface Jobs {
   webhook: { delivery: number };
   'webhook-failed': { delivery: number };
   retention: object;
+  /** Names of the files that belonged to erased records. */
+  erasure: { files: string[] };
 }
 export type QueueName = keyof Jobs;
 
@@ -44,6 +46,7 @@ export const queues: Record<QueueName, Options> = {
   // Each schedule sends one at its time; the clock's finds what was missed.
   publications: { retryLimit: 2, retryDelay: 15, cron: '* * * * *', deleteAfterSeconds: 3_600 },
   'close-jobs': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: 24 * 3_600 },
+  erasure: { ...forADay, expireInSeconds: 120, deleteAfterSeconds: 24 * 3_600 },
   // Stops by itself after 45 minutes. Two runs at once are safe, so a killed one may be taken up again.
   retention: {
     retryLimit: 5,

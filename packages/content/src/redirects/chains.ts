@@ -1,3 +1,4 @@
+import { sitePath } from '@riverfront/contract';
 import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { Redirect } from '../payload-types.ts';
 
@@ -29,7 +30,7 @@ async function endOf(req: PayloadRequest, from: string, to: string): Promise<str
 /** Refuses a new path from which visitors would come back to the old one. */
 export const noCircle: TextFieldSingleValidation = async (value, { data, req }) => {
   const to = value ?? '';
-  if (!/^\/(?!\/)\S*$/.test(to)) return 'Write a path of this site that starts with /';
+  if (!sitePath.test(to)) return 'Write a path of this site that starts with /';
   const { from } = data as Partial<Redirect>;
   if (!from) return true;
   return (await endOf(req, from, to)) === undefined

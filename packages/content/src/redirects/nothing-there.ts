@@ -1,4 +1,4 @@
-import { reservedSegments, screenPaths } from '@riverfront/contract';
+import { reservedSegments, screenPaths, sitePath } from '@riverfront/contract';
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { itemAt } from '../paths/address-of.ts';
 import type { Redirect } from '../payload-types.ts';
@@ -6,7 +6,7 @@ import type { Redirect } from '../payload-types.ts';
 /** Refuses an old path that visitors still find something at, saying what. */
 export const nothingThere: TextFieldSingleValidation = async (value, { data, req }) => {
   const path = value ?? '';
-  if (!/^\/(?!\/)[^\s?#]+$/.test(path))
+  if (!sitePath.test(path) || /^\/?$|[?#]/.test(path))
     return 'Write a path of this site that starts with /, without ? and #.';
   if ((data as Partial<Redirect>).automatic) return true;
   if (Object.hasOwn(screenPaths, path)) return `${path} is a page of the site; it cannot lead elsewhere.`;

@@ -5,7 +5,7 @@ const most = 5;
 
 /** Refuses to delete a picture or film that something shows, and says what. */
 export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { uses, more } = await usesOf(req, { collection: 'media', id }, true);
+  const { uses, more } = await usesOf(req, [{ collection: 'media', id }], true);
   if (uses.length === 0) return;
   const named = [...new Set(uses.map(({ kind, title }) => `${kind} “${title}”`))];
   const others = named.length > most ? ` and ${more ? 'many' : named.length - most} more` : '';

@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePeople } from '../../testing/access/people.ts';
 import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import { openRest } from '../../testing/rest.ts';
 import { execute, sql } from '../transaction.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import { ensureMentions } from './rebuild.ts';
@@ -90,6 +92,63 @@ test('a page that a user may not read is not named', async () => {
     'Page at /mentions-b, published',
     'Page at /mentions-c, draft',
   ]);
+});
+
+test('a menu entry that a redirect leads to nothing is a broken link, with the end of the way', async () => {
+  const { payload } = content;
+  const page = await make('/mentions-old', '/');
+  await make('/mentions-links', '/mentions-old');
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    data: { path: '/mentions-new', _status: 'published' },
+  });
+  const broken = async () =>
+    (await findBrokenLinks(await staff())).links.filter(({ link }) => link.startsWith('/mentions-old'));
+  expect(await broken()).toEqual([]);
+  await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } });
+  expect(await broken()).toEqual([
+    expect.objectContaining({
+      title: 'Page at /mentions-links',
+      where: 'Section 1, Cards › Cards 1 “Card” › Link',
+      problem: 'It redirects to /mentions-new. “Page at /mentions-old” is not published.',
+    }),
+  ]);
+});
+
+test('before something is taken off the site, its address and what leads there can be asked for', async () => {
+  const { payload } = content;
+  const rest = openRest(content);
+  try {
+    const people = await makePeople(content, rest);
+    const tokenOf = (wanted: string) => people.find(({ asker }) => asker === wanted)?.token;
+    const page = await make('/mentions-lost', '/');
+    const links = await make('/mentions-loser', '/mentions-lost/');
+    const menus = await payload.findGlobal({ slug: 'menus', depth: 0 });
+    const legal = [...(menus.legal ?? []), { title: 'What is lost', link: '/mentions-lost' }];
+    await payload.updateGlobal({ slug: 'menus', data: { legal, _status: 'published' } });
+    const path = `/pages/removal?ids=${page.id}`;
+    const { body } = await rest('GET', path, { token: tokenOf('editor') });
+    expect(body).toMatchObject({ missing: [], leadingHome: ['/mentions-lost'] });
+    expect(body.uses).toEqual([
+      expect.objectContaining({
+        title: 'Menus',
+        isLink: true,
+        where: `Legal links ${legal.length} “What is lost” › Goes to`,
+      }),
+      expect.objectContaining({ title: 'Page at /mentions-loser', isLink: true }),
+    ]);
+    const both = await rest('GET', `${path},${links.id}`, { token: tokenOf('editor') });
+    expect(both.body.leadingHome).toEqual(['/mentions-lost', '/mentions-loser']);
+    expect(both.body.uses).toHaveLength(1);
+    const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
+    const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token: tokenOf('editor') });
+    expect(item.body).toMatchObject({ missing: [`/services/${service?.key}`], leadingHome: [] });
+    for (const asker of ['anonymous', 'sales', 'recruiter'])
+      expect((await rest('GET', path, { token: tokenOf(asker) })).status).toBe(403);
+  } finally {
+    await rest.close();
+  }
 });
 
 test('content from before there was a table is read once, and gives the very same', async () => {

@@ -5,7 +5,7 @@ import { noteDocuments } from './with-mentions.ts';
 import { writeMentions } from './write-mentions.ts';
 
 /** Raise it when mentions are found differently: the next start then reads all content again. */
-const mentionsVersion = 1;
+const mentionsVersion = 2;
 
 /** Documents in one transaction: far from the ten seconds that end one. */
 const batch = 100;

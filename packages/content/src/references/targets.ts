@@ -1,3 +1,4 @@
+import { sitePath } from '@riverfront/contract';
 import { pathOf } from '../redirects/chains.ts';
 import type { Mention } from './walk.ts';
 
@@ -20,5 +21,5 @@ export function targetOfAddress(link: string): string {
 export function targetOf(mention: Mention): string | undefined {
   if (mention.kind === 'reference') return targetOfDocument(mention.collection, mention.id);
   const { link } = mention;
-  return link.startsWith('/') && !link.startsWith('//') ? targetOfAddress(link) : undefined;
+  return sitePath.test(link) ? targetOfAddress(link) : undefined;
 }

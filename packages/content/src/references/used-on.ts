@@ -6,14 +6,16 @@ import type { State } from './read-states.ts';
 import { targetOfAddress, targetOfDocument } from './targets.ts';
 
 /** A place where a picture or an item is used. */
-interface Use extends Place {
-  /** Which field, and whether it is shown there or linked to. */
+export interface Use extends Place {
+  /** Which field. */
   where: string;
   state: State;
+  /** Whether it is linked to there, rather than shown. */
+  isLink: boolean;
 }
 
 /** Where something is used. */
-interface Uses {
+export interface Uses {
   uses: Use[];
   /** Whether there are more places than are named. */
   more: boolean;
@@ -22,30 +24,44 @@ interface Uses {
 /** How many places are named: nobody reads more, and a picture may be on thousands of pages. */
 const most = 100;
 
-/** Where a document is shown or linked to: published content first, then drafts that say something else. */
+/** A document, and where it stands on the site. */
+interface Target {
+  collection: string;
+  id: number | string;
+  address?: string | undefined;
+}
+
+/**
+ * Where documents are shown or linked to, except by one another: published content first, then drafts that say
+ * something else.
+ */
 export async function usesOf(
   req: PayloadRequest,
-  target: { collection: string; id: number | string; address?: string | undefined },
+  documents: Target[],
   overrideAccess = false,
 ): Promise<Uses> {
-  const targets = [
-    targetOfDocument(target.collection, target.id),
-    ...(target.address === undefined ? [] : [targetOfAddress(target.address)]),
-  ];
+  const targets = documents.flatMap(({ collection, id, address }) => [
+    targetOfDocument(collection, id),
+    ...(address === undefined ? [] : [targetOfAddress(address)]),
+  ]);
   const rows = await mentionsOf(await executeIn(req), targets, most + 1);
   const places = await placesOf(
     req,
     rows
       .slice(0, most)
-      .filter(({ source, record }) => source !== target.collection || record !== String(target.id)),
+      .filter(
+        ({ source, record }) =>
+          !documents.some(({ collection, id }) => source === collection && record === String(id)),
+      ),
     overrideAccess,
   );
-  const uses = places.map(({ title, kind, adminPath, place, state }) => ({
+  const uses = places.map(({ title, kind, adminPath, place, state, link }) => ({
     title,
     kind,
     adminPath,
     where: place,
     state,
+    isLink: link !== null,
   }));
   const published = new Set(
     uses.filter(({ state }) => state === 'published').map(({ adminPath, where }) => `${adminPath} ${where}`),
@@ -64,5 +80,5 @@ export function usesOfDocument(
   collection: string,
   doc: { id: number | string; path?: unknown; key?: unknown },
 ): Promise<Uses> {
-  return usesOf(req, { collection, id: doc.id, address: addressOf(collection, doc) });
+  return usesOf(req, [{ collection, id: doc.id, address: addressOf(collection, doc) }]);
 }

@@ -23,7 +23,10 @@ function mentionsOf(field: FlattenedField, value: unknown, place: string[]): Men
       return mentionsIn(field.flattenedFields, value, place);
     case 'array':
       return rowsOf(value).flatMap((row, index) =>
-        mentionsIn(field.flattenedFields, row, [...place.slice(0, -1), `${place.at(-1)} ${index + 1}`]),
+        mentionsIn(field.flattenedFields, row, [
+          ...place.slice(0, -1),
+          `${place.at(-1)} ${index + 1}${titleOf(row)}`,
+        ]),
       );
     case 'blocks':
       return rowsOf(value).flatMap((row, index) => {
@@ -71,6 +74,11 @@ function linksInRichText(value: unknown): string[] {
 
 function labelOf({ label, name }: FlattenedField & { label?: unknown }): string {
   return typeof label === 'string' && label ? label : name;
+}
+
+/** The title of a row that has one, as a menu entry does: it is how staff know the row. */
+function titleOf(row: unknown): string {
+  return isRecord(row) && typeof row.title === 'string' && row.title ? ` “${row.title}”` : '';
 }
 
 function nameOf({ labels, slug }: FlattenedBlock): string {

@@ -8,10 +8,12 @@ import type {
 } from 'payload';
 import { executeIn } from '../transaction.ts';
 import { isContent, isPage, readDocuments, readGlobal } from './read-states.ts';
+import { removalEndpoint } from './removal.ts';
 import { writeMentions } from './write-mentions.ts';
 
 /**
- * Keeps what the site's documents show and link to in step with them, in the transaction of each change.
+ * Keeps what the site's documents show and link to in step with them, in the transaction of each change, and
+ * lets the staff side ask what taking some of them off the site would break.
  * They are read again rather than taken from the hook, whose document may be a selection of fields.
  */
 export function withMentions(config: Config): Config {
@@ -22,6 +24,8 @@ export function withMentions(config: Config): Config {
       afterChange: [...(hooks?.afterChange ?? []), noteChange],
       afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
     };
+    if (collection.versions)
+      collection.endpoints = [...(collection.endpoints || []), removalEndpoint(collection.slug)];
   }
   for (const global of config.globals ?? []) {
     const { hooks } = global;

@@ -2,7 +2,7 @@ import type { Access, PayloadRequest } from 'payload';
 import { recruiters } from '../access/recruiters.ts';
 import { sales } from '../access/sales.ts';
 import { nameOf } from '../hiring/board.ts';
-import type { Application, Message, Setting } from '../payload-types.ts';
+import type { Application, Message, Recipient } from '../payload-types.ts';
 import type { Values } from './placeholders.ts';
 
 /** Somebody to whom a letter goes. */
@@ -22,7 +22,7 @@ export interface Audience {
   notes: 'application-notes' | 'message-notes';
   mayWrite: Access;
   /** Where answers to the letter go. */
-  replyTo(settings: Setting): string;
+  replyTo(recipients: Recipient): string;
   receivers(req: PayloadRequest, ids: number[]): Promise<Receiver[]>;
   /** What becomes of the record besides its note, in the transaction of the letter. */
   written?(req: PayloadRequest, id: number): Promise<void>;
@@ -89,13 +89,14 @@ export const senders: Audience = {
     }));
   },
   async written(req, id) {
-    const { payload } = req;
-    const shared = { collection: 'messages', id, depth: 0, req } as const;
-    const { firstAnsweredAt } = await payload.findByID({ ...shared, overrideAccess: true });
-    await payload.update({
-      ...shared,
-      data: { status: 'answered', firstAnsweredAt: firstAnsweredAt ?? new Date().toISOString() },
+    // Answered once it is delivered: `followDelivery`.
+    await req.payload.update({
+      collection: 'messages',
+      where: { id: { equals: id }, status: { equals: 'new' } },
+      data: { status: 'in-progress' },
+      depth: 0,
       overrideAccess: true,
+      req,
     });
   },
 };

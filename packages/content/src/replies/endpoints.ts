@@ -4,6 +4,7 @@ import { QueueAway } from '../queue/queue.ts';
 import type { Audience } from './audiences.ts';
 import { fillLetters, letter } from './letters.ts';
 import { sendLetters } from './send-letters.ts';
+import { settleReply } from './settle-reply.ts';
 
 const sending = letter.extend({ key: z.uuid() });
 
@@ -58,6 +59,15 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
             throw new APIError('Mails cannot be taken at the moment. Please try again.', 503, null, true);
           throw error;
         }
+      },
+    },
+    {
+      path: '/replies/:note/settle',
+      method: 'post',
+      async handler(req) {
+        demandWriter(req);
+        await settleReply(req, audience, Number(req.routeParams?.note) || 0);
+        return Response.json({ message: 'It is no longer listed as not delivered.' });
       },
     },
   ];

@@ -8,12 +8,21 @@ export class LetterProblem extends Error {
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** A gap that a template leaves for its author: `[Your answer]`. A number alone is a footnote. */
+const gap = /\[(?=[^\][\n]*\p{L})[^\][\n]{1,200}\]/u;
+
 /**
  * A letter with what stands in double braces filled in. What is filled in is
  * not looked at again, so a name with braces in it stays as it is.
- * @throws {LetterProblem} for a name that nobody has given, one without a value, or braces without a partner
+ * @throws {LetterProblem} for a gap that was left open, a name that nobody has given, one without a value, or
+ * braces without a partner
  */
 export function fillIn(letter: string, values: Values): string {
+  const [open] = gap.exec(letter) ?? [];
+  if (open)
+    throw new LetterProblem(
+      `“${open}” is still to be filled in. Write your own words in its place; for words in brackets use round ones.`,
+    );
   if (/\{\{|\}\}/.test(letter.replace(placeholder, '')))
     throw new LetterProblem('Somewhere double braces are opened or closed without their partner.');
   return letter.replace(placeholder, (whole, name: string) => {

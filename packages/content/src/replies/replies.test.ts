@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anApplication } from '../../testing/application.ts';
 import { openTestStaffSide, type TestStaffSide } from '../../testing/open-staff-side.ts';
 import { unseal } from '../mails/seal.ts';
+import type { Timeline } from '../notes/timeline.ts';
+import { inTransaction } from '../transaction.ts';
+import { followDelivery } from './follow-delivery.ts';
 import { fillIn } from './placeholders.ts';
 
 type Call = Awaited<ReturnType<TestStaffSide['as']>>;
@@ -38,6 +41,28 @@ describe('filling in', () => {
       expect(() => fillIn(text, values)).toThrow();
     },
   );
+});
+
+test.each(['[Your answer]', 'Dear Ben,\n\n[ihre antwort] …', '[तारीख]'])(
+  'the gap in “%s” has to be filled in',
+  (text) => {
+    expect(() => fillIn(text, {})).toThrow(text.slice(text.indexOf('['), text.indexOf(']') + 1));
+  },
+);
+
+test.each(['See [1] and [2].', 'a[0] = []', '(as agreed)', 'open [ only'])('“%s” has no gap', (text) => {
+  expect(fillIn(text, {})).toBe(text);
+});
+
+test('a reply with a gap is neither sent nor shown as ready', async () => {
+  const { id, reference } = await anApplication(staff.payload);
+  const body = { ids: [id], subject: 'About you', body: 'Dear {{firstName}},\n\n[Your answer]' };
+  const preview = await post(recruiter, '/api/applications/replies/preview', body);
+  expect(JSON.stringify(await preview.json())).toContain('“[Your answer]” is still to be filled in.');
+  const sent = await post(recruiter, '/api/applications/replies', { ...body, key: randomUUID() });
+  expect(sent.status).toBe(422);
+  expect(JSON.stringify(await sent.json())).toContain('“[Your answer]” is still to be filled in.');
+  expect(await mailsAbout(reference)).toEqual([]);
 });
 
 test('a letter to several is one mail, one note and one audit entry each', async () => {
@@ -142,12 +167,37 @@ test('an answer to a message sets when it was first answered, once', async () =>
       key: randomUUID(),
     });
   expect((await send()).status).toBe(200);
-  const first = await staff.payload.findByID({ collection: 'messages', id, depth: 0 });
+  const now = () => staff.payload.findByID({ collection: 'messages', id, depth: 0 });
+  const follow = (mail: number, delivery: 'sent' | 'failed') =>
+    inTransaction(staff.payload, (transaction) =>
+      followDelivery(transaction, mail, { delivery, error: delivery === 'sent' ? null : 'Nobody there.' }),
+    );
+  expect(await now()).toMatchObject({ status: 'in-progress', firstAnsweredAt: null });
+  const [mail] = await mailsAbout(reference);
+  await follow(mail?.id ?? 0, 'sent');
+  const first = await now();
   expect(first).toMatchObject({ status: 'answered', firstAnsweredAt: expect.any(String) });
   expect((await send()).status).toBe(200);
-  const second = await staff.payload.findByID({ collection: 'messages', id, depth: 0 });
-  expect(second.firstAnsweredAt).toBe(first.firstAnsweredAt);
-  const [mail] = await mailsAbout(reference);
+  const [another] = (await mailsAbout(reference)).filter((one) => one.id !== mail?.id);
+  await follow(another?.id ?? 0, 'sent');
+  expect((await now()).firstAnsweredAt).toBe(first.firstAnsweredAt);
+
+  // What came back did not answer: the next one that arrived counts, and then none.
+  await follow(mail?.id ?? 0, 'failed');
+  const second = await now();
+  expect(second.status).toBe('answered');
+  expect(Date.parse(second.firstAnsweredAt ?? '')).toBeGreaterThan(Date.parse(first.firstAnsweredAt ?? ''));
+  await follow(another?.id ?? 0, 'failed');
+  expect(await now()).toMatchObject({ status: 'in-progress', firstAnsweredAt: null });
+
+  // Whoever reached the sender in another way says so, once.
+  const { entries } = (await (await sales(`/api/messages/${id}/timeline`)).json()) as Timeline;
+  const failed = entries.filter(({ delivery }) => delivery === 'failed');
+  expect(failed).toMatchObject([{ deliveryError: 'Nobody there.' }, { deliveryError: 'Nobody there.' }]);
+  const settle = (call: Call) => post(call, `/api/messages/replies/${failed[0]?.id}/settle`, {});
+  expect((await settle(recruiter)).status).toBe(403);
+  expect((await settle(sales)).status).toBe(200);
+  expect((await settle(sales)).status).toBe(409);
   expect(mail?.replyTo).toBe('sales@riverfront.example');
   expect(JSON.parse(unseal(staff.secret, mail?.sealedData ?? ''))).toMatchObject({
     data: { wrote: 'How much?' },
@@ -184,6 +234,6 @@ test('the sample letters are there, and can be filled in', async () => {
       audience === 'messages'
         ? { name: 'a', reference: 'b', company: 'c' }
         : { firstName: 'a', lastName: 'b', jobTitle: 'c', reference: 'd', company: 'e' };
-    expect(() => fillIn(subject + body, values)).not.toThrow();
+    expect(() => fillIn((subject + body).replaceAll('[Your answer]', 'Yes.'), values)).not.toThrow();
   }
 });

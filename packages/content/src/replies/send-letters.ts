@@ -44,18 +44,25 @@ export async function sendLetters(
         null,
         true,
       );
-    const settings = await payload.findGlobal({ slug: 'settings', depth: 0, req });
+    const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
     for (const { receiver, subject, body } of filled) {
       const { id, reference, email, wrote } = receiver;
-      await enqueueMail(transaction, queue, payload.config.secret, {
+      const mail = await enqueueMail(transaction, queue, payload.config.secret, {
         mail: { kind: 'reply', data: { subject, body, reference, wrote } },
         to: email,
-        replyTo: audience.replyTo(settings),
+        replyTo: audience.replyTo(recipients),
         about: reference,
       });
       await payload.create({
         collection: audience.notes,
-        data: { about: id, kind: 'reply', text: `${subject}\n\n${body}`, author: user?.id },
+        data: {
+          about: id,
+          kind: 'reply',
+          text: `${subject}\n\n${body}`,
+          author: user?.id,
+          mail,
+          delivery: 'waiting',
+        },
         depth: 0,
         overrideAccess: true,
         req,

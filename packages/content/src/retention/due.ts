@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Execute } from '../transaction.ts';
 import { type RetentionKind, retentionKinds } from './kinds.ts';
 import type { Limits } from './limits.ts';
+import type { RetentionPromise } from './promise.ts';
 
 type Sql = ReturnType<typeof sql>;
 
@@ -14,8 +15,6 @@ interface Source {
   held: Sql;
   /** Number that people know the record by. */
   reference: Sql;
-  /** Kept file that goes with it. */
-  file: Sql;
 }
 
 const none = sql`null::varchar`;
@@ -24,60 +23,71 @@ const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 /** The end of a job's last day, as the form counts it (apps/site/server/applications/job-for.ts). */
 const lastDayOver = sql`(date_trunc('day', j.closing_on at time zone 'UTC') + interval '1 day') at time zone 'UTC'`;
 
-/** When a role closed: by hand or after its last day, whichever came first; null while it is open. */
-const roleClosed = sql`case when j.availability = 'closed'
-  then least(coalesce(j.closed_at, j.updated_at), ${lastDayOver}) else ${lastDayOver} end`;
+/**
+ * When a role closed; null while it is open. Recruiters write the last day themselves, so it alone
+ * ends nothing: a published job is closed when it is over, with the time of that; of another one it
+ * counts no sooner than the save it was part of.
+ */
+const roleClosed = sql`case when j.availability = 'closed' then coalesce(j.closed_at, j.updated_at)
+  when j.closing_on is not null then greatest(${lastDayOver}, j.updated_at) end`;
 
-function applicationsDue(limit: Date): Sql {
-  return sql`r.created_at < ${at(limit)} and (j.id is null or ${roleClosed} < ${at(limit)})`;
+/**
+ * Where the time of a record ends, seen from now: its own promise, and today's for
+ * records of before promises were stored. Months are those of the calendar, in UTC.
+ */
+function promised({ now, periods }: Limits, kind: RetentionPromise): Sql {
+  const months = sql`coalesce(r.retention_months, ${periods[kind]})::int`;
+  return sql`((${at(now)} at time zone 'UTC' - make_interval(months => ${months})) at time zone 'UTC')`;
+}
+
+/** 'hired', 'rejected' and 'withdrawn' are decisions; every other stage is one that the closing of the role ends. */
+function applicationsDue(limits: Limits): Sql {
+  const limit = promised(limits, 'applications');
+  return sql`r.created_at < ${limit} and case
+    when r.stage in ('hired', 'rejected', 'withdrawn') then coalesce(r.stage_changed_at, r.created_at) < ${limit}
+    else j.id is null or ${roleClosed} < ${limit} end`;
+}
+
+/** The last contact is the newest of the message, the first answer and every reply. */
+function messagesDue(limits: Limits): Sql {
+  const limit = promised(limits, 'messages');
+  return sql`r.created_at < ${limit} and coalesce(r.first_answered_at < ${limit}, true)
+    and not exists (select from message_notes n
+      where n.about_id = r.id and n.kind = 'reply' and n.created_at >= ${limit})`;
 }
 
 const applications = {
   from: sql`applications r left join jobs j on j.id = r.job_id`,
   held: sql`coalesce(r.legal_hold, false)`,
   reference: sql`r.reference`,
-  file: sql`r.resume_stored_name`,
 };
 const messages = {
   from: sql`messages r`,
   held: sql`coalesce(r.legal_hold, false)`,
   reference: sql`r.reference`,
-  file: none,
 };
 const heldRecord = sql`(exists (select 1 from applications h where h.reference = r.about and h.legal_hold)
   or exists (select 1 from messages h where h.reference = r.about and h.legal_hold))`;
 
 const sources: Record<RetentionKind['name'], (limits: Limits) => Source> = {
-  applications: (limits) => ({
-    ...applications,
-    due: sql`r.stage <> 'hired' and ${applicationsDue(limits.applications)}`,
-  }),
-  hired: (limits) => ({
-    ...applications,
-    due: sql`r.stage = 'hired' and ${applicationsDue(limits.hired)}`,
-  }),
-  messages: (limits) => ({
-    ...messages,
-    due: sql`r.status <> 'spam' and r.created_at < ${at(limits.messages)}`,
-  }),
+  applications: (limits) => ({ ...applications, due: applicationsDue(limits) }),
+  messages: (limits) => ({ ...messages, due: sql`r.status <> 'spam' and ${messagesDue(limits)}` }),
   spam: (limits) => ({
     ...messages,
     // From the last change, because what was marked by mistake can be restored.
-    due: sql`r.status = 'spam' and (r.updated_at < ${at(limits.spam)} or r.created_at < ${at(limits.messages)})`,
+    due: sql`r.status = 'spam' and (r.updated_at < ${at(limits.spam)} or (${messagesDue(limits)}))`,
   }),
   mails: (limits) => ({
     from: sql`mails r`,
     due: sql`r.created_at < ${at(limits.mails)}`,
     held: heldRecord,
     reference: sql`r.about`,
-    file: none,
   }),
   deliveries: (limits) => ({
     from: sql`deliveries r`,
     due: sql`r.created_at < ${at(limits.deliveries)}`,
     held: heldRecord,
     reference: sql`r.about`,
-    file: none,
   }),
   audit: (limits) => ({
     from: sql`audit_events r`,
@@ -86,7 +96,6 @@ const sources: Record<RetentionKind['name'], (limits: Limits) => Source> = {
       exists (select 1 from applications h where r.kind = 'applications' and h.id::text = r.record and h.legal_hold)
       or exists (select 1 from messages h where r.kind = 'messages' and h.id::text = r.record and h.legal_hold))`,
     reference: none,
-    file: none,
   }),
 };
 
@@ -143,7 +152,6 @@ export async function countAllDue(execute: Execute, limits: Limits, references =
 export interface Batch {
   ids: number[];
   references: string[];
-  files: string[];
 }
 
 /** Takes the oldest due records of a kind for the transaction of `execute`; what somebody is just changing is left for later. */
@@ -153,15 +161,14 @@ export async function lockDue(
   limits: Limits,
   size: number,
 ): Promise<Batch> {
-  const { from, due, held, reference, file } = sources[kind.name](limits);
+  const { from, due, held, reference } = sources[kind.name](limits);
   const result = await execute(sql`
-    select r.id, ${reference} as reference, ${file} as file from ${from} where ${due} and not ${held}
+    select r.id, ${reference} as reference from ${from} where ${due} and not ${held}
     order by r.created_at, r.id limit ${size} for update of r skip locked`);
-  const rows = result.rows as { id: number; reference: string | null; file: string | null }[];
+  const rows = result.rows as { id: number; reference: string | null }[];
   return {
     ids: rows.map(({ id }) => id),
     references: unique(rows),
-    files: rows.flatMap((row) => row.file ?? []),
   };
 }
 

@@ -1,22 +1,24 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { periodProblem } from '../fields/period.ts';
 import { staffSideOf } from '../staff-side.ts';
 import { inTransaction } from '../transaction.ts';
+import { retentionKinds } from './kinds.ts';
+import { type OwnPeriods, readPeriods } from './limits.ts';
 import { previewRetention } from './preview.ts';
+import { promisedBy } from './promise.ts';
 
-const days = z.number().int().min(1).max(3_650);
-const months = z.number().int().min(1).max(120);
-const periods = z.object({
-  applications: months,
-  hired: months,
-  messages: months,
-  spam: days,
-  mails: days,
-  deliveries: days,
-  audit: months,
-});
+/** @throws {APIError} 400 that names the first period which is not right */
+async function ownPeriods(req: PayloadRequest): Promise<OwnPeriods> {
+  const given: unknown = await req.json?.().catch(() => undefined);
+  const body = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  for (const { name, label, unit } of retentionKinds) {
+    const problem = name in promisedBy ? undefined : periodProblem(body[name], unit);
+    if (problem) throw new APIError(`${label}: ${problem}`, 400, null, true);
+  }
+  return body as unknown as OwnPeriods;
+}
 
 /** Payload takes a session's cookie from our own pages alone, so a user means that the request is ours. */
 function refused({ user }: PayloadRequest): Response | undefined {
@@ -35,10 +37,8 @@ export const previewEndpoint: Endpoint = {
   async handler(req) {
     const no = refused(req);
     if (no) return no;
-    const checked = periods.safeParse(await req.json?.().catch(() => undefined));
-    if (!checked.success)
-      return problem(400, 'Give each period as a whole number: at most 120 months or 3650 days.');
-    return Response.json(await previewRetention(req.payload, checked.data));
+    const periods = { ...(await readPeriods(req.payload)), ...(await ownPeriods(req)) };
+    return Response.json(await previewRetention(req.payload, periods));
   },
 };
 

@@ -1,2 +1,3 @@
 export { type Deleted, deleteDue } from './delete-due.ts';
 export type { PreviewRow, RetentionPreview } from './preview.ts';
+export { promisedMonths, promiseText } from './promise.ts';

@@ -1,8 +1,9 @@
 import type { CollectionSlug } from 'payload';
+import type { RetentionPromise } from './promise.ts';
 
 export interface RetentionKind {
-  /** Name of its period in the settings, and `kind` of its receipts. */
-  name: 'applications' | 'hired' | 'messages' | 'spam' | 'mails' | 'deliveries' | 'audit';
+  /** `kind` of its receipts, and name of its period in the settings unless a form promises it. */
+  name: RetentionPromise | 'spam' | 'mails' | 'deliveries' | 'audit';
   /** As staff read it. */
   label: string;
   /** From when its period counts, as staff read it. */
@@ -16,21 +17,15 @@ export const retentionKinds: readonly RetentionKind[] = [
   {
     name: 'applications',
     label: 'Applications',
-    counted: 'since the role closed; without a role, since they arrived',
-    collection: 'applications',
-    unit: 'months',
-  },
-  {
-    name: 'hired',
-    label: 'Applications of people who were hired',
-    counted: 'since the role closed; without a role, since they arrived',
+    counted:
+      'since the decision; without one, since the role closed or, without a role, since they arrived; earlier ones as they were promised',
     collection: 'applications',
     unit: 'months',
   },
   {
     name: 'messages',
     label: 'Messages',
-    counted: 'since they arrived',
+    counted: 'since the last contact; earlier ones as they were promised',
     collection: 'messages',
     unit: 'months',
   },

@@ -1,30 +1,53 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Retention } from '../payload-types.ts';
+import { periodProblem } from '../fields/period.ts';
 import { type RetentionKind, retentionKinds } from './kinds.ts';
+import type { RetentionPromise } from './promise.ts';
 
 /** How long each kind is kept, in the unit of the kind. */
-export type Periods = Pick<Retention, RetentionKind['name']>;
+export type Periods = Record<RetentionKind['name'], number>;
 
-/** For each kind the moment before which its time must have begun for it to be due. */
-export type Limits = Record<RetentionKind['name'], Date>;
+/** The periods that are set on the page Retention; the others stand beside the forms. */
+export type OwnPeriods = Omit<Periods, RetentionPromise>;
 
-/** The periods of the settings. */
+/** For each kind the instant before which its time must have begun for it to be due. */
+export interface Limits extends Record<RetentionKind['name'], Date> {
+  /** The instant from which all periods are counted back. */
+  now: Date;
+  periods: Periods;
+}
+
+/** The periods of the settings and of today's notices. */
 export async function readPeriods(payload: Payload, req?: PayloadRequest): Promise<Periods> {
-  return payload.findGlobal({ slug: 'retention', depth: 0, overrideAccess: true, ...(req && { req }) });
+  const every = { depth: 0, overrideAccess: true, ...(req && { req }) } as const;
+  const { spam, mails, deliveries, audit } = await payload.findGlobal({ slug: 'retention', ...every });
+  const { contact, application } = await payload.findGlobal({ slug: 'forms', ...every });
+  return {
+    messages: contact.notice.months,
+    applications: application.notice.months,
+    spam,
+    mails,
+    deliveries,
+    audit,
+  };
 }
 
 /**
  * Where each kind's time ends, seen from `now`. Months are those of the
  * calendar (UTC); a day that the month lacks becomes its last one.
- * @throws {Error} when a period is not a whole number above 0: nothing may be deleted by a slip
+ * @throws {Error} that names a period which is not right: nothing may be deleted by a slip
  */
 export function limitsAt(now: Date, periods: Periods): Limits {
-  const limitOf = ({ name, unit }: RetentionKind): [RetentionKind['name'], Date] => {
+  const limitOf = ({ name, label, unit }: RetentionKind): [RetentionKind['name'], Date] => {
     const period = periods[name];
-    if (!Number.isInteger(period) || period < 1) throw new Error(`The period of “${name}” is not set.`);
+    const problem = periodProblem(period, unit);
+    if (problem) throw new Error(`${label}: ${problem}`);
     return [name, unit === 'days' ? daysBefore(now, period) : monthsBefore(now, period)];
   };
-  return Object.fromEntries(retentionKinds.map(limitOf)) as Limits;
+  return {
+    now,
+    periods,
+    ...(Object.fromEntries(retentionKinds.map(limitOf)) as Record<RetentionKind['name'], Date>),
+  };
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -9,7 +9,7 @@ import { nextRun } from './schedule.ts';
 export interface PreviewRow {
   kind: string;
   label: string;
-  /** “24 months since they arrived”. */
+  /** “24 months since the last contact”. */
   rule: string;
   before: string;
   count: number;

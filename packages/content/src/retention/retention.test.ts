@@ -1,34 +1,37 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import { openRest } from '../../testing/rest.ts';
 import type { Application, Message } from '../payload-types.ts';
-import { createResumeStore, type ResumeStore } from '../resumes/store.ts';
-import { execute, sql } from '../transaction.ts';
+import type { Queue } from '../queue/queue.ts';
+import { execute, inTransaction, sql } from '../transaction.ts';
 import { deleteDue } from './delete-due.ts';
 import { readPeriods } from './limits.ts';
 import { previewRetention } from './preview.ts';
+import { promisedMonths } from './promise.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const second = 1_000;
 const day = 24 * 3_600 * second;
 
 let content: TestContent;
-let resumes: ResumeStore;
-let dir: string;
+
+/** Files that the queue was told to remove. */
+let removed: string[] = [];
+const queue: Pick<Queue, 'send'> = {
+  async send(_, name, data) {
+    expect(name).toBe('erasure');
+    removed.push(...(data as { files: string[] }).files);
+  },
+};
 
 beforeAll(async () => {
   content = await openTestContent();
-  dir = await mkdtemp(join(tmpdir(), 'riverfront-retention-'));
-  resumes = createResumeStore({ dir });
-  await mkdir(resumes.incomingDir, { recursive: true });
 });
-afterAll(async () => {
-  await content.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => content.close());
 beforeEach(async () => {
+  removed = [];
   const run = execute(content.payload);
   for (const table of [
     'application_notes',
@@ -60,8 +63,16 @@ async function application(arrived: Date, data: Partial<Application> = {}): Prom
       ...data,
     },
   });
+  const decided = data.stageChangedAt ?? arrived.toISOString();
+  await execute(content.payload)(
+    sql`update applications set stage_changed_at = ${decided} where id = ${doc.id}`,
+  );
   return doc;
 }
+
+/** One that nobody has decided on. */
+const undecided = (arrived: Date, data: Partial<Application> = {}) =>
+  application(arrived, { stage: 'screening', ...data });
 
 async function message(arrived: Date, data: Partial<Message> = {}): Promise<Message> {
   made += 1;
@@ -85,9 +96,23 @@ async function mailAbout(about: string, at = now) {
   });
 }
 
+/** Publishes other periods beside the forms. */
+async function setMonths({ messages, applications }: { messages: number; applications: number }) {
+  const { contact, application: other } = await content.payload.findGlobal({ slug: 'forms', depth: 0 });
+  await content.payload.updateGlobal({
+    slug: 'forms',
+    data: {
+      contact: { ...contact, notice: { ...contact.notice, months: messages } },
+      application: { ...other, notice: { ...other.notice, months: applications } },
+      _status: 'published',
+    },
+    depth: 0,
+  });
+}
+
 const preview = async () => previewRetention(content.payload, await readPeriods(content.payload), now);
 const run = (options: { batchSize?: number } = {}) =>
-  deleteDue({ payload: content.payload, resumes, now, ...options });
+  deleteDue({ payload: content.payload, queue, now, ...options });
 
 async function rowOf(kind: string) {
   const row = (await preview()).rows.find((candidate) => candidate.kind === kind);
@@ -100,18 +125,25 @@ async function referencesIn(collection: 'applications' | 'messages'): Promise<st
   return docs.map(({ reference }) => reference);
 }
 
-async function someJob(data: { availability?: 'active' | 'closed'; closedAt?: Date; closingOn?: Date }) {
+interface JobTimes {
+  availability?: 'active' | 'closed';
+  closedAt?: Date;
+  closingOn?: Date;
+  updatedAt?: Date;
+}
+
+async function someJob(data: JobTimes) {
   const { docs } = await content.payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
   const id = docs[0]?.id ?? 0;
-  const { availability = 'active', closedAt, closingOn } = data;
+  const { availability = 'active', closedAt, closingOn, updatedAt = new Date('2024-01-01') } = data;
   await execute(content.payload)(sql`
     update jobs set availability = ${availability}, closed_at = ${closedAt?.toISOString() ?? null},
-      closing_on = ${closingOn?.toISOString() ?? null} where id = ${id}`);
+      closing_on = ${closingOn?.toISOString() ?? null}, updated_at = ${updatedAt.toISOString()} where id = ${id}`);
   return id;
 }
 
 describe('what is due', () => {
-  test('a message 24 months after it arrived, to the second', async () => {
+  test('a message that nobody answered 24 months after it arrived, to the second', async () => {
     const limit = new Date('2024-11-21T12:00:00Z');
     const old = await message(new Date(limit.getTime() - second));
     const young = await message(limit);
@@ -119,7 +151,7 @@ describe('what is due', () => {
       count: 1,
       held: 0,
       references: [old.reference],
-      rule: '24 months since they arrived',
+      rule: '24 months since the last contact; earlier ones as they were promised',
       before: limit.toISOString(),
     });
     expect(await run()).toEqual({ messages: 1 });
@@ -141,18 +173,69 @@ describe('what is due', () => {
     expect(await referencesIn('messages')).toEqual([recent.reference]);
   });
 
-  test('a general application 12 months after it arrived', async () => {
+  test('a message 24 months after the last reply, or the answer that staff gave elsewhere', async () => {
+    const limit = new Date('2024-11-21T12:00:00Z');
+    const young = await message(new Date('2020-01-01'));
+    const old = await message(new Date('2020-01-01'));
+    const noted = await message(new Date('2020-01-01'));
+    const answered = await message(new Date('2020-01-01'), { firstAnsweredAt: limit.toISOString() });
+    const note = (about: number, kind: 'note' | 'reply', at: Date) =>
+      content.payload.create({
+        collection: 'message-notes',
+        data: { about, kind, text: 'Dear Asha', createdAt: at.toISOString() },
+      });
+    await note(young.id, 'reply', new Date('2020-02-01'));
+    await note(young.id, 'reply', limit);
+    await note(old.id, 'reply', new Date(limit.getTime() - second));
+    await note(noted.id, 'note', now);
+    expect((await rowOf('messages')).references).toEqual([old.reference, noted.reference]);
+    expect(await run()).toEqual({ messages: 2 });
+    expect(await referencesIn('messages')).toEqual([young.reference, answered.reference]);
+  });
+
+  test('each record as long as its sender was promised, whatever the notice says today', async () => {
+    const written = new Date('2025-01-01');
+    const promised = { retentionMonths: 12 };
+    const [short, unknown] = [await message(written, promised), await message(written)];
+    expect((await rowOf('messages')).references).toEqual([short.reference]);
+    await setMonths({ messages: 60, applications: 6 });
+    expect((await rowOf('messages')).references).toEqual([short.reference]);
+    const decided = { stageChangedAt: '2026-01-01T00:00:00.000Z' };
+    await application(written, { ...decided, ...promised });
+    await application(written, decided);
+    expect((await rowOf('applications')).count).toBe(1);
+    await setMonths({ messages: 24, applications: 12 });
+    expect(await run()).toEqual({ messages: 1 });
+    expect(await referencesIn('messages')).toEqual([unknown.reference]);
+    expect(await referencesIn('applications')).toHaveLength(2);
+  });
+
+  test.each(['rejected', 'hired', 'withdrawn'] as const)(
+    'an application 12 months after it was %s, even while the role is open',
+    async (stage) => {
+      const limit = new Date('2025-11-21T12:00:00Z');
+      const job = await someJob({});
+      const at = (date: Date) => ({ job, stage, stageChangedAt: date.toISOString() });
+      await application(new Date('2020-01-01'), at(new Date(limit.getTime() - second)));
+      const young = await application(new Date('2020-01-01'), at(limit));
+      await someJob({ availability: 'closed', closedAt: new Date('2021-01-01') });
+      expect(await run()).toEqual({ applications: 1 });
+      expect(await referencesIn('applications')).toEqual([young.reference]);
+    },
+  );
+
+  test('a general application without a decision 12 months after it arrived', async () => {
     const limit = new Date('2025-11-21T12:00:00Z');
-    const old = await application(new Date(limit.getTime() - second));
-    const young = await application(limit);
+    const old = await undecided(new Date(limit.getTime() - second));
+    const young = await undecided(limit);
     expect(await rowOf('applications')).toMatchObject({ count: 1, references: [old.reference] });
     await run();
     expect(await referencesIn('applications')).toEqual([young.reference]);
   });
 
-  test('never that of an open role, however old it is', async () => {
+  test('never one without a decision while the role is open, however old it is', async () => {
     const job = await someJob({});
-    await application(new Date('2020-01-01'), { job });
+    await undecided(new Date('2020-01-01'), { job });
     expect((await rowOf('applications')).count).toBe(0);
     expect(await run()).toEqual({});
     await someJob({ closingOn: new Date(now.getTime() + day) });
@@ -162,35 +245,34 @@ describe('what is due', () => {
   test('12 months after the role was closed by hand', async () => {
     const limit = new Date('2025-11-21T12:00:00Z');
     const job = await someJob({ availability: 'closed', closedAt: limit });
-    await application(new Date('2024-01-01'), { job });
+    await undecided(new Date('2024-01-01'), { job });
     expect(await run()).toEqual({});
     await someJob({ availability: 'closed', closedAt: new Date(limit.getTime() - second) });
     expect((await rowOf('applications')).count).toBe(1);
     expect(await run()).toEqual({ applications: 1 });
   });
 
-  test('12 months after the end of the closing day, or after the closing by hand when that came first', async () => {
+  test('12 months after the end of the closing day', async () => {
     const job = await someJob({ closingOn: new Date('2025-11-21T00:00:00Z') });
-    await application(new Date('2024-01-01'), { job });
+    await undecided(new Date('2024-01-01'), { job });
     expect((await rowOf('applications')).count).toBe(0);
     await someJob({ closingOn: new Date('2025-11-20T00:00:00Z') });
     expect((await rowOf('applications')).count).toBe(1);
-    await someJob({ availability: 'closed', closedAt: now, closingOn: new Date('2025-11-20T00:00:00Z') });
-    expect((await rowOf('applications')).count).toBe(1);
+  });
+
+  test('not sooner because somebody enters an earlier closing day afterwards', async () => {
+    const closingOn = new Date('2020-01-01T00:00:00Z');
+    const job = await someJob({ closingOn, updatedAt: now });
+    await undecided(new Date('2024-01-01'), { job });
+    expect((await rowOf('applications')).count).toBe(0);
+    await someJob({ availability: 'closed', closedAt: now, closingOn });
+    expect((await rowOf('applications')).count).toBe(0);
   });
 
   test('one that came in after the role had closed stays 12 months from its arrival', async () => {
     const job = await someJob({ availability: 'closed', closedAt: new Date('2025-01-01') });
-    await application(new Date('2025-12-01'), { job });
+    await undecided(new Date('2025-12-01'), { job });
     expect(await run()).toEqual({});
-  });
-
-  test('that of somebody who was hired by its own period', async () => {
-    await application(new Date('2025-06-01'), { stage: 'hired' });
-    await content.payload.updateGlobal({ slug: 'retention', data: { hired: 36 } });
-    expect(await run()).toEqual({});
-    await content.payload.updateGlobal({ slug: 'retention', data: { hired: 12 } });
-    expect(await run()).toEqual({ hired: 1 });
   });
 
   test('records of mails, deliveries and the audit trail', async () => {
@@ -218,24 +300,80 @@ describe('what is due', () => {
   });
 
   test('nothing at all when a period is not a whole number above 0', async () => {
-    await message(new Date('2020-01-01'));
-    const set = (messages: number) =>
-      execute(content.payload)(sql`update retention set messages = ${messages}`);
+    await message(new Date('2020-01-01'), { status: 'spam' });
+    const set = (spam: number) => execute(content.payload)(sql`update retention set spam = ${spam}`);
+    await content.payload.updateGlobal({ slug: 'retention', data: { spam: 30 } });
     await set(0);
-    await expect(run()).rejects.toThrow('The period of “messages” is not set.');
-    await set(24);
+    await expect(run()).rejects.toThrow(
+      'Messages marked as spam: Give a whole number of days from 1 to 3650.',
+    );
+    await set(30);
     expect(await referencesIn('messages')).toHaveLength(1);
-    await expect(
-      content.payload.updateGlobal({ slug: 'retention', data: { messages: 1.5 } }),
-    ).rejects.toThrow();
+  });
+
+  test.each([0, -1, 1.5, 121, null])('%j months are refused with a sentence', async (months) => {
+    const error = await content.payload
+      .updateGlobal({ slug: 'retention', data: { audit: months as number } })
+      .catch((reason: unknown) => reason);
+    expect(JSON.stringify((error as ValidationError).data)).toContain(
+      'Give a whole number of months from 1 to 120.',
+    );
+    const rest = openRest(content);
+    const [email, password] = [`${randomUUID()}@riverfront.example`, 'correct horse battery'];
+    await content.payload.create({
+      collection: 'users',
+      data: { name: 'An administrator', email, password, roles: ['administrator'] },
+    });
+    const token = await rest.signIn(email, password);
+    const body = { spam: 30, mails: 90, deliveries: 90, audit: months };
+    const answer = await rest('POST', '/globals/retention/preview', { token, body });
+    await rest.close();
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'Audit trail: Give a whole number of months from 1 to 120.' }] },
+    });
+  });
+});
+
+describe('what a visitor is promised', () => {
+  test('is that of the notice they saw, and a new period is a new wording', async () => {
+    const read = async () => (await content.payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice;
+    const ask = (version?: number) =>
+      inTransaction(content.payload, (transaction) => promisedMonths(transaction, 'messages', version));
+    const before = await read();
+    expect(before).toMatchObject({ months: 24 });
+    await setMonths({ messages: 36, applications: 12 });
+    const after = await read();
+    expect(after).toMatchObject({ months: 36, version: (before.version ?? 0) + 1 });
+    expect(await ask(before.version ?? 0)).toBe(24);
+    expect(await ask(after.version ?? 0)).toBe(36);
+    expect(await ask(undefined)).toBe(36);
+    expect(await ask(999)).toBe(36);
+    await setMonths({ messages: 24, applications: 12 });
+  });
+
+  test('is set by administrators alone', async () => {
+    const { payload } = content;
+    const editor = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'An editor',
+        email: 'editor@riverfront.example',
+        password: 'correct horse battery',
+        roles: ['editor'],
+      },
+    });
+    const { contact } = await payload.findGlobal({ slug: 'forms', depth: 0 });
+    const data = { contact: { ...contact, notice: { ...contact.notice, months: 120 } } };
+    const user = { ...editor, collection: 'users' as const };
+    await payload.updateGlobal({ slug: 'forms', data, user, overrideAccess: false, depth: 0 });
+    expect((await payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice.months).toBe(24);
   });
 });
 
 describe('the deletion', () => {
   test('takes notes, mails and the file along, and keeps a receipt without personal data', async () => {
-    const path = join(resumes.incomingDir, 'upload');
-    await writeFile(path, 'Asha Patel');
-    const storedName = await resumes.keep(path);
+    const storedName = randomUUID();
     const doc = await application(new Date('2024-01-01'), { resume: { storedName } });
     const other = await application(now);
     const { payload } = content;
@@ -249,7 +387,7 @@ describe('the deletion', () => {
 
     await run();
 
-    await expect(resumes.open(storedName)).rejects.toThrow();
+    expect(removed).toEqual([storedName]);
     const notes = await payload.find({ collection: 'application-notes', depth: 0 });
     expect(notes.docs.map(({ about }) => about)).toEqual([other.id]);
     const mails = await payload.find({ collection: 'mails' });
@@ -310,7 +448,7 @@ describe('the deletion', () => {
         return create(options);
       },
     });
-    await expect(deleteDue({ payload: broken, resumes, now, batchSize: 2 })).rejects.toThrow('killed');
+    await expect(deleteDue({ payload: broken, queue, now, batchSize: 2 })).rejects.toThrow('killed');
     expect(await referencesIn('applications')).toHaveLength(3);
     expect((await payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(1);
     expect(await run({ batchSize: 2 })).toEqual({ applications: 3 });

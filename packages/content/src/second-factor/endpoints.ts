@@ -9,7 +9,7 @@ import { acceptCode, acceptStep, countTry } from './check-code.ts';
 import { offeredKey, offerKey } from './enrolment.ts';
 import { isSameSite, readPending, type Step } from './pending.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { Refused } from './refusal.ts';
+import { bodyOf, plainly, Refused } from './refusal.ts';
 import { openSession, type Session } from './session.ts';
 
 const code = z.string().trim().min(1, 'Please type the code.').max(60);
@@ -202,33 +202,4 @@ function withCookie({ token, exp, cookie }: Session, body: object): Response {
     { ...body, token, exp },
     { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
   );
-}
-
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.();
-  } catch {
-    // No JSON is the same as nothing typed; the schema says so.
-    return {};
-  }
-}
-
-type Handler = (req: PayloadRequest) => Promise<Response> | Response;
-
-/** Answers refusals in the shape of Payload's own errors, and keeps them out of the log of failures. */
-function plainly(handler: Handler): Handler {
-  return async (req) => {
-    try {
-      return await handler(req);
-    } catch (error) {
-      if (error instanceof Refused) return refuse(error.message, error.status);
-      if (error instanceof z.ZodError)
-        return refuse(error.issues[0]?.message ?? 'Please type the code.', 400);
-      throw error;
-    }
-  };
-}
-
-function refuse(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status });
 }

@@ -38,3 +38,16 @@ export async function countOne(execute: Execute, key: string, seconds: number): 
 export async function forgetCount(execute: Execute, key: string): Promise<void> {
   await execute(sql`DELETE FROM rate_limits WHERE key = ${key}`);
 }
+
+/** Takes one back that turned out not to count. */
+export async function uncountOne(execute: Execute, key: string): Promise<void> {
+  await execute(sql`UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`);
+}
+
+/** Whether anything was counted in a bucket that has not ended. */
+export async function isCounted(execute: Execute, key: string): Promise<boolean> {
+  const { rows } = await execute(
+    sql`SELECT 1 FROM rate_limits WHERE key = ${key} AND expire > ${Date.now()}`,
+  );
+  return rows.length > 0;
+}

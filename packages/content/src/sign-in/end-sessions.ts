@@ -25,6 +25,10 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
   const own = user && user.id === doc.id && !doc.disabled && '_sid' in user ? user._sid : undefined;
   await writeAccount(req, doc.id, ({ sessions }) => ({
     sessions: sessions?.filter(({ id }) => id === own) ?? [],
+    // A link that is still in some mailbox was asked for by whoever knew the account before.
+    resetPasswordToken: null,
+    resetPasswordExpiration: null,
+    ...(req.context.newPassword === true && { sealedFirstPassword: null }),
     updatedAt: null,
   }));
   return doc;

@@ -1,15 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { enqueueMail } from '../mails/enqueue.ts';
+import { clientAddressHeader, networkOf } from '../network.ts';
 import { isSameSite } from '../second-factor/pending.ts';
 import { countOne } from '../second-factor/spend.ts';
 import { staffSideOf } from '../staff-side.ts';
 import { execute, inTransaction } from '../transaction.ts';
 
-/** How often within an hour one address may ask. */
-const perHour = 3;
+/** How often within an hour a link to one address may be asked for: from one network, and from everywhere. */
+const perHour = { network: 3, address: 12 };
 
 /** Every answer takes at least this long, so that its time does not tell whether there is an account. */
 const leastMs = 400;
@@ -28,7 +29,9 @@ export const forgotPassword: Endpoint = {
         { errors: [{ message: 'This request came from another site.' }] },
         { status: 403 },
       );
-    const given = z.object({ email: z.email() }).safeParse(await req.json?.().catch(() => undefined));
+    // Payload's form sends its values as JSON in the field `_payload` of a multipart body.
+    await addDataAndFileToRequest(req);
+    const given = z.object({ email: z.email() }).safeParse(req.data);
     if (!given.success)
       return Response.json({ errors: [{ message: 'Please type an e-mail address.' }] }, { status: 400 });
     const started = performance.now();
@@ -40,11 +43,15 @@ export const forgotPassword: Endpoint = {
   },
 };
 
-async function sendLink({ payload }: PayloadRequest, email: string): Promise<void> {
+async function sendLink({ payload, headers }: PayloadRequest, email: string): Promise<void> {
   const { queue, cmsUrl } = staffSideOf(payload);
   const key = Buffer.from(hkdfSync('sha256', payload.secret, '', 'riverfront limits', 32));
-  const bucket = `password-reset:${createHmac('sha256', key).update(email).digest('base64url')}`;
-  const { points } = await countOne(execute(payload), bucket, 3_600);
+  const from = networkOf(headers.get(clientAddressHeader) ?? 'unknown');
+  const count = async (...parts: string[]) => {
+    const mark = createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+    return (await countOne(execute(payload), `password-reset:${mark}`, 3_600)).points;
+  };
+  const isTooOften = (await count(email, from)) > perHour.network || (await count(email)) > perHour.address;
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email }, disabled: { not_equals: true } },
@@ -53,7 +60,7 @@ async function sendLink({ payload }: PayloadRequest, email: string): Promise<voi
     overrideAccess: true,
   });
   const [user] = docs;
-  if (!user || points > perHour) return;
+  if (!user || isTooOften) return;
   await queue.ready;
   await inTransaction(payload, async (transaction) => {
     const token = await payload.forgotPassword({

@@ -16,9 +16,7 @@ export function shortened(email: string): string {
 /** Writes down sign-ins that were refused: with which address, shortened, and why; never the password. */
 export const noteRefused: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!req.pathname?.endsWith('/users/login')) return;
-  const why = { AuthenticationError: 'wrong e-mail or password', LockedAuth: 'locked after too many tries' }[
-    error.name
-  ];
+  const why = { AuthenticationError: 'wrong e-mail or password', LockedOut: 'too many tries' }[error.name];
   const given = req.data && typeof req.data.email === 'string' ? req.data.email : '';
   if (!given || (!why && !('status' in error && error.status === 403))) return;
   const { payload } = req;

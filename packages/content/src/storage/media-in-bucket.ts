@@ -46,13 +46,22 @@ export function readFrom(bucket: Bucket): (name: string) => Promise<Buffer> {
   };
 }
 
+/** What was sent lies in a temporary file, unless it was cut or comes from the sample content. */
+type SentFile = { content: Uint8Array | { path: string }; type: string };
+
 /** The file that was sent and what was made of it, by name. */
-function sentFiles(doc: Media, req: PayloadRequest): Map<string, { bytes: Buffer; type: string }> {
-  const files = new Map<string, { bytes: Buffer; type: string }>();
-  if (req.file && doc.filename) files.set(doc.filename, { bytes: req.file.data, type: doc.mimeType ?? '' });
+function sentFiles(doc: Media, req: PayloadRequest): Map<string, SentFile> {
+  const files = new Map<string, SentFile>();
+  if (req.file && doc.filename) {
+    const { data, tempFilePath } = req.file;
+    files.set(doc.filename, {
+      content: tempFilePath ? { path: tempFilePath } : data,
+      type: doc.mimeType ?? '',
+    });
+  }
   for (const [name, size] of Object.entries(doc.sizes ?? {})) {
     const bytes = req.payloadUploadSizes?.[name];
-    if (bytes && size?.filename) files.set(size.filename, { bytes, type: size.mimeType ?? '' });
+    if (bytes && size?.filename) files.set(size.filename, { content: bytes, type: size.mimeType ?? '' });
   }
   return files;
 }
@@ -64,7 +73,7 @@ function store(bucket: Bucket): CollectionAfterChangeHook<Media> {
   return async ({ doc, previousDoc, req }) => {
     if (!req.file) return doc;
     const files = [...sentFiles(doc, req)];
-    await Promise.all(files.map(([name, { bytes, type }]) => bucket.put(name, bytes, type))).catch(
+    await Promise.all(files.map(([name, { content, type }]) => bucket.put(name, content, type))).catch(
       toApiError,
     );
     const kept = new Set(namesOf(doc));

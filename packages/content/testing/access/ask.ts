@@ -96,16 +96,6 @@ export function questionsOf(slug: CollectionSlug, of: Subject): Question[] {
     },
   ];
   const auth: Question[] = [
-    {
-      name: 'unlock',
-      local: (payload, person) =>
-        payload.unlock({
-          collection: 'users',
-          data: { email: 'first@riverfront.example' } as never,
-          ...as(person),
-        }),
-      rest: call('POST', `/${slug}/unlock`, { email: 'first@riverfront.example' }),
-    },
     { name: 'reset a second factor', rest: call('POST', `/${slug}/${nowhere}/reset-second-factor`, {}) },
     { name: 'first-register', rest: call('POST', `/${slug}/first-register`, {}) },
   ];

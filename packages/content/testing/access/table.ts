@@ -1,7 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload';
+import { seenByApplicant } from '../../src/hiring/seen-by-applicant.ts';
 import { openTestContent } from '../open-content.ts';
 import { openRest } from '../rest.ts';
 import { askLocal, askRest, type Question, questionsOf, questionsOfGlobal, type Subject } from './ask.ts';
+import { askFields } from './fields.ts';
 import { askAccounts } from './own-account.ts';
 import { askers, makePeople, type Person } from './people.ts';
 import { makeRecords } from './records.ts';
@@ -19,6 +21,31 @@ operation says that the rules allow it; what is typed is still checked.
 
 After the password and before the second factor, everybody is a visitor.
 `;
+
+const aboutFields = `## Fields
+
+Fields with narrower rules than their record; a cell names the operations that
+remain of reading, creating and updating. What a visitor or the system states is
+dropped from what anybody sends, and a request that would change nothing else is
+refused with 403. Payload itself drops the name, type and sizes of an uploaded
+file, and \`suspectedSpam\` may be set to false. Sections of pages (blocks) have no
+rules of their own.
+`;
+
+const aboutApplicants = `## What applicants see of themselves
+
+Each field of an application, on \`/my-application\` and in the download there. The
+download hands out nothing that is not named here
+(\`packages/content/src/hiring/seen-by-applicant.ts\`). Who of the staff did
+something is left out of the notes and events in it.
+`;
+
+function seenRows(): string[][] {
+  return Object.entries(seenByApplicant).map(([name, { page, download, why }]) => {
+    const parts = typeof download === 'boolean' ? (download ? 'yes' : 'no') : download.join(', ');
+    return [name, page, parts, why];
+  });
+}
 
 /** Payload's own: without a REST API, or each person's own by its key. */
 const internal = ['payload-migrations', 'payload-kv', 'payload-preferences'];
@@ -80,6 +107,12 @@ export async function accessTable(): Promise<string> {
       await ask(`Global \`${slug}\``, questionsOfGlobal(global, { versions: Boolean(versions), count }));
     }
     sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(content, rest, people))}`);
+    sections.push(aboutFields);
+    for (const { kind, rows } of await askFields(payload, rest, people))
+      sections.push(`### Fields of \`${kind}\`\n\n${table(['', ...askers], rows)}`);
+    sections.push(
+      `${aboutApplicants}\n${table(['', 'on their page', 'in the download', 'why'], seenRows())}`,
+    );
     return `${sections.join('\n')}`;
   } finally {
     await rest.close();

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageId } from '../transport/message-id.ts';
+import { messageHash, messageId } from '../transport/message-id.ts';
 import { outboxTransport } from '../transport/outbox.ts';
 import { listOutbox, readOutbox } from './read.ts';
+import { sweepOutbox } from './sweep.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 const mail = {
@@ -77,6 +78,30 @@ test('other files in the folder are left alone', async () => {
   await writeFile(join(dir, '.2026-11-21T13-15-00-000Z-0123456789ab.eml.unfinished'), 'Subject: half');
   expect(await listOutbox(dir, 10)).toHaveLength(1);
   expect(await readOutbox(dir, 'notes')).toBeUndefined();
+});
+
+test('a sweep removes mails that no record stands for, and files of a killed process', async () => {
+  const outbox = outboxTransport({ dir, from });
+  expect(await sweepOutbox(dir, { unfinishedMs: 0, isKnown: async () => new Set() })).toBe(0);
+  for (const key of ['1', '2', '2', '3'])
+    await outbox.send({ ...mail, messageId: messageId(key, from), subject: key });
+  await writeFile(join(dir, 'notes.eml'), 'Subject: mine\r\n\r\n');
+  const unfinished = (n: number) => join(dir, `.2026-11-21T13-15-00-00${n}Z-0123456789ab.eml.unfinished`);
+  for (const n of [1, 2]) await writeFile(unfinished(n), 'To: asha@textiles.example');
+  const old = new Date(Date.now() - 120_000);
+  await utimes(unfinished(1), old, old);
+  const asked: string[][] = [];
+  const isKnown = async (hashes: string[]) => {
+    asked.push(hashes);
+    return new Set([messageHash('1'), messageHash('3')]);
+  };
+  expect(await sweepOutbox(dir, { unfinishedMs: 60_000, isKnown })).toBe(3);
+  expect(asked.map((hashes) => hashes.toSorted())).toEqual([['1', '2', '3'].map(messageHash).toSorted()]);
+  expect((await listOutbox(dir, 10)).map(({ subject }) => subject).sort()).toEqual(['1', '3']);
+  const left = await readdir(dir);
+  expect(left).toContain('notes.eml');
+  expect(left.filter((name) => name.endsWith('.unfinished'))).toHaveLength(1);
+  expect(await sweepOutbox(dir, { unfinishedMs: 0, isKnown })).toBe(1);
 });
 
 test.each([

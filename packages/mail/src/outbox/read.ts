@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isOutboxId, type OutboxEntry, type OutboxMail, parseKeptMail } from './kept-mail.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /**
  * The newest mails of an outbox, newest first; none when the folder does not exist yet.
@@ -26,13 +27,4 @@ export async function readOutbox(dir: string, id: string): Promise<OutboxMail | 
   if (!isOutboxId(id)) return undefined;
   const file = await unlessMissing(readFile(join(dir, `${id}.eml`)));
   return file && parseKeptMail(id, file);
-}
-
-async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

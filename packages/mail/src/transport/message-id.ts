@@ -9,5 +9,10 @@ import { parseSender } from '../address/sender.ts';
  */
 export function messageId(key: string, from: string): string {
   const domain = parseSender(from).address.split('@')[1];
-  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;
+  return `<${messageHash(key)}@${domain}>`;
+}
+
+/** The part of a Message-ID before the @, which depends on the key alone: 40 hex digits. */
+export function messageHash(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }

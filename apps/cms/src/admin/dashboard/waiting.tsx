@@ -55,7 +55,7 @@ export function Waiting(props: WaitingProps) {
 }
 
 function troubles({ dashboard, admin }: WaitingProps): Part[] {
-  const { failedMails, failedDeliveries, failedRetention } = dashboard;
+  const { failedMails, failedDeliveries, failedReplies, failedRetention } = dashboard;
   const parts: Part[] = [];
   if (failedRetention)
     parts.push({
@@ -76,6 +76,29 @@ function troubles({ dashboard, admin }: WaitingProps): Part[] {
         </Card>
       ),
       empty: null,
+    });
+  if (failedReplies)
+    parts.push({
+      key: 'replies',
+      title: 'Replies',
+      total: failedReplies.total,
+      card: (
+        <Card title="replies not delivered" total={failedReplies.total} isTrouble>
+          <ul className="today__entries">
+            {failedReplies.items.map(({ id, href, title, detail, at }) => (
+              <Entry
+                key={id}
+                href={admin + href}
+                title={title}
+                detail={detail}
+                when={at && `written ${shortTime(at)}`}
+              />
+            ))}
+          </ul>
+          <p>Open the record to write to another address, or to say that you have dealt with it.</p>
+        </Card>
+      ),
+      empty: 'Every reply of yours was delivered. One that comes back appears here.',
     });
   if (failedMails)
     parts.push({

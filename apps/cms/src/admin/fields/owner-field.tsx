@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readStaff } from '../staff-api.ts';
 
 /** Chooses the owner of a record among those who may be it, by name. */
-export const OwnerField: RelationshipFieldClientComponent = ({ path, readOnly }) => {
+export const OwnerField: RelationshipFieldClientComponent = ({ field, path, readOnly }) => {
   const { collectionSlug } = useDocumentInfo();
   const { value, setValue, showError, errorMessage } = useField<number | { id: number } | null>({ path });
   const [owners, setOwners] = useState<StaffName[]>([]);
@@ -24,7 +24,7 @@ export const OwnerField: RelationshipFieldClientComponent = ({ path, readOnly })
       path={path}
       name={path}
       label="Owner"
-      description={showError && errorMessage ? errorMessage : undefined}
+      description={showError && errorMessage ? errorMessage : field.admin?.description}
       showError={showError}
       readOnly={readOnly}
       options={isGone ? [...options, { value: String(id), label: 'Somebody who left' }] : options}

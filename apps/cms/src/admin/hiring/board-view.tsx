@@ -1,6 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
-import { boardFilter, hasRole, ownersFor, readBoard } from '@riverfront/content/hiring';
+import { boardFilter, hasRole, ownersFor, ownReading, readBoard } from '@riverfront/content/hiring';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { Board } from './board.tsx';
@@ -48,6 +48,7 @@ async function jobsToChoose(req: PayloadRequest, shown: number | string | undefi
       select: { title: true, availability: true },
       overrideAccess: false,
       user: req.user,
+      context: ownReading,
     });
   const { docs } = await find({}, 200);
   const missing = typeof shown === 'number' && !docs.some(({ id }) => id === shown);

@@ -1,7 +1,8 @@
 'use client';
 import { Button } from '@payloadcms/ui';
+import { besideField } from '@riverfront/content/hiring/seen-by-applicant';
 import { type RejectionReason, rejectionReasons } from '@riverfront/content/hiring/stages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { StaffDialog } from '../dialog/staff-dialog.tsx';
 
 interface RejectDialogProps {
@@ -14,6 +15,7 @@ interface RejectDialogProps {
 /** Asks why an applicant is rejected, and whether to tell them. */
 export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
   const [reason, setReason] = useState<RejectionReason>();
+  const hintId = useId();
   const [write, setWrite] = useState(false);
   return (
     <StaffDialog title={`Reject ${name}?`} onClose={onClose}>
@@ -24,9 +26,10 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
         }}
       >
         <label className="staff-field">
-          <span>Reason (applicants do not see it)</span>
+          <span>Reason</span>
           <select
             required
+            aria-describedby={hintId}
             value={reason ?? ''}
             onChange={({ target: { value } }) =>
               setReason(rejectionReasons.find((known) => known.value === value)?.value)
@@ -40,6 +43,9 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
             ))}
           </select>
         </label>
+        <p className="staff-hint" id={hintId}>
+          {besideField('rejectionReason')}
+        </p>
         <p>
           <label className="board__choice board__choice--words">
             <input type="checkbox" checked={write} onChange={(event) => setWrite(event.target.checked)} />

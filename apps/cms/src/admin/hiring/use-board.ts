@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/content/hiring';
 import { labelIn, type RejectionReason, type Stage, stages } from '@riverfront/content/hiring/stages';
 import { useRef, useState } from 'react';
-import { readStaff, reasonOf, sendStaff } from '../staff-api.ts';
+import { CallFailed, readStaff, reasonOf, sendStaff } from '../staff-api.ts';
 import { withCardMoved } from './moved-card.ts';
 
 /** A filter as the query of an address; what is not set is left out. */
@@ -80,12 +80,21 @@ export function useBoard(initial: BoardColumn[], first: BoardFilter) {
     setProblem(undefined);
     setColumns((before) => withCardMoved(before, card, from, to));
     try {
-      await sendStaff('PATCH', `/api/applications/${card.id}?depth=0`, { stage: to, rejectionReason });
+      const change = { stage: to, rejectionReason };
+      const { doc } = await sendStaff<{ doc: { updatedAt: string } }>(
+        'PATCH',
+        `/api/applications/${card.id}?depth=0`,
+        change,
+        card.version,
+      );
+      setColumns((before) => withCardMoved(before, { ...card, version: doc.updatedAt }, to, to));
       setSaid(`${card.name} is in ${labelIn(stages, to)} now.`);
       return true;
     } catch (error) {
       setColumns((before) => withCardMoved(before, card, to, from));
       const message = `${card.name} was not moved. ${reasonOf(error)}`;
+      // Somebody else did something with them: the board shows what.
+      if (error instanceof CallFailed && error.status === 409) await show(filter);
       setProblem(message);
       toast.error(message);
       return false;

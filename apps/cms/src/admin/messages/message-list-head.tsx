@@ -1,4 +1,4 @@
-import { type MessageView, messageViews, notSpam } from '@riverfront/content';
+import { type MessageView, messageViews, shownFor } from '@riverfront/content';
 import type { BeforeListTableServerProps } from 'payload';
 import { ExportLink } from './export-link.tsx';
 import './messages.css';
@@ -12,10 +12,9 @@ export async function MessageListHead({ payload, user }: BeforeListTableServerPr
   const everything: MessageView = { label: 'All but spam', where: { or: [] } };
   const views = await Promise.all(
     [everything, ...messageViews(user.id)].map(async (view) => {
-      const isSpam = view.label === 'Spam';
       const { totalDocs } = await payload.count({
         collection: 'messages',
-        where: { and: [view.where, isSpam ? {} : notSpam] },
+        where: shownFor(view.where),
         overrideAccess: false,
         user,
       });

@@ -2,9 +2,10 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/content';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
-import { onLetter } from '../replies/letter-sent.ts';
+import { announceLetter, onLetter } from '../replies/letter-sent.ts';
 import { readStaff, reasonOf, sendStaff } from '../staff-api.ts';
 import '../dialog/staff-dialog.css';
+import { ReplyDelivery } from './reply-delivery.tsx';
 import './timeline.css';
 
 /** Where the notes of each kind of record are kept, and what who writes one should know. */
@@ -39,6 +40,19 @@ export function Timeline() {
     void load();
     return onLetter(() => void load());
   }, [load, lastUpdateTime]);
+
+  // A mail is handed over within seconds; what follows from that is shown when it has happened.
+  const isOnItsWay = timeline?.entries.some(
+    ({ delivery, deliveryError }) => delivery === 'waiting' && !deliveryError,
+  );
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setInterval(() => void load(), 2_000);
+    return () => {
+      clearInterval(timer);
+      announceLetter();
+    };
+  }, [isOnItsWay, load]);
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -80,12 +94,20 @@ export function Timeline() {
         Add note
       </Button>
       <ol className="timeline__entries" aria-label="What has happened">
-        {timeline?.entries.map(({ id: entry, kind, text, author, at }) => (
+        {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
           <li key={entry} data-kind={kind}>
             <p className="staff-hint">
               <strong>{kinds[kind]}</strong> · {author ?? 'The sender or the site'} ·{' '}
               <time dateTime={at}>{moment.format(new Date(at))}</time>
             </p>
+            {delivery ? (
+              <ReplyDelivery
+                delivery={delivery}
+                error={deliveryError}
+                settlePath={`/api/${about}/replies/${entry}/settle`}
+                onSettled={load}
+              />
+            ) : null}
             <p className="timeline__text">{text}</p>
           </li>
         ))}

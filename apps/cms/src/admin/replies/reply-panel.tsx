@@ -1,25 +1,28 @@
 'use client';
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStaff } from '../staff-api.ts';
 import { LetterDialog } from './letter-dialog.tsx';
-import { announceLetter } from './letter-sent.ts';
+import { announceLetter, onLetter } from './letter-sent.ts';
 
 /** Beside a message: answers its sender. */
 export function ReplyPanel() {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const [isOpen, setOpen] = useState(false);
-  if (typeof id !== 'number') return null;
 
-  /** The form shows what the letter has changed, or saving it would undo that. */
-  async function takeOver() {
-    const doc = await readStaff<Record<string, unknown>>(`/api/messages/${id}?depth=0`);
-    for (const path of ['status', 'firstAnsweredAt']) {
-      const { [path]: value } = doc;
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
+  // The form shows what the letter and its delivery have changed, or saving it would undo that.
+  useEffect(() => {
+    async function takeOver() {
+      const doc = await readStaff<Record<string, unknown>>(`/api/messages/${id}?depth=0`);
+      for (const path of ['status', 'firstAnsweredAt', 'answerTime']) {
+        const { [path]: value } = doc;
+        dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
+      }
     }
-  }
+    return onLetter(() => void takeOver().catch(() => location.reload()));
+  }, [id, dispatchFields]);
+  if (typeof id !== 'number') return null;
 
   return (
     <div className="field-type">
@@ -35,7 +38,6 @@ export function ReplyPanel() {
           onSent={() => {
             setOpen(false);
             announceLetter();
-            takeOver().catch(() => location.reload());
           }}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { PreviewTable } from './preview-table.tsx';
 import './preview.css';
 
-const periods = ['applications', 'hired', 'messages', 'spam', 'mails', 'deliveries', 'audit'];
+const periods = ['spam', 'mails', 'deliveries', 'audit'];
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** Below the periods: what the daily job would delete with them, saved or not. */
@@ -35,7 +35,7 @@ export function RetentionPreview() {
   }, [base, chosen]);
 
   // Once, with what is saved; changed periods are counted when somebody asks.
-  const isReady = chosen.includes('messages');
+  const isReady = chosen.includes('spam');
   useEffect(() => {
     if (isReady && !shownFor.current) {
       shownFor.current = 'asked';

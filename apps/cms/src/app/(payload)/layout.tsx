@@ -11,11 +11,17 @@ const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return await handleServerFunctions({
     ...args,
+    args: withoutStaleModal(args),
     config,
     importMap,
     serverFunctions: { 'schedule-publish': schedulePublication },
   });
 };
+
+/** Payload's own notice of a newer version can only load it, and loses what was typed; `admin/editing` keeps both. */
+function withoutStaleModal({ name, args }: Parameters<ServerFunctionClient>[0]) {
+  return name === 'form-state' ? { ...args, checkForStaleData: false } : args;
+}
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -23,7 +23,7 @@ export function Footer({ name, menus, settings }: FooterProps) {
       <div className="frame pt-8 pb-10">
         {settings ? <ContactBlock settings={settings} /> : null}
         <div className="grid items-center gap-8 border-t border-night-line pt-8 md:grid-cols-[1fr_auto_1fr]">
-          <div className="order-2 max-xs:text-[0.875rem] md:order-1">
+          <div className="order-2 text-[1rem] max-[30rem]:text-[0.875rem] md:order-1">
             {settings ? <RichText html={settings.footerText} className="text-on-night-soft" /> : null}
             {menus ? (
               <ul className="mt-1 flex flex-wrap gap-x-6">

@@ -1,7 +1,8 @@
 import type { MenuItem } from '@riverfront/contract';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '../../ui/when-online.ts';
 
-const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
+const PrivacyDialog = lazy(whenOnline(() => import('./privacy-dialog.tsx')));
 
 /** Opens the privacy policy over the page; without scripts it is a link to the policy's own page. */
 export function PrivacyButton({ item, name }: { item: MenuItem; name: string }) {

@@ -11,7 +11,10 @@ interface DropdownProps {
   pathname: string;
 }
 
-/** A menu entry with entries of its own: its title is a link, the button beside it opens the panel. */
+/**
+ * A menu entry with entries of its own: its title is a link, the button beside it opens the panel. Without
+ * scripts the panel opens while the entry is hovered or has the focus.
+ */
 export function Dropdown({ item, pathname }: DropdownProps) {
   const panel = useId();
   const element = useRef<HTMLLIElement>(null);
@@ -20,7 +23,7 @@ export function Dropdown({ item, pathname }: DropdownProps) {
   return (
     <li
       ref={element}
-      className="relative flex h-full"
+      className="group relative flex"
       {...hoverProps}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -43,14 +46,13 @@ export function Dropdown({ item, pathname }: DropdownProps) {
         aria-controls={panel}
         aria-label={`${item.title} menu`}
         onClick={toggle}
-        className="absolute inset-y-0 right-0 my-auto grid h-11 w-8 place-items-center text-text-soft without-script:hidden"
+        className="absolute inset-y-0 right-0 my-auto grid max-h-11 w-8 place-items-center text-text-soft without-script:hidden"
       >
         <ChevronIcon className={`size-4 transition-transform duration-200 ${open ? 'rotate-180' : ''}`} />
       </button>
       <div
         id={panel}
-        hidden={!open}
-        className="facet absolute top-full left-0 w-80 animate-appear border border-line bg-surface px-3 pt-3 pb-6"
+        className={`facet absolute top-full left-0 w-80 animate-appear border border-line bg-surface px-3 pt-3 pb-6 ${open ? '' : 'hidden without-script:group-hover:block without-script:group-focus-within:block'}`}
       >
         <ul>
           {item.children.map((child) => (

@@ -10,13 +10,13 @@ export function Header({ menus, name }: { menus?: Menus; name: string }) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-page">
       <div className="frame flex h-full items-center justify-between gap-4 md:gap-2">
-        <Link to="/" prefetch="intent" className="text-text">
+        <Link to="/" prefetch="intent" className="shrink-0 text-text">
           <Logo name={name} />
           <span className="text-only-for-assistive-technology"> home page</span>
         </Link>
-        <div className="flex h-full items-center lg:gap-2">
+        <div className="flex h-full min-w-0 items-center lg:gap-2">
           {menus ? <DesktopNav menus={menus} /> : null}
-          <SearchButton className="md:-mr-3 md:max-lg:w-10" />
+          <SearchButton className="shrink-0 md:-mr-3 md:max-lg:w-10" />
           {menus ? <MobileMenu menus={menus} name={name} /> : null}
         </div>
       </div>

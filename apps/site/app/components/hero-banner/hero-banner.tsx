@@ -27,9 +27,9 @@ export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) 
     <section
       aria-label={first.title}
       data-paused={paused}
-      className="on-night relative isolate grid min-h-[clamp(24rem,64svh,38rem)] overflow-hidden bg-night text-on-night"
+      className="on-night relative isolate grid min-h-[clamp(24rem,64svh,38rem)] overflow-hidden bg-night text-on-night print:min-h-0"
     >
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 print:hidden">
         {items.length === 1 ? (
           <HeroMedium item={first} first paused={paused} />
         ) : (

@@ -12,6 +12,15 @@ test('a negative verdict and an exception have their own texts', () => {
   expect(humanProblem(new TypeError('fetch failed'))).toBe('Verification error. Please try again.');
 });
 
+test('a success that is false says what the server says, or that the verification failed', () => {
+  expect(humanProblem(refused(200))).toBe('Try again in 4 minutes.');
+  expect(humanProblem(new ApiError(200, undefined))).toBe('Verification failed. Please try again.');
+});
+
+test('an answer that is not the API’s is an exception', () => {
+  expect(humanProblem(new ApiError(0, undefined))).toBe('Verification error. Please try again.');
+});
+
 test('too many checks: the server says when to try again', () => {
   expect(humanProblem(refused(429, 'too-many'))).toBe('Try again in 4 minutes.');
 });

@@ -11,7 +11,7 @@ export interface HumanPass {
 
 /**
  * Takes the human check that the server asks for, whichever provider it uses.
- * @throws {ApiError} with status 422 for a negative verdict
+ * @throws {ApiError} with status 422, or 200 and `success: false`, for a negative verdict
  * @throws {Error} whatever else goes wrong on the way
  */
 export async function confirmHuman(action: CaptchaAction, signal: AbortSignal): Promise<HumanPass> {
@@ -27,8 +27,10 @@ export async function confirmHuman(action: CaptchaAction, signal: AbortSignal): 
 /** What the visitor reads when the check did not succeed (specification, section 8). */
 export function humanProblem(error: unknown): string {
   if (!isApiError(error)) return messages.humanCheckFailed;
-  if (error.status === 422) return messages.humanRefused;
-  const { failure } = error;
+  const { status, failure } = error;
+  if (status === 422) return messages.humanRefused;
+  // An unsuccessful reply, as the specification has it: success is false, whatever the status.
+  if (status === 200) return failure?.message ?? messages.humanRefused;
   // Trying again at once would not help then: the server says when it does.
   return failure?.code === 'too-many' ? failure.message : messages.humanCheckFailed;
 }

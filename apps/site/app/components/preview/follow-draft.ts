@@ -23,8 +23,9 @@ export function followDraft({ staffOrigin, version, onOver }: Followed): () => v
 
   async function look(): Promise<void> {
     const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    const saved = response?.headers.get('x-preview-version');
     if (response?.status === 403) onOver();
-    else if (response?.ok && response.headers.get('x-preview-version') !== version) location.reload();
+    else if (response?.ok && saved && saved !== version) location.reload();
   }
 
   function hear(event: MessageEvent): void {

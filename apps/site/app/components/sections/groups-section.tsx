@@ -1,4 +1,5 @@
 import type { SectionOf } from '@riverfront/contract';
+import { Fragment } from 'react';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -21,11 +22,29 @@ export function GroupsSection({ section: { tag, title, text, groups } }: Section
   );
 }
 
+/** Lets a long title such as "Manufacturing/Chemicals" break after its slash and not within a word. */
+function breakAfterSlash(title: string) {
+  const parts = title.split('/');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title never change places
+    <Fragment key={index}>
+      {index > 0 ? (
+        <>
+          /<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ));
+}
+
 function GroupRow({ group: { title, text, companies } }: { group: Group }) {
   return (
     <li className="grid gap-x-6 gap-y-8 border-t border-line-strong py-10 last:pb-0 lg:grid-cols-12 lg:py-12">
       <div className="lg:col-span-4 lg:pr-6">
-        <h3 className="text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-tight">{title}</h3>
+        <h3 className="text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-tight">
+          {breakAfterSlash(title)}
+        </h3>
         {text ? <p className="mt-3 max-w-[34em] text-text-soft">{text}</p> : null}
       </div>
       <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3 lg:col-span-8">

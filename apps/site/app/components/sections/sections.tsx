@@ -1,5 +1,6 @@
 import type { Section } from '@riverfront/contract';
 import { type ComponentType, lazy } from 'react';
+import { whenOnline } from '../../ui/when-online.ts';
 import { CallToActionSection } from './call-to-action-section.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
@@ -17,16 +18,16 @@ const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   cards: CardsSection,
   groups: GroupsSection,
   'call-to-action': CallToActionSection,
-  hero: lazy(() => import('./hero-section.tsx')),
-  counters: lazy(() => import('./counters-section.tsx')),
-  logos: lazy(() => import('./logos-section.tsx')),
-  stories: lazy(() => import('./stories-section.tsx')),
-  timeline: lazy(() => import('./timeline-section.tsx')),
-  gallery: lazy(() => import('./gallery-section.tsx')),
-  map: lazy(() => import('./map-section.tsx')),
-  questions: lazy(() => import('./questions-section.tsx')),
-  jobs: lazy(() => import('./jobs-section.tsx')),
-  articles: lazy(() => import('./articles-section.tsx')),
+  hero: lazy(whenOnline(() => import('./hero-section.tsx'))),
+  counters: lazy(whenOnline(() => import('./counters-section.tsx'))),
+  logos: lazy(whenOnline(() => import('./logos-section.tsx'))),
+  stories: lazy(whenOnline(() => import('./stories-section.tsx'))),
+  timeline: lazy(whenOnline(() => import('./timeline-section.tsx'))),
+  gallery: lazy(whenOnline(() => import('./gallery-section.tsx'))),
+  map: lazy(whenOnline(() => import('./map-section.tsx'))),
+  questions: lazy(whenOnline(() => import('./questions-section.tsx'))),
+  jobs: lazy(whenOnline(() => import('./jobs-section.tsx'))),
+  articles: lazy(whenOnline(() => import('./articles-section.tsx'))),
 };
 
 interface SectionsProps {

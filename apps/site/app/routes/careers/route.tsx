@@ -1,5 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
 import { arrive, call, settleDocument } from '../../content.ts';
@@ -11,7 +11,7 @@ import { later } from '../../ui/later.tsx';
 import type { Route } from './+types/route';
 import type { CareersContext } from './context.ts';
 import { fetchRoles } from './fetch-roles.ts';
-import { isNarrowed, type RolesQuery, rolesQueryOf } from './roles-query.ts';
+import { isNarrowed, type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
 
 // Not carried by a job and its form, which are pages of their own as well.
 const Listing = later(
@@ -45,6 +45,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (params.id) return null;
   const query = rolesQueryOf(url.searchParams, pageNumber(url));
   const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
+  const { pages } = data.jobs.answer?.pagination ?? { pages: query.page };
+  if (query.page > Math.max(pages, 1)) throw redirect(`/careers${rolesSearch({ ...query, page: pages })}`);
   return { ...rest, data: { ...data, query } };
 }
 

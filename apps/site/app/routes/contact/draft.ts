@@ -1,3 +1,4 @@
+import { randomUuid } from '../../random-uuid.ts';
 import { isBlank, type Values, valuesFrom } from './fields.ts';
 
 /** A message that has not been sent yet. */
@@ -11,10 +12,9 @@ export interface Draft {
 
 const storageKey = 'contact-draft';
 
-/** A message that begins now. Browsers make keys only on a secure page; without one the server does. */
+/** A message that begins now. */
 export function newDraft(values: Values): Draft {
-  const key = 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
-  return { values, key, since: Date.now() };
+  return { values, key: randomUuid(), since: Date.now() };
 }
 
 /** What was typed before a reload or an accidental leave, in this tab. Undefined where there is nothing to restore. */

@@ -23,6 +23,10 @@ test('blank counts as empty', () => {
   });
 });
 
+test.each(['Rao (Purchasing)', 'Anna & Ben', "'t Hooft", 'R2-D2 7', '李', 'A\nB'])('%j is a name', (name) =>
+  expect(problemsIn({ ...right, name })).toEqual({}),
+);
+
 test('the first problem of a field is the one that is shown', () => {
   expect(problemsIn({ ...right, email: 'asha@' })).toEqual({
     email: 'Please enter an email address like name@example.com.',

@@ -34,9 +34,9 @@ test('a refusal keeps everything that was typed, and each one counts', () => {
 
 test('a received message clears the fields and the human check', () => {
   const checked = { ...typed, humanCheck: true, pass: 'pass', problems: { name: 'Wrong' } };
-  expect(reduce(checked, { type: 'received', message: 'Thanks', reference: 'RM-1' })).toEqual({
+  expect(reduce(checked, { type: 'received', reference: 'RM-1' })).toEqual({
     ...begin(undefined, false),
-    step: { name: 'received', message: 'Thanks', reference: 'RM-1' },
+    step: { name: 'received', message: messages.contactReceived, reference: 'RM-1' },
   });
 });
 

@@ -6,7 +6,7 @@ import { emptyValues, type FieldName, type Problems, type Values } from './field
 export type Step =
   | { name: 'idle' }
   | { name: 'sending' }
-  | { name: 'received'; message: string; reference?: string }
+  | { name: 'received'; message: string; reference?: string | undefined }
   /** `attempt` counts the refusals, so that each can be noticed; `problems` are those of that time. With `humanCheck` a person only has to confirm being one. */
   | { name: 'refused'; message: string; attempt: number; problems: Problems; humanCheck: boolean };
 
@@ -26,7 +26,7 @@ export type Event =
   | { type: 'checked'; field: FieldName; problem: string | undefined }
   | { type: 'confirmed'; pass: string | null }
   | { type: 'sending' }
-  | { type: 'received'; message: string; reference: string }
+  | { type: 'received'; reference: string | undefined }
   | { type: 'refused'; refused: Refused };
 
 /** The form as a page begins with it: empty, sent, or refused by the server when it came without JavaScript. */
@@ -62,8 +62,11 @@ export function reduce(state: State, event: Event): State {
     case 'sending':
       return { ...state, step: { name: 'sending' }, problems: {} };
     case 'received': {
-      const { message, reference } = event;
-      return { ...begin(undefined, false), step: { name: 'received', message, reference } };
+      const { reference } = event;
+      return {
+        ...begin(undefined, false),
+        step: { name: 'received', message: messages.contactReceived, reference },
+      };
     }
     case 'refused': {
       const { message, problems, humanCheck } = event.refused;

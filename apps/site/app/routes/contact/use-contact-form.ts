@@ -75,7 +75,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormStart) {
     }
     dispatch({ type: 'sending' });
     try {
-      const { message, reference } = await browserApi.post('contact', {
+      const { reference } = await browserApi.post('contact', {
         body: {
           ...values,
           topic,
@@ -90,7 +90,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormStart) {
       });
       dropDraft();
       draft.current = newDraft(emptyValues);
-      dispatch({ type: 'received', message, reference });
+      dispatch({ type: 'received', reference });
     } catch (error) {
       dispatch({ type: 'refused', refused: refusedBy(error) });
     }

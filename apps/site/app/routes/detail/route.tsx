@@ -3,7 +3,7 @@ import { redirect, useLocation } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
+import { arrive, call, failed, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
@@ -54,14 +54,19 @@ export async function loader({ context, params: { type, id }, request, url }: Ro
 }
 
 /** Asks the server about addresses that are no item's: it knows the redirects. */
-export function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
-  return isDetailType(type) ? arrive({ item: load(browserApi, type, id, request.signal) }) : serverLoader();
+export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
+  if (isDetailType(type)) return arrive({ item: load(browserApi, type, id, request.signal) });
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return { item: failed('Error fetching page details', error) };
+  }
 }
 
 /** One service, solution or article: the clicked card at once, the whole of it when it arrives. */
 export default function Detail({ loaderData, params }: Route.ComponentProps) {
   const { state } = useLocation();
-  if (!isDetailType(params.type)) return null;
+  if (!isDetailType(params.type)) return <LoadingText />;
   const type = params.type;
   const clicked = itemInState(state, params.id);
   return (

@@ -51,14 +51,14 @@ interface HeroStageProps {
   control?: ReactNode;
 }
 
-const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
+const cover = 'absolute inset-0 size-full object-cover object-[72%_50%] print:hidden';
 
 function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
   const { settings } = useSite();
   return (
     <section
       aria-label="Introduction"
-      className="on-night relative isolate flex min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night"
+      className="on-night relative isolate flex min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night print:min-h-0"
     >
       {hero.picture ? (
         <Picture picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />
@@ -71,7 +71,7 @@ function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
       <div className="frame flex grow items-end pt-6 pb-6 md:pb-8">
         <h1
           data-shown={headlineShown}
-          className="max-w-[19ch] text-hero opacity-0 transition-opacity duration-400 data-[shown=true]:opacity-100"
+          className="max-w-[19ch] text-hero opacity-0 transition-opacity duration-400 data-[shown=true]:opacity-100 print:opacity-100"
         >
           {hero.text}
         </h1>

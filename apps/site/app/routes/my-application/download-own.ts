@@ -13,6 +13,9 @@ export async function downloadOwn(proof: string): Promise<void> {
   });
   if (!response.ok)
     throw new ApiError(response.status, failureOf(await response.json().catch(() => undefined)));
+  // A portal's login page must not be saved as somebody's data.
+  if (!/^application\/zip\b/.test(response.headers.get('content-type') ?? ''))
+    throw new ApiError(0, undefined);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

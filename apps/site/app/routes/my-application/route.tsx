@@ -4,11 +4,12 @@ import { identityOf, useSite } from '../../site.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/route';
 import './my-application.css';
+import { whenOnline } from '../../ui/when-online.ts';
 import { Prove } from './prove.tsx';
 import { useSession } from './use-session.ts';
 
 /** Loaded with the first proof, so that whoever only looks at the page does without it. */
-const OwnApplications = lazy(() => import('./own-applications.tsx'));
+const OwnApplications = lazy(whenOnline(() => import('./own-applications.tsx')));
 
 const title = 'My application';
 

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@riverfront/contract';
+import { isAnswer } from '@riverfront/contract/answers';
 import { failureOf } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
 import { unreachable } from './attempt.ts';
@@ -40,7 +41,7 @@ export function sendResume({ reference, proof, file, onProgress }: Sending): Pro
 }
 
 function outcomeOf(status: number, body: unknown): FileOutcome {
-  if (status === 200 && isReceived(body))
+  if (status === 200 && isAnswer('ownApplicationReplaceResume', body))
     return { kind: 'received', application: body.application, message: body.message };
   const said = failureOf(body);
   return {
@@ -48,8 +49,4 @@ function outcomeOf(status: number, body: unknown): FileOutcome {
     message: said?.message ?? unreachable,
     mustProve: said?.code === 'email-unverified',
   };
-}
-
-function isReceived(body: unknown): body is { application: OwnApplication; message: string } {
-  return typeof body === 'object' && body !== null && 'application' in body && 'message' in body;
 }

@@ -1,4 +1,4 @@
-import type { TopicPage } from '@riverfront/contract';
+import type { HeroItem, TopicPage } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 
 /** The page at a path, or where that path leads since the page has moved. */
@@ -17,6 +17,11 @@ export async function findTopic(api: ApiClient, pathname: string, signal: AbortS
     if (to === null) throw error;
     return { to };
   }
+}
+
+/** Fetches the hero of the page at a path, by its type. */
+export async function findHeroes(api: ApiClient, pathname: string, signal: AbortSignal): Promise<HeroItem[]> {
+  return (await api.get('heroData', { query: { type: pathname.slice(1) }, signal })).heroes;
 }
 
 /** Where an old path leads; null where it leads nowhere, or nobody can say at the moment. */

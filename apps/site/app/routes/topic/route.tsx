@@ -1,11 +1,11 @@
-import type { TopicPage } from '@riverfront/contract';
+import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { LaterSections } from '../../components/sections/later-sections.ts';
-import { arrive, call, settleDocument } from '../../content.ts';
+import { arrive, call, mayRecover, type Outcome, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
@@ -13,17 +13,17 @@ import { identityOf } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
-import { findTopic } from './find-topic.ts';
+import { findHeroes, findTopic } from './find-topic.ts';
 import { TopicArticle } from './topic-article.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const outcome = loaderData?.topic;
-  const page = outcome instanceof Promise ? undefined : outcome?.answer?.page;
+  const outcome = loaderData?.topic instanceof Promise ? undefined : loaderData?.topic;
+  const page = outcome?.answer?.page;
   return seo(
     {
-      title: page?.title ?? 'No data found',
+      title: page?.title ?? (isAbsent(outcome) ? 'No data found' : 'Loading'),
       description: page ? page.subtitle || plainText(page.description) : '',
       path: location.pathname,
       sharing: page?.sharing,
@@ -35,6 +35,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
 
 const load = (api: ApiClient, url: URL, signal: AbortSignal) => ({
   topic: call('Error fetching page details', findTopic(api, url.pathname, signal)),
+  heroes: call('Error fetching hero data', findHeroes(api, url.pathname, signal)),
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -50,24 +51,46 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 }
 
 /** A page about one subject, at a path of its own. */
-export default function Topic({ loaderData: { topic } }: Route.ComponentProps) {
+export default function Topic({ loaderData: { topic, heroes } }: Route.ComponentProps) {
   return (
-    <Content of={topic} waiting={<LoadingText />} failed={<NoData />}>
-      {({ page, to }) => (page ? <Page page={page} /> : <Navigate to={to} replace />)}
+    <Content
+      of={topic}
+      waiting={<LoadingText />}
+      failed={(failure) => (mayRecover(failure) ? <LoadingText /> : <NoData />)}
+    >
+      {({ page, to }) =>
+        page ? (
+          <Content of={heroes} waiting={<LoadingText />} failed={<Page page={page} heroes={null} />}>
+            {(items) => <Page page={page} heroes={items} />}
+          </Content>
+        ) : (
+          <Navigate to={to} replace />
+        )
+      }
     </Content>
   );
 }
 
-/** What opens a page is its hero, where it begins with one, and otherwise its title. */
-function Page({ page }: { page: TopicPage }) {
+/** Returns whether the page does not exist, unlike one that cannot be read at the moment. */
+function isAbsent(outcome: Outcome<unknown> | undefined): boolean {
+  return outcome?.failure !== undefined && !mayRecover(outcome.failure);
+}
+
+/**
+ * What opens a page is its hero, where it begins with one, and otherwise its title; also while the hero
+ * cannot be had (`heroes` is null).
+ */
+function Page({ page, heroes }: { page: TopicPage; heroes: HeroItem[] | null }) {
   const { title, sections, sharing } = page;
   usePageTitle(title, sharing);
-  const heroes = sections[0]?.kind === 'hero' ? sections.slice(0, 1) : [];
+  const [first, ...others] = sections;
+  const rest = first?.kind === 'hero' ? others : sections;
+  const hero = first?.kind === 'hero' && heroes?.length ? [{ ...first, items: heroes }] : [];
   return (
     <>
-      <LaterSections sections={heroes} open />
-      <TopicArticle page={page} opens={heroes.length === 0} />
-      <LaterSections sections={sections.slice(heroes.length)} />
+      <LaterSections sections={hero} open />
+      <TopicArticle page={page} opens={hero.length === 0} />
+      <LaterSections sections={rest} />
     </>
   );
 }

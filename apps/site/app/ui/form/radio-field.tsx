@@ -40,7 +40,7 @@ export function RadioField(props: RadioFieldProps) {
           <label key={option.value} className="field-choice">
             <input
               type="radio"
-              id={index === 0 ? ids.control : `${ids.control}-${option.value}`}
+              id={index === 0 ? ids.control : `${ids.control}-${index + 1}`}
               name={name}
               value={option.value}
               checked={value === option.value}

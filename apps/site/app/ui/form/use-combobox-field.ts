@@ -13,6 +13,9 @@ interface ComboboxState {
   startOpen?: boolean;
 }
 
+/** So many options Page Up and Page Down move by (specification, section 9). */
+const pageSize = 5;
+
 const { stateChangeTypes: change } = useCombobox;
 
 /** Downshift's combobox with our rules for what a text left in the field means. */
@@ -34,6 +37,12 @@ export function useComboboxField(state: ComboboxState) {
     selectedItem: selected,
     initialIsOpen: startOpen,
     stateReducer: (before, { type, changes }) => {
+      if (type === change.InputKeyDownPageDown || type === change.InputKeyDownPageUp) {
+        const step = type === change.InputKeyDownPageDown ? pageSize : -pageSize;
+        const last = Math.min(found.length, shownAtMost) - 1;
+        const highlightedIndex = Math.min(Math.max(before.highlightedIndex + step, 0), last);
+        return before.isOpen ? { ...changes, highlightedIndex } : changes;
+      }
       // Filled in by the browser, not by hand: nothing opens over the page.
       if (type === change.InputChange && document.activeElement?.id !== ids.control) {
         const option = meant(options, changes.inputValue ?? '', freeText);

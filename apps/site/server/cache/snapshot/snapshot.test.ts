@@ -135,6 +135,19 @@ describe('the snapshot', () => {
     expect(await snapshot.find('/e')).toBeDefined();
   });
 
+  test('a fixed screen never leaves for others', async () => {
+    const { snapshot } = open({ maxFiles: 3 });
+    await snapshot.settle('r1');
+    const careers = '/api/jobs?page=1&limit=5&status=active';
+    for (const key of ['/', careers, ...Array.from({ length: 20 }, (_, n) => `/insights/${n}`)]) {
+      snapshot.keep(key, await page(key));
+      await snapshot.idle();
+    }
+    expect(await files()).toHaveLength(3);
+    expect(await snapshot.find('/')).toBeDefined();
+    expect(await snapshot.find(careers)).toBeDefined();
+  });
+
   test('no cookie and nothing that forbids keeping gets to the disk', async () => {
     const { snapshot } = open();
     await snapshot.settle('r1');
@@ -168,6 +181,10 @@ test.each([
   ['/insights?page=2', true],
   ['/api/jobs?page=1&limit=5&status=active', true],
   ['/careers?search=a', false],
+  ['/careers?page=007', false],
+  ['/api/blogs/list?page=1&limit=7', false],
+  ['/about%3F', false],
+  ['/api/page-content/Join Us', true],
   ['/search?q=a', false],
   ['/contact?sent=1', false],
   ['/my-application', false],

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Entry } from '../entry.ts';
+import { type Entry, mayBeKept } from '../entry.ts';
+import { kindOf } from '../key-kind.ts';
 import { decodeFile, encodeFile } from './file-format.ts';
-import { isShared, mayBeKept } from './is-shared.ts';
+import { isShared } from './is-shared.ts';
 
 export interface SnapshotOptions {
   /** Folder of the snapshot; made when it is not there. */
@@ -13,7 +14,7 @@ export interface SnapshotOptions {
   identity: string;
   /** Reads the revision now. @throws when the database cannot be reached */
   confirm: () => Promise<string>;
-  /** Most files; the one written longest ago leaves first. */
+  /** Most files; the one written longest ago leaves first, never a fixed screen. */
   maxFiles?: number;
   /** Most bytes of all files together. */
   maxBytes?: number;
@@ -45,8 +46,8 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   const { dir, identity, confirm, maxFiles = 500, maxBytes = 64 * 1024 * 1024 } = options;
   const { onFailure = () => {} } = options;
   const listeners: (() => void)[] = [];
-  /** What lies in the folder of the settled revision, oldest first: bytes, and the tag where we wrote it. */
-  const files = new Map<string, { bytes: number; etag?: string }>();
+  /** What lies in the folder of the settled revision, oldest first: bytes, and what is known of those that we wrote. */
+  const files = new Map<string, { bytes: number; etag?: string; isScreen?: boolean }>();
   const waiting = new Map<string, Entry | undefined>();
   const read = new LRUCache<string, Entry>({ max: 50 });
   let settled: string | undefined;
@@ -82,7 +83,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     await writeFile(unfinished, content);
     await rename(unfinished, join(folder, name));
     files.delete(name);
-    files.set(name, { bytes: content.length, etag: entry.etag });
+    files.set(name, { bytes: content.length, etag: entry.etag, isScreen: kindOf(key) === 'screen' });
     await makeRoom(folder);
   }
 
@@ -90,6 +91,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     let bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
     for (const [name, file] of files) {
       if (files.size <= maxFiles && bytes <= maxBytes) return;
+      if (file.isScreen) continue;
       bytes -= file.bytes;
       files.delete(name);
       await rm(join(folder, name), { force: true });

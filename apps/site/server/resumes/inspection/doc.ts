@@ -1,6 +1,10 @@
 import CFB from 'cfb';
+import { ResumeRefused } from '../resume-refused.ts';
+import { tableStreamOf, templateOf, textPieces } from './doc-text.ts';
+import { isOnOwnDisk } from './links.ts';
 import {
   damaged,
+  fetchesFromElsewhere,
   hasActiveContent,
   hasEmbeddedFiles,
   hasTwoFaces,
@@ -8,6 +12,7 @@ import {
   passwordProtected,
 } from './refusals.ts';
 import { endsAsZip } from './signatures.ts';
+import { createFieldReader } from './word-fields.ts';
 
 const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -28,13 +33,41 @@ export function inspectDoc(bytes: Buffer): void {
   if (names.has('\x01ole10native') || paths.some(([first, second]) => first === 'objectpool' && second))
     throw hasEmbeddedFiles('doc');
 
-  const main =
-    container.FileIndex[paths.findIndex((path) => path.length === 1 && path[0] === 'worddocument')];
-  if (!main) throw notOfType('doc');
-  const header = Buffer.from(main.content ?? []);
+  const stream = (name: string) => {
+    const at = paths.findIndex((path) => path.length === 1 && path[0] === name);
+    const entry = container.FileIndex[at];
+    return entry && Buffer.from(entry.content ?? []);
+  };
+  const header = stream('worddocument');
+  if (!header) throw notOfType('doc');
   // The shortest file information block ([MS-DOC] 2.5.1) begins with this number.
   if (header.length < 32 || header.readUInt16LE(0) !== 0xa5ec) throw damaged('doc');
   if (header.readUInt16LE(10) & encrypted) throw passwordProtected('doc');
+  const table = stream(tableStreamOf(header).toLowerCase());
+  if (!table) throw damaged('doc');
+  try {
+    assertFetchesNothing(header, table);
+  } catch (error) {
+    throw error instanceof ResumeRefused ? error : damaged('doc');
+  }
+}
+
+function assertFetchesNothing(main: Buffer, table: Buffer): void {
+  const template = templateOf(main, table);
+  if (template && !isOnOwnDisk(template)) throw fetchesFromElsewhere('doc');
+
+  const fields = createFieldReader('doc');
+  // The three characters that begin, divide and end a field ([MS-DOC] 2.8.25).
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const marks = /([\x13-\x15])/;
+  const meaning = new Map([
+    ['\x13', fields.begin],
+    ['\x14', fields.separate],
+    ['\x15', fields.end],
+  ]);
+  for (const piece of textPieces(main, table))
+    for (const part of piece.split(marks)) (meaning.get(part) ?? (() => fields.text(part)))();
+  fields.finish();
 }
 
 function parse(bytes: Buffer) {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ResumeRefused } from '../resume-refused.ts';
-import { checkRelationship, readContentTypes } from './docx-parts.ts';
+import { checkPart, checkRelationship, readContentTypes } from './docx-parts.ts';
 import {
   damaged,
   hasActiveContent,
@@ -44,13 +44,13 @@ async function inspect(bytes: Buffer): Promise<void> {
   const types = readContentTypes();
   const typesEntry = entries.find((entry) => entry.fileName === contentTypes);
   if (!typesEntry) throw notOfType('docx');
-  let inflated = await readEntry(zip, typesEntry, openXml(types.element), maxInflated);
+  let inflated = await readEntry(zip, typesEntry, openXml(types), maxInflated);
   const mainPart = types.mainPart();
   if (!mainPart || !entries.some((entry) => entry.fileName === mainPart)) throw notOfType('docx');
 
   for (const entry of entries) {
     if (entry === typesEntry) continue;
-    const xml = readerFor(entry.fileName, mainPart);
+    const xml = readerFor(entry.fileName, mainPart, types.typeOf(entry.fileName));
     inflated += await readEntry(zip, entry, xml, maxInflated - inflated);
   }
   if (inflated / bytes.length > maxRatio) throw tooBigInside('docx');
@@ -84,13 +84,22 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-function readerFor(name: string, mainPart: string): XmlReader | undefined {
-  if (/\.rels$/i.test(name)) return openXml(checkRelationship);
-  if (name !== mainPart) return /\.xml$/i.test(name) ? openXml(() => {}) : undefined;
+/** @param type the content type by which Word reads a part, whatever its name */
+function readerFor(name: string, mainPart: string, type = ''): XmlReader | undefined {
+  if (/\.rels$/i.test(name)) return openXml({ element: checkRelationship });
+  if (!/[+/]xml$/.test(type)) return /\.xml$/i.test(name) ? openXml({ element: () => {} }) : undefined;
+  // Data that Word keeps for other programs.
+  if (type === 'application/xml' || type === 'text/xml') return openXml({ element: () => {} });
+  const part = checkPart();
+  if (name !== mainPart) return openXml(part);
   let root: string | undefined;
-  return openXml((element) => {
-    root ??= element;
-    if (root !== 'document') throw notOfType('docx');
+  return openXml({
+    ...part,
+    element(element, attributes) {
+      root ??= element;
+      if (root !== 'document') throw notOfType('docx');
+      part.element(element, attributes);
+    },
   });
 }
 

@@ -30,6 +30,18 @@ export const hasActiveContent = (type: ResumeType) =>
     `This ${kinds[type]} contains scripts or macros. Please save your résumé without them and choose the new file.`,
   );
 
+/** Actions of a PDF besides going to a place in it and opening an ordinary address after a click. */
+export const actsByItself = (type: ResumeType) =>
+  new ResumeRefused(
+    `This ${kinds[type]} does something by itself or leads to files, for example by a button. Links to web pages and email addresses are fine. Please print your résumé to a new PDF and choose that file.`,
+  );
+
+/** Pictures, templates and data that an Office document takes from another place when it is opened. */
+export const fetchesFromElsewhere = (type: ResumeType) =>
+  new ResumeRefused(
+    `This ${kinds[type]} loads something from elsewhere when it is opened: a linked picture, template or field, or a link to a file. Links to web pages and email addresses are fine. Please insert the pictures themselves, or save your résumé as PDF, and choose the new file.`,
+  );
+
 export const hasEmbeddedFiles = (type: ResumeType) =>
   new ResumeRefused(
     `This ${kinds[type]} contains other files. Please save your résumé without attachments and embedded objects, or as a plain PDF, and choose the new file.`,

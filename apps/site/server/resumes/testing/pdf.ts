@@ -9,8 +9,6 @@ export type PdfParts = {
   more?: (string | Buffer)[];
   /** What the page draws. */
   content?: string;
-  /** The content stream itself, with its dictionary, in place of `content`. */
-  contentStream?: Buffer;
   /** The page's resources, in place of the font alone. */
   page?: string;
   /** Second line of the file, a comment. */
@@ -56,7 +54,7 @@ export function makePdf(parts: PdfParts = {}): Buffer {
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R ${page} >>`,
-    parts.contentStream ?? pdfStream(Buffer.from(drawing, 'latin1')),
+    pdfStream(Buffer.from(drawing, 'latin1')),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...more,
   ];
@@ -89,25 +87,15 @@ export function makePdfOfSize(size: number): Buffer {
   return padding(guess + short);
 }
 
-/** A page whose drawing is this many times 10 MB of nothing, in some 10 KB each. */
+/** A stream of objects that inflates to this many times 10 MB of nothing, from some 10 KB each. */
 export function makePdfBomb(times: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(10 * 1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   const header = Buffer.from([0x78, 0x9c]);
   const stream = Buffer.concat([header, ...Array.from({ length: times }, () => block), Buffer.from([3, 0])]);
-  return makePdf({ contentStream: pdfStream(stream, '/Filter /FlateDecode') });
+  return makePdf({ more: [pdfStream(stream, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')] });
 }
 
-/** A page that draws a form of a hundred forms of a hundred forms …: small, and without end to read. */
+/** A comment between two objects that holds a million more, each read to the end of the line: small, and without end. */
 export function makeEndlessPdf(): Buffer {
-  const form = (drawing: string, next: number) =>
-    pdfStream(
-      Buffer.from(drawing),
-      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${next} 0 R >> /Font << /F1 5 0 R >> >>`,
-    );
-  const levels = Array.from({ length: 8 }, (_, level) => form('/X Do '.repeat(100), level + 7));
-  return makePdf({
-    page: '/Resources << /XObject << /X 6 0 R >> >>',
-    contentStream: pdfStream(Buffer.from('/X Do')),
-    more: [...levels, form('BT /F1 9 Tf (a) Tj ET', 5)],
-  });
+  return makePdf({ more: [`null endobj\na${'1%'.repeat(1_000_000)}\n`] });
 }

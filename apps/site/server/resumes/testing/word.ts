@@ -29,6 +29,24 @@ export function documentXml(text = 'Jane Doe, SAP consultant', prolog = ''): Zip
   };
 }
 
+/** The runs of a complex field. Its code may hold runs itself, such as those of another field. */
+export function field(...code: string[]): string {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const runs = code.map((part) =>
+    part.startsWith('<w:r>')
+      ? part
+      : `<w:r><w:instrText>${part.replaceAll('"', '&quot;')}</w:instrText></w:r>`,
+  );
+  return `${mark('begin')}${runs.join('')}${mark('separate')}<w:r><w:t>1</w:t></w:r>${mark('end')}`;
+}
+
+/** A good document with this markup in its paragraph, and more parts. */
+export function docxWith(markup: string, ...more: ZipPart[]): Buffer {
+  const { name, data } = documentXml();
+  const document = { name, data: String(data).replace('</w:p>', `${markup}</w:p>`) };
+  return makeZip([contentTypes(), relationships, document, ...more]);
+}
+
 /** The relationships of the document itself, with one more of this kind to somewhere outside. */
 export function outsideRelationship(kind: string, target: string): ZipPart {
   return {
@@ -65,17 +83,45 @@ export function makeCompoundFile(streams: Record<string, Buffer>): Buffer {
 }
 
 /** A Word 97 document: file information block, text and table stream. `flags` is the word at offset 10. */
-export function makeDoc(more: Record<string, Buffer> = {}, { flags = 0x0200 } = {}): Buffer {
+export function makeDoc(
+  more: Record<string, Buffer> = {},
+  { flags = 0x0200, text = '', isWide = false, template = 'Normal.dot' } = {},
+): Buffer {
   const main = Buffer.alloc(4608);
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x00c1, 2);
   main.writeUInt16LE(flags, 10);
-  main.write('Jane Doe, SAP consultant\r', 1536, 'latin1');
+  const pieces = ['Jane Doe, SAP consultant\r', text];
+  const strings = Buffer.alloc(12 + 2 * template.length);
+  strings.writeUInt16LE(0xffff, 0);
+  strings.writeUInt16LE(2, 2);
+  strings.writeUInt16LE(template.length, 8);
+  strings.write(template, 10, 'utf16le');
+  const table = Buffer.concat([strings, pieceTable(pieces, isWide), Buffer.alloc(4096)]);
+  main.writeUInt32LE(0, 0x019a);
+  main.writeUInt32LE(strings.length, 0x019e);
+  main.writeUInt32LE(strings.length, 0x01a2);
+  main.write(pieces[0] ?? '', 1536, 'latin1');
+  main.write(text, 2048, isWide ? 'utf16le' : 'latin1');
   return makeCompoundFile({
     WordDocument: main,
-    '1Table': Buffer.alloc(4096),
+    '1Table': table,
     '\u0005SummaryInformation': Buffer.alloc(4096),
     '\u0001CompObj': Buffer.alloc(114),
     ...more,
   });
+}
+
+/** A `Clx` ([MS-DOC] 2.9.38) of two pieces: one of bytes at 1536, one of bytes or of UTF-16 at 2048. */
+function pieceTable([first = '', second = '']: string[], isWide: boolean): Buffer {
+  const clx = Buffer.alloc(4 + 5 + 12 + 16);
+  clx.writeUInt8(1, 0);
+  clx.writeUInt16LE(1, 1);
+  clx.writeUInt8(2, 4);
+  clx.writeUInt32LE(28, 5);
+  clx.writeUInt32LE(first.length, 13);
+  clx.writeUInt32LE(first.length + second.length, 17);
+  clx.writeUInt32LE((1536 * 2) | 0x4000_0000, 23);
+  clx.writeUInt32LE(isWide ? 2048 : (2048 * 2) | 0x4000_0000, 31);
+  return clx;
 }

@@ -13,6 +13,7 @@ import { Questions } from './questions.tsx';
 import type { Received } from './received-state.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { ResumeField } from './resume-field.tsx';
+import { SecondDialog } from './second-dialog.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -79,6 +80,9 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
           </div>
         </Group>
       </form>
+      {application.askedAbout ? (
+        <SecondDialog earlier={application.askedAbout} job={job.title} onAnswer={application.answerSecond} />
+      ) : null}
       {blocker.state === 'blocked' ? (
         <LeaveDialog
           sending={sending}

@@ -11,8 +11,16 @@ export function cameFrom(entered: string, referrer: string): string | null {
   const { searchParams, host } = new URL(entered);
   const named = (searchParams.get('source') ?? searchParams.get('utm_source') ?? '').trim();
   if (named) return named.slice(0, longest);
-  const from = URL.canParse(referrer) ? new URL(referrer).host : '';
+  const from = hostOf(referrer);
   return from && from !== host ? from.slice(0, longest) : null;
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return '';
+  }
 }
 
 /** The same for this browser: the first address of this visit, which changing screens does not change. */

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { longDate } from '../../../components/long-date.ts';
 import { FieldScope } from '../../../ui/form/field-scope.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCountdown, waitText } from './countdown.ts';
@@ -10,7 +12,7 @@ export function EmailField({ form, code }: { form: FormState; code: EmailCode })
   const scope = use(FieldScope);
   const wait = useCountdown(code.resendAt);
   const verified = code.token !== undefined;
-  const wasSent = code.requestId !== undefined;
+  const { wasSent } = code;
   const props = textField(form, 'email');
   const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.focus();
   const sending = code.busy === 'sending';
@@ -63,6 +65,15 @@ export function EmailField({ form, code }: { form: FormState; code: EmailCode })
         <p className="apply-verified">
           <CheckIcon />
           Verified
+        </p>
+      ) : null}
+      {code.earlier ? (
+        <p className="text-small">
+          You applied for this role on {longDate(code.earlier.receivedAt)}, with the reference{' '}
+          {code.earlier.reference}.{' '}
+          <Link to="/my-application" className="link">
+            See where it stands
+          </Link>
         </p>
       ) : null}
       {wasSent && !verified ? <CodeField code={code} onVerified={() => focus('email')} /> : null}

@@ -4,12 +4,13 @@ import { RichText } from '../../../components/rich-text.tsx';
 import type { Outcome } from '../../../content.ts';
 import { later } from '../../../ui/later.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { whenOnline } from '../../../ui/when-online.ts';
 import { Intro } from './intro.tsx';
 import type { Received } from './received-state.ts';
 
-const ApplicationForm = lazy(() => import('./application-form.tsx'));
+const ApplicationForm = lazy(whenOnline(() => import('./application-form.tsx')));
 const Closed = later(() => import('./closed.tsx'));
-const BegunBefore = lazy(() => import('./begun-before.tsx'));
+const BegunBefore = lazy(whenOnline(() => import('./begun-before.tsx')));
 
 interface OpeningProps {
   /** Key of the job. */

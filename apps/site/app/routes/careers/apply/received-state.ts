@@ -1,7 +1,7 @@
 /** An application that has arrived. */
 export interface Received {
-  /** Number by which people speak of it, `RA-7K3QX9TB`. */
-  reference: string;
+  /** Number by which people speak of it, `RA-7K3QX9TB`; undefined where the server named none. */
+  reference: string | undefined;
   /** Title of the job. */
   job: string;
   email: string;
@@ -13,7 +13,8 @@ export function receivedIn(state: unknown): Received | undefined {
   const { received } = state;
   if (typeof received !== 'object' || received === null) return undefined;
   const { reference, job, email } = received as Record<string, unknown>;
-  return typeof reference === 'string' && typeof job === 'string' && typeof email === 'string'
+  const isKnown = reference === undefined || typeof reference === 'string';
+  return isKnown && typeof job === 'string' && typeof email === 'string'
     ? { reference, job, email }
     : undefined;
 }

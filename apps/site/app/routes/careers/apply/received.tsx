@@ -34,11 +34,12 @@ export function ReceivedPanel({ received, level }: { received: Received; level: 
       <Heading id={id} className="mt-2 text-heading">
         {messages.applicationReceived}
       </Heading>
-      <Reference reference={reference} />
+      {reference ? <Reference reference={reference} /> : null}
       <h3 className="mt-8 text-card">What happens next</h3>
       <ol className="received-steps">
         <li>
-          A mail with this number is on its way to <strong className="wrap-anywhere">{email}</strong>.
+          {reference ? 'A mail with this number' : 'A mail about it'} is on its way to{' '}
+          <strong className="wrap-anywhere">{email}</strong>.
         </li>
         <li>A recruiter reads your application and writes to you at that address.</li>
         <li>
@@ -48,7 +49,7 @@ export function ReceivedPanel({ received, level }: { received: Received; level: 
           </Link>{' '}
           you see how it goes on, and can send another résumé, withdraw, or erase everything.
         </li>
-        <li>If you write to us meanwhile, please quote the number.</li>
+        {reference ? <li>If you write to us meanwhile, please quote the number.</li> : null}
       </ol>
     </section>
   );
@@ -56,19 +57,24 @@ export function ReceivedPanel({ received, level }: { received: Received; level: 
 
 function Reference({ reference }: { reference: string }) {
   const [copied, setCopied] = useState(false);
+  const number = useRef<HTMLElement>(null);
   async function copy() {
+    // By selecting it as well: over plain http browsers have no other way.
+    if (number.current) getSelection()?.selectAllChildren(number.current);
     try {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // The browser refuses; the number can be selected by hand.
+      setCopied(document.execCommand('copy'));
     }
   }
   return (
     <p className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3">
       <span>
         <span className="block text-small text-on-night-soft">Reference number</span>
-        <strong className="received-reference">{reference}</strong>
+        <strong ref={number} className="received-reference">
+          {reference}
+        </strong>
       </span>
       <button type="button" className="button button-marigold" onClick={copy}>
         {copied ? 'Copied' : 'Copy number'}

@@ -39,7 +39,7 @@ export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldP
   }
 
   return (
-    <Group title={labels.resume} text="The file goes to our recruiters and to nobody else.">
+    <Group title={labels.resume} text="Our recruiters and the people you would work with read it.">
       <div className="field apply-wide">
         <label id={ids.label} htmlFor={ids.control} className="field-label">
           {labels.resume}

@@ -14,6 +14,7 @@ import type { JobContext } from '../context.ts';
 import { useGoBack } from '../use-go-back.ts';
 import type { Route } from './+types/route';
 import './apply.css';
+import { whenOnline } from '../../../ui/when-online.ts';
 import { ApplyPage } from './apply-page.tsx';
 import { Opening } from './opening.tsx';
 import type { Received } from './received-state.ts';
@@ -21,7 +22,9 @@ import { useArrived } from './use-arrived.ts';
 
 /** Only over a page that the browser was on before, never in a document. */
 const ApplyPopup = later(() => import('./apply-popup.tsx'));
-const ReceivedPanel = lazy(async () => ({ default: (await import('./received.tsx')).ReceivedPanel }));
+const ReceivedPanel = lazy(
+  whenOnline(async () => ({ default: (await import('./received.tsx')).ReceivedPanel })),
+);
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = matches[2].loaderData?.job;

@@ -1,11 +1,12 @@
 import type { Failure } from '@riverfront/contract';
-import { failureOf } from '@riverfront/contract/client';
+import { failureOf, isJson } from '@riverfront/contract/client';
 import { messages } from '@riverfront/contract/messages';
 import { commandPaths } from '@riverfront/contract/paths';
 
 /** What became of a sending. */
 export type SendOutcome =
-  | { kind: 'received'; reference: string }
+  /** The specification (section 7) promises no reference. */
+  | { kind: 'received'; reference: string | undefined }
   /** `message` is what the visitor reads (specification, section 8). */
   | { kind: 'failed'; message: string; failure?: Failure }
   | { kind: 'cancelled' };
@@ -29,7 +30,10 @@ export function sendApplication({ job, form, onProgress, signal }: Sending): Pro
     request.setRequestHeader('accept', 'application/json');
     request.timeout = longestSendingMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(outcomeOf(request.status, request.responseText));
+    request.onload = () => {
+      const isOurs = isJson(request.getResponseHeader('content-type'));
+      resolve(outcomeOf(request.status, isOurs ? request.responseText : ''));
+    };
     request.onerror = () => resolve(outcomeOf(0, ''));
     request.ontimeout = () => resolve(outcomeOf(0, ''));
     request.onabort = () => resolve({ kind: 'cancelled' });
@@ -38,21 +42,20 @@ export function sendApplication({ job, form, onProgress, signal }: Sending): Pro
   });
 }
 
-/** Reads an answer; status 0 stands for none. */
+/** Reads an answer; status 0 stands for none, and an empty text for one that is not JSON. */
 export function outcomeOf(status: number, text: string): SendOutcome {
   const body = jsonOf(text);
   const said = failureOf(body);
-  if (status < 200 || status > 299) {
+  const isReply =
+    status >= 200 && status <= 299 && typeof body === 'object' && body !== null && 'success' in body;
+  if (!isReply)
     return { kind: 'failed', message: said?.message ?? messages.applicationFailed, failure: said };
-  }
-  const reference = referenceIn(body);
-  if (reference !== undefined) return { kind: 'received', reference };
-  return { kind: 'failed', message: said?.message ?? messages.applicationRefused };
+  if (body.success === true) return { kind: 'received', reference: referenceIn(body) };
+  return { kind: 'failed', message: said?.message ?? messages.applicationRefused, failure: said };
 }
 
-function referenceIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) return;
-  return 'reference' in body ? String(body.reference) : undefined;
+function referenceIn(body: object): string | undefined {
+  return 'reference' in body && typeof body.reference === 'string' ? body.reference : undefined;
 }
 
 function jsonOf(text: string): unknown {

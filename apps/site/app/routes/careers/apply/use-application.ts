@@ -3,6 +3,7 @@ import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../api.ts';
+import { randomUuid } from '../../../random-uuid.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useAfterPress } from '../../../ui/form/use-after-press.ts';
 import { cameHereFrom } from './came-from.ts';
@@ -46,11 +47,13 @@ interface Stopped {
 const emailStep = { field: 'email', label: labels.email, message: messages.emailUnverified };
 const humanStep = { field: 'captcha', label: 'Human check', message: messages.humanUnconfirmed };
 
+const checkEntries = 'Please check what you entered.';
+
 /** Everything that an application is while it is filled in and sent. */
 export function useApplication({ job, noticeVersion, onReceived }: Options) {
   const earlier = useEarlierDraft(job.id);
   const [entries, setEntries] = useState<Entries>(earlier?.entries ?? emptyEntries);
-  const [submissionKey, setSubmissionKey] = useState(() => earlier?.submissionKey ?? crypto.randomUUID());
+  const [submissionKey, setSubmissionKey] = useState(() => earlier?.submissionKey ?? randomUuid());
   const [file, setFile] = useState<File | null>(null);
   const [earlierName, setEarlierName] = useState(earlier?.fileName ?? null);
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
@@ -58,6 +61,7 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
   const [stopped, setStopped] = useState<Stopped>();
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
+  const [asking, setAsking] = useState(false);
   const sending = useRef<AbortController>(undefined);
   const afterPress = useAfterPress();
 
@@ -65,7 +69,7 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
   const questions = useQuestions(job.questions, earlier?.answers ?? {}, stopped !== undefined);
 
   const problems = problemsOf(entries, file);
-  const code = useEmailCode(entries.email.trim(), problems.email === undefined);
+  const code = useEmailCode(entries.email.trim(), problems.email === undefined, job.id);
   const draft = useDraftKeeper(job.id, {
     title: job.title,
     submissionKey,
@@ -102,7 +106,8 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
     setStopped((before) => ({ attempt: (before?.attempt ?? 0) + 1, title, steps, isListed }));
   }
 
-  async function submit() {
+  /** @param isSecond whether a second application for the job is meant */
+  async function submit(isSecond = false) {
     if (sending.current) return;
     const { token } = code;
     const wrong = Object.keys(problems).length > 0 || !questions.isRight;
@@ -112,12 +117,9 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
         steps.length > 0 ||
         questions.unanswered.length > 0 ||
         Object.values(problems).includes(messages.required);
-      return stop(
-        isIncomplete ? messages.applicationIncomplete : 'Please check what you entered.',
-        steps,
-        true,
-      );
+      return stop(isIncomplete ? messages.applicationIncomplete : checkEntries, steps, true);
     }
+    if (code.earlier && !isSecond) return setAsking(true);
     const proofs = { emailToken: token, captcha, noticeVersion, submissionKey, source };
     await send(toFormData(entries, proofs, file, questions.sent));
   }
@@ -150,7 +152,9 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
     if (confirmAgain) setCaptcha(null);
     const steps = [...(verifyAgain ? [emailStep] : []), ...(confirmAgain ? [humanStep] : [])];
     const isListed = steps.length > 0 || Object.keys({ ...fields, ...answers }).length > 0;
-    stop(outcome.message, steps, isListed && !askAgain);
+    // A message about one field stands in the list already.
+    const title = Object.values(fields).includes(outcome.message) ? checkEntries : outcome.message;
+    stop(title, steps, isListed && !askAgain);
   }
 
   /** Shows what the job asks now; while that cannot be had, the next sending tries again. */
@@ -166,7 +170,7 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
     setEntries(emptyEntries);
     setFile(null);
     setEarlierName(null);
-    setSubmissionKey(crypto.randomUUID());
+    setSubmissionKey(randomUuid());
     setVisited(new Set());
     setRefused({});
     setStopped(undefined);
@@ -205,6 +209,12 @@ export function useApplication({ job, noticeVersion, onReceived }: Options) {
     progress,
     cancel: () => sending.current?.abort(),
     submit,
+    /** The application that was sent for this job before, while the visitor is asked about a second one. */
+    askedAbout: asking ? code.earlier : undefined,
+    answerSecond(isSecond: boolean) {
+      setAsking(false);
+      if (isSecond) void submit(true);
+    },
     earlier,
     startOver,
     hasEntries: !areEmpty(entries) || Object.values(questions.answers).some(Boolean) || file !== null,

@@ -1,3 +1,4 @@
+import type { EarlierApplication } from '@riverfront/contract';
 import { isApiError } from '@riverfront/contract/client';
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useRef, useState } from 'react';
@@ -10,35 +11,41 @@ const longestCallMs = 30_000;
 const marginSeconds = 20;
 
 interface State {
-  /** The request that the newest code belongs to. */
-  requestId?: string;
+  /** Whether a code was sent that can be entered. */
+  wasSent: boolean;
+  /** The request that the newest code belongs to, where the server named it. */
+  requestId?: string | undefined;
   /** When another code may be asked for, in ms since 1970. */
   resendAt: number;
   busy?: 'sending' | 'verifying';
   /** Proof of the address, once it is verified. */
   token?: string;
+  /** What this address has sent for the job before. */
+  earlier?: EarlierApplication | undefined;
   problem?: { at: 'email' | 'code'; text: string };
   /** What has happened, for everyone to read and hear. */
   note?: string;
 }
 
-const nothing: State = { resendAt: 0 };
+const nothing: State = { wasSent: false, resendAt: 0 };
 
 /**
  * Proof of an e-mail address by a one-time code (specification, sections 4 and 8). Belongs to one
  * address: `reset` it when another one is typed.
  * @param email the address as typed
  * @param isRight whether it has the form of an address
+ * @param jobId the job that is applied for
  */
-export function useEmailCode(email: string, isRight: boolean) {
+export function useEmailCode(email: string, isRight: boolean, jobId: string) {
   const [state, setState] = useState(nothing);
-  const left = useRef<AbortController>(undefined);
+  const hasLeft = useRef(false);
+  const running = useRef<AbortController>(undefined);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
+    hasLeft.current = false;
     return () => {
-      controller.abort();
+      hasLeft.current = true;
+      running.current?.abort();
       clearTimeout(expiry.current);
     };
   }, []);
@@ -51,24 +58,28 @@ export function useEmailCode(email: string, isRight: boolean) {
     words: { refused: string; failed: string },
   ): Promise<boolean> {
     setState((before) => ({ ...before, busy, problem: undefined, note: undefined }));
-    const timeout = AbortSignal.timeout(longestCallMs);
-    const signal = left.current ? AbortSignal.any([left.current.signal, timeout]) : timeout;
+    const controller = new AbortController();
+    running.current = controller;
+    const timer = setTimeout(() => controller.abort(), longestCallMs);
     try {
-      const after = await call(signal);
+      const after = await call(controller.signal);
       setState(after);
       if (after.note) notify(after.note);
       return true;
     } catch (error) {
-      if (left.current?.signal.aborted) return false;
+      if (hasLeft.current) return false;
       const said = isApiError(error) ? error.failure : undefined;
       const text = isApiError(error) ? (said?.message ?? words.refused) : words.failed;
       const wait = at === 'email' ? said?.retryAfterSeconds : undefined;
-      setState(({ resendAt, requestId }) => ({
+      setState(({ resendAt, wasSent, requestId }) => ({
+        wasSent,
         requestId,
         resendAt: wait === undefined ? resendAt : Date.now() + wait * 1000,
         problem: { at, text },
       }));
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -88,7 +99,13 @@ export function useEmailCode(email: string, isRight: boolean) {
           body: { email },
           signal,
         });
-        return { requestId, resendAt: Date.now() + resendAfterSeconds * 1000, note: messages.codeSent };
+        // The specification (section 7) promises `success` and `message` alone.
+        return {
+          wasSent: true,
+          requestId,
+          resendAt: Date.now() + (resendAfterSeconds ?? 0) * 1000,
+          note: messages.codeSent,
+        };
       };
       return attempt('email', 'sending', call, words);
     },
@@ -96,12 +113,14 @@ export function useEmailCode(email: string, isRight: boolean) {
     async verify(otp: string): Promise<boolean> {
       if (otp === '') return complain('code', messages.codeNeeded);
       const words = { refused: messages.codeWrong, failed: messages.codeCheckFailed };
-      const { requestId, resendAt } = state;
+      const { wasSent, requestId, resendAt } = state;
       const call = async (signal: AbortSignal) => {
-        const answer = await browserApi.post('verifyOtp', { body: { email, otp, requestId }, signal });
+        const body = { email, otp, requestId, jobId };
+        const answer = await browserApi.post('verifyOtp', { body, signal });
         clearTimeout(expiry.current);
         expiry.current = setTimeout(expire, Math.max(1, answer.validForSeconds - marginSeconds) * 1000);
-        return { requestId, resendAt, token: answer.emailToken, note: messages.emailVerified };
+        const { emailToken: token, earlierApplication: earlier } = answer;
+        return { wasSent, requestId, resendAt, token, earlier, note: messages.emailVerified };
       };
       return attempt('code', 'verifying', call, words);
     },
@@ -116,7 +135,7 @@ export function useEmailCode(email: string, isRight: boolean) {
 
   function expire() {
     clearTimeout(expiry.current);
-    setState({ resendAt: 0, note: 'The verification has expired. Please send a new code to your email.' });
+    setState({ ...nothing, note: 'The verification has expired. Please send a new code to your email.' });
   }
 }
 

@@ -1,0 +1,111 @@
+import type { ClientField } from 'payload';
+
+export type Values = Record<string, unknown>;
+
+/** A field of which somebody else's value and mine differ. */
+export interface Difference {
+  name: string;
+  label: string;
+  field: ClientField;
+  mine: unknown;
+  theirs: unknown;
+  /** Whether it was changed in this form since it was loaded. */
+  isMineChanged: boolean;
+  /** Whether it was changed by others since then. */
+  isTheirsChanged: boolean;
+  /** Shown on the form and not changed there, so theirs is taken. */
+  isReadOnly: boolean;
+}
+
+/** What the form was loaded with, what stands in it, and what is stored now. */
+export interface States {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** Compares a document field by field, those of rows and tabs without a name as fields of their own. */
+export function compare(fields: ClientField[], { base, mine, theirs }: States): Difference[] {
+  return dataFields(fields)
+    .filter((field) => !isInternal(field) && !isSame(mine[field.name], theirs[field.name]))
+    .map((field) => ({
+      name: field.name,
+      label: labelOf(field),
+      field,
+      mine: mine[field.name],
+      theirs: theirs[field.name],
+      isMineChanged: !isSame(base[field.name], mine[field.name]) && !isReadOnly(field),
+      isTheirsChanged: !isSame(base[field.name], theirs[field.name]),
+      isReadOnly: isReadOnly(field),
+    }));
+}
+
+/** What was changed in the form since it was loaded. */
+export function changesOf(fields: ClientField[], base: Values, mine: Values): Values {
+  const changed = dataFields(fields).filter(
+    (field) => !isInternal(field) && !isReadOnly(field) && !isSame(base[field.name], mine[field.name]),
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, mine[name]]));
+}
+
+type NamedField = ClientField & { name: string };
+
+/** The fields of one level that hold data, in their order on the form. */
+export function dataFields(fields: ClientField[]): NamedField[] {
+  return fields.flatMap((field): NamedField[] => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? [{ ...tab, type: 'group' } as unknown as NamedField]
+          : dataFields(tab.fields),
+      );
+    if ('name' in field && field.name)
+      return field.type === 'ui' || field.type === 'join' ? [] : [field as NamedField];
+    return 'fields' in field ? dataFields(field.fields) : [];
+  });
+}
+
+/** The words beside a field; its name where it has none. */
+export function labelOf(field: NamedField): string {
+  const label = 'label' in field ? field.label : undefined;
+  if (typeof label === 'string' && label) return label;
+  const words = field.name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const internal = ['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
+
+function isInternal(field: NamedField): boolean {
+  const { admin } = field as { admin?: { hidden?: boolean } };
+  return (
+    internal.includes(field.name) ||
+    'virtual' in field ||
+    Boolean(admin?.hidden) ||
+    ('hidden' in field && Boolean(field.hidden))
+  );
+}
+
+function isReadOnly(field: NamedField): boolean {
+  const { admin } = field as { admin?: { readOnly?: boolean } };
+  return Boolean(admin?.readOnly);
+}
+
+/** Whether two values are the same to whoever fills in the form: one that is empty may be absent, null or without content. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(withoutEmpty(a)) === JSON.stringify(withoutEmpty(b));
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (value === null || value === '' || value === false) return undefined;
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item) => withoutEmpty(item) ?? null) : undefined;
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value)
+    .map(([key, item]) => [key, withoutEmpty(item)] as const)
+    .filter(([, item]) => item !== undefined)
+    .sort(([x], [y]) => (x < y ? -1 : 1));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,123 @@
+import type { ClientField } from 'payload';
+import { dataFields, labelOf, type Values } from './compare.ts';
+
+/** The title of a document that a field names. */
+export type TitleOf = (collection: string, id: unknown) => string;
+
+/** A value of a field as plain text for people to compare; several lines where it has parts. */
+export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.type) {
+    case 'checkbox':
+      return value ? 'Yes' : 'No';
+    case 'select':
+    case 'radio':
+      return listOf(value)
+        .map((chosen) => {
+          const option = field.options.find(
+            (known) => (typeof known === 'string' ? known : known.value) === chosen,
+          );
+          return typeof option === 'object' && typeof option.label === 'string'
+            ? option.label
+            : String(chosen);
+        })
+        .join(', ');
+    case 'date':
+      return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(
+        new Date(String(value)),
+      );
+    case 'richText':
+      return textOfNode((value as { root?: RichTextNode }).root).trim();
+    case 'relationship':
+    case 'upload':
+      return listOf(value)
+        .map((one) =>
+          isReference(one)
+            ? titleOf(one.relationTo, one.value)
+            : titleOf([field.relationTo].flat()[0] ?? '', one),
+        )
+        .join(', ');
+    case 'group':
+      return linesOf(field.fields, value as Values, titleOf).join('\n');
+    case 'array':
+      return listOf(value)
+        .map((row, index) => `${index + 1}. ${linesOf(field.fields, row as Values, titleOf).join('\n   ')}`)
+        .join('\n');
+    case 'blocks':
+      return listOf(value)
+        .map((row, index) => {
+          const { blockType } = row as { blockType?: string };
+          const block = field.blocks.find(({ slug }) => slug === blockType);
+          const name = typeof block?.labels?.singular === 'string' ? block.labels.singular : blockType;
+          return [`${index + 1}. ${name}`, ...linesOf(block?.fields ?? [], row as Values, titleOf)].join(
+            '\n   ',
+          );
+        })
+        .join('\n');
+    default:
+      return typeof value === 'object' && !Array.isArray(value)
+        ? JSON.stringify(value)
+        : listOf(value).map(String).join('\n');
+  }
+}
+
+/** The part of a text in which it differs from another, with a few words around it. */
+export interface Excerpt {
+  before: string;
+  changed: string;
+  after: string;
+}
+
+/** Words that are shown on each side of a difference. */
+const context = 12;
+
+/** What of a text differs from another one: everything between the words that both begin and end with. */
+export function excerptOf(text: string, other: string): Excerpt {
+  const words = text.split(/(?<=\s)/);
+  const others = other.split(/(?<=\s)/);
+  const shorter = Math.min(words.length, others.length);
+  let start = 0;
+  while (start < shorter && words[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const last = words.length - end;
+  const cut = Math.max(0, start - context);
+  return {
+    before: (cut > 0 ? '… ' : '') + words.slice(cut, start).join(''),
+    changed: words.slice(start, last).join(''),
+    after: words.slice(last, last + context).join('') + (end > context ? '…' : ''),
+  };
+}
+
+function linesOf(fields: ClientField[], values: Values, titleOf: TitleOf): string[] {
+  return dataFields(fields)
+    .filter(({ name }) => name !== 'id' && name !== 'blockName')
+    .map((field) => ({ label: labelOf(field), text: toReadable(field, values[field.name], titleOf) }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text.replaceAll('\n', '\n   ')}`);
+}
+
+interface RichTextNode {
+  type?: string;
+  text?: string;
+  children?: RichTextNode[];
+}
+
+/** Nodes that stand in a line of their own. */
+const ownLine = ['paragraph', 'heading', 'listitem', 'quote', 'horizontalrule', 'upload', 'block'];
+
+function textOfNode(node: RichTextNode | undefined): string {
+  if (!node) return '';
+  if (node.type === 'linebreak') return '\n';
+  const inner = node.text ?? (node.children ?? []).map(textOfNode).join('');
+  const text = inner === '' && !node.children && node.type ? `[${node.type}]` : inner;
+  return ownLine.includes(node.type ?? '') ? `${text}\n` : text;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isReference(value: unknown): value is { relationTo: string; value: unknown } {
+  return typeof value === 'object' && value !== null && 'relationTo' in value;
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { OpenDocument } from '@riverfront/content/concurrency';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds between two heartbeats of an edit view; the server forgets one after three that are missing. */
+const interval = 15_000;
+
+/** Tells the server that this edit view is open while it is shown, and returns who else has the document open. */
+export function usePresence(source: string | undefined, id: number | undefined): OpenDocument | undefined {
+  const [answer, setAnswer] = useState<OpenDocument>();
+  useEffect(() => {
+    if (!source) return;
+    const body = JSON.stringify({ view: makeKey(), source, id });
+    const headers = { 'content-type': 'application/json' };
+    const send = (method: 'POST' | 'DELETE') =>
+      fetch('/api/open-documents', { method, headers, body, credentials: 'same-origin', keepalive: true });
+    let isOpen = true;
+    const beat = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const response = await send('POST').catch(() => undefined);
+      if (isOpen && response?.ok) setAnswer((await response.json()) as OpenDocument);
+    };
+    const leave = () => {
+      void send('DELETE').catch(() => undefined);
+    };
+    const timer = setInterval(beat, interval);
+    document.addEventListener('visibilitychange', beat);
+    addEventListener('pagehide', leave);
+    void beat();
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [source, id]);
+  return answer;
+}
+
+/** Not `crypto.randomUUID`, which browsers have on https alone. */
+function makeKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

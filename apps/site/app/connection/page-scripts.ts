@@ -1,0 +1,50 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** What React Router's manifest says of a route, as far as it is needed here. */
+interface ManifestRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+    /** The modules that have been imported, by the ids of their routes. */
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+
+let known: { tree: RouteObject[]; routes: Record<string, ManifestRoute> } | undefined;
+
+/** The scripts that the page at an address of this site still needs, by React Router's manifest; none without it. */
+export function scriptsOf(address: string): string[] {
+  const { origin, pathname } = new URL(address, location.href);
+  const routes = window.__reactRouterManifest?.routes;
+  if (!routes || origin !== location.origin) return [];
+  known ??= { tree: treeOf(routes), routes };
+  const matches = matchRoutes(known.tree, pathname) ?? [];
+  return matches.flatMap(({ route: { id = '' } }) => {
+    const { module, imports = [] } = routes[id] ?? {};
+    const isLoaded = id in (window.__reactRouterRouteModules ?? {});
+    return module && !isLoaded ? [module, ...imports] : [];
+  });
+}
+
+/** The scripts of the pages that the links in header and main part lead to, each once. */
+export function likelyScripts(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]');
+  return [...new Set([...links].flatMap(({ href, target }) => (target ? [] : scriptsOf(href))))];
+}
+
+function treeOf(routes: Record<string, ManifestRoute>, parent?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter(({ parentId }) => parentId === parent)
+    .map(
+      ({ id, path, index }): RouteObject =>
+        index ? { id, index } : { id, ...(path && { path }), children: treeOf(routes, id) },
+    );
+}

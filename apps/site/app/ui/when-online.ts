@@ -1,0 +1,11 @@
+/**
+ * Makes a function that imports a script wait for the connection first. Browsers of today remember a
+ * failed import until the page is loaded again (whatwg/html issue 6768), so it must not be tried offline.
+ */
+export function whenOnline<T>(load: () => Promise<T>): () => Promise<T> {
+  return () =>
+    // Undefined on the server.
+    navigator.onLine === false
+      ? new Promise((resolve) => addEventListener('online', resolve, { once: true })).then(load)
+      : load();
+}

@@ -1,0 +1,258 @@
+import type { Page, Route } from '@playwright/test';
+import { anApplicant, applicationForm, fillIn, job, openPage } from '../fixtures/application-form.ts';
+import * as contact from '../fixtures/contact-form.ts';
+import { follow } from '../fixtures/follow.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+/** What stands between browser and server may answer 200 with something of its own. */
+const foreign: Record<string, (route: Route) => Promise<void>> = {
+  'the login page of a portal': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Guest network</title><h1>Sign in</h1>',
+    }),
+  'success without its list': (route) => route.fulfill({ json: { success: true } }),
+  'success: false': (route) => route.fulfill({ json: { success: false, message: 'Blocked.' } }),
+};
+
+/** What a screen says while its content is missing (specification, sections 2, 4 and 8). */
+const screens: Record<string, string> = {
+  '/': 'Loading...',
+  '/about': 'Loading...',
+  '/services': 'Loading...',
+  '/solution': 'Loading...',
+  '/insights': 'Loading...',
+  '/industries': 'Loading...',
+  '/consulting': 'Loading...',
+  '/modernization': 'Loading...',
+  '/cloud-solutions': 'Loading....',
+  '/careers': 'Loading...',
+  [`/careers/${job.id}`]: 'No data found.',
+  '/map': 'Loading...',
+  '/privacy-policy': 'Loading...',
+  '/terms-of-service': 'No Terms and Conditions available.',
+  '/sap-btp': 'Loading...',
+  '/services/sap-s4hana-migration': 'No data found.',
+  '/solutions/successfactors-hr': 'No data found.',
+  '/blogs/clean-core-in-practice': 'No data found.',
+  '/search?q=sap': 'Search cannot be reached at the moment. It is tried again.',
+};
+
+/** The lists of a screen whose other content arrives; they stay empty. */
+const lists: [path: string, call: string][] = [
+  ['/about', 'our-teams/list'],
+  ['/about', 'timeline/list'],
+  ['/about', 'about/get'],
+  ['/services', 'services/get/Services'],
+  ['/solution', 'solutions/list'],
+  ['/insights', 'blogs/list'],
+  ['/insights', 'success-stories/list'],
+  ['/careers', 'jobs?*'],
+  ['/careers', 'culture-highlights/list'],
+];
+
+const crash = 'Unexpected Application Error!';
+
+for (const [path, text] of Object.entries(screens)) {
+  test(`${path} waits as after a failure, and fills in`, async ({ page }) => {
+    expectError('Error fetching');
+    await page.goto('/loading');
+    const answers = Object.values(foreign);
+    await page.route('**/api/**', (route) => {
+      const answer = route.request().resourceType() === 'fetch' ? answers[0] : undefined;
+      return answer ? answer(route) : route.fallback();
+    });
+    await follow(page, path);
+    const main = page.getByRole('main');
+    const waiting = main.getByText(text, { exact: true });
+    await expect(waiting).toBeVisible();
+    // Asked again after 1, 2, 4 … seconds.
+    answers.shift();
+    await page.waitForResponse('**/api/**');
+    await expect(waiting).toBeVisible();
+    await expect(page.getByText(crash)).toHaveCount(0);
+    answers.length = 0;
+    await expect(waiting).toHaveCount(0, { timeout: 15_000 });
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+for (const path of ['/no-such-page', '/no-such/page', '/no/such/page']) {
+  test(`${path} is asked for until the server says where it leads`, async ({ page }) => {
+    expectError('Error fetching page details');
+    await page.goto('/loading');
+    let isForeign = true;
+    await page.route('**/*.data?*', (route) => (isForeign ? portal(route) : route.fallback()));
+    await follow(page, path);
+    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+    isForeign = false;
+    await expect(page).toHaveURL('/', { timeout: 15_000 });
+  });
+}
+
+for (const [path, call] of lists) {
+  test(`${path} without ${call} shows all else`, async ({ page }) => {
+    expectError('Error fetching');
+    await page.goto('/loading');
+    await page.route(`**/api/${call}**`, (route) => route.fulfill({ json: { success: true } }));
+    const asked = page.waitForRequest(`**/api/${call}**`);
+    await follow(page, path);
+    await asked;
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(crash)).toHaveCount(0);
+  });
+}
+
+for (const [name, answer] of Object.entries(foreign)) {
+  test.describe(name, () => {
+    test('the home page stays when the cookie text is none', async ({ page }) => {
+      expectError('Error fetching cookie policy');
+      await page.route('**/api/privacy/get/Cookie*', answer);
+      await page.goto('/');
+      await expect(page.getByText('No Cookies available.', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await expect(page.getByText('No Cookies available.')).toHaveCount(0);
+    });
+
+    test('the privacy policy over a page stays on Loading...', async ({ page }) => {
+      expectError('Error fetching privacy data');
+      await page.route('**/api/privacy/get/Privacy*', answer);
+      await page.goto('/about');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('dialog').getByText('Loading...', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a contact message keeps every field, and the message is red', async ({ page }) => {
+      await page.goto('/contact');
+      const message = contact.aMessage();
+      await contact.fillIn(page, message);
+      const { send, alert, status } = contact.contactForm(page);
+      await contact.onSending(page, answer);
+      await send.click();
+      if (name === 'success without its list') {
+        await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
+        return;
+      }
+      const said =
+        name === 'success: false' ? 'Blocked.' : 'Failed to submit the form. Please try again later.';
+      await expect(alert).toContainText(said);
+      await contact.expectKept(page, message);
+    });
+
+    test('my application says that nothing arrived', async ({ page }) => {
+      await page.goto('/my-application');
+      await page.route('**/api/my-application/**', answer);
+      await page.getByRole('textbox', { name: 'Email you applied with' }).fill('asha@example.com');
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      const said = name === 'success: false' ? /Blocked\./ : /The server did not answer\./;
+      await expect(page.getByRole('textbox', { name: 'Email you applied with' })).toHaveAccessibleDescription(
+        said,
+      );
+    });
+  });
+}
+
+test('a contact message answered by {} is thanked for', async ({ page }) => {
+  await page.goto('/contact');
+  await contact.fillIn(page, contact.aMessage());
+  await contact.onSending(page, (route) => route.fulfill({ json: {} }));
+  const { send, status } = contact.contactForm(page);
+  await send.click();
+  await expect(status).toHaveText('Thank you for contacting us! We will get back to you soon.');
+  await contact.expectKept(page, { Name: '', Phone: '', Email: '', Message: '' });
+});
+
+test.describe('the application form', () => {
+  test.beforeEach(({ page }) => openPage(page));
+
+  test('a code is not said to be sent, nor an address verified', async ({ page }) => {
+    const { form, field, sendCode, code, verify } = applicationForm(page);
+    await field('Email').fill(anApplicant().Email);
+    await answerOnce(page, '**/api/send-otp', { success: false, message: 'Mails are off today.' });
+    await sendCode.click();
+    await expect(field('Email')).toHaveAccessibleDescription(/Mails are off today\./);
+    await answerOnce(page, '**/api/send-otp', { success: false });
+    await sendCode.click();
+    await expect(field('Email')).toHaveAccessibleDescription(/Failed to send OTP\./);
+    await page.route('**/api/send-otp', portal, { times: 1 });
+    await sendCode.click();
+    await expect(field('Email')).toHaveAccessibleDescription(/Failed to send OTP\./);
+    await expect(code).toHaveCount(0);
+
+    await answerOnce(page, '**/api/send-otp', { success: true, message: 'OTP sent to your email!' });
+    await sendCode.click();
+    await expect(form.getByText('OTP sent to your email!')).toBeVisible();
+    await code.fill('123456');
+    for (const [body, said] of [
+      [{ success: false, message: 'That was yesterday’s.' }, /That was yesterday’s\./],
+      [{ success: false }, /Invalid OTP\. Try again\./],
+      [{ success: true }, /Invalid OTP\. Try again\./],
+    ] as const) {
+      await answerOnce(page, '**/api/verify-otp', body);
+      await verify.click();
+      await expect(code).toHaveAccessibleDescription(said);
+    }
+    await page.route('**/api/verify-otp', portal, { times: 1 });
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/Invalid OTP\. Try again\./);
+    await expect(form.getByText('Email verified successfully!')).toHaveCount(0);
+  });
+
+  test('nobody is confirmed to be human by somebody else', async ({ page }) => {
+    const { form, human } = applicationForm(page);
+    for (const [path, answer, said] of [
+      ['challenge', { success: false, message: 'Not from here.' }, 'Not from here.'],
+      ['challenge', { success: true }, 'Verification error. Please try again.'],
+      ['challenge', portal, 'Verification error. Please try again.'],
+      ['verify', { success: false, message: 'Too quick.' }, 'Too quick.'],
+      ['verify', { success: false }, 'Verification failed. Please try again.'],
+      ['verify', { success: true }, 'Verification error. Please try again.'],
+      ['verify', portal, 'Verification error. Please try again.'],
+    ] as const) {
+      if (typeof answer === 'function') await page.route(`**/api/captcha/${path}`, answer, { times: 1 });
+      else await answerOnce(page, `**/api/captcha/${path}`, answer);
+      await human.click();
+      await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
+      await expect(human).not.toBeChecked();
+    }
+  });
+
+  test('an application is received by success alone, and by no page', async ({ page }) => {
+    test.slow();
+    const { field, sendCode, code, verify, human, submit, received } = applicationForm(page);
+    const applicant = anApplicant();
+    await fillIn(page, applicant);
+    await answerOnce(page, '**/api/send-otp', { success: true });
+    await sendCode.click();
+    await code.fill('123456');
+    await answerOnce(page, '**/api/verify-otp', { success: true, emailToken: 'proof', validForSeconds: 900 });
+    await verify.click();
+    await expect(field('Email')).toHaveAttribute('readonly');
+    await human.check();
+    await expect(human).toBeDisabled({ timeout: 20_000 });
+
+    await page.route('**/api/jobs/*/apply', portal, { times: 1 });
+    await submit.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' }),
+    ).toBeFocused();
+    await answerOnce(page, '**/api/jobs/*/apply', {
+      success: true,
+      message: 'Application submitted successfully!',
+    });
+    await submit.click();
+    await expect(received).toBeFocused();
+    await expect(received).toContainText(`A mail about it is on its way to ${applicant.Email}.`);
+    await expect(received.getByText('Reference number')).toHaveCount(0);
+  });
+});
+
+const portal = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' });
+
+/** Answers the next call 200 with that body. */
+async function answerOnce(page: Page, url: string, json: object): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ json }), { times: 1 });
+}

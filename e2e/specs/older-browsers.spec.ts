@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import {
+  anApplicant,
+  applicationForm,
+  comeFromElsewhere,
+  confirmHuman,
+  fillIn,
+  openPage,
+  openPopup,
+  verifyEmail,
+} from '../fixtures/application-form.ts';
+import { aMessage, contactForm, fillIn as fillInMessage, onSending } from '../fixtures/contact-form.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+/** What Safari 16.4, Chromium of three years ago, or plain http on a local network do not have. */
+function deleteNewer(): void {
+  const missing: [object | undefined, string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    [Crypto.prototype, ['randomUUID', 'subtle']],
+    [Navigator.prototype, ['clipboard', 'locks', 'serviceWorker', 'storage', 'connection']],
+    [Element.prototype, ['checkVisibility']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+    [Document.prototype, ['startViewTransition']],
+    [Object, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [Array, ['fromAsync']],
+    [
+      globalThis,
+      ['requestIdleCallback', 'cancelIdleCallback', 'caches', 'cookieStore', 'scheduler', 'Iterator'],
+    ],
+  ];
+  for (const [owner, names] of missing)
+    for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(deleteNewer);
+  await comeFromElsewhere(page);
+  await withoutCryptographyInWorkers(page);
+});
+
+test('an application is sent, from its own page and from the popup', async ({ page }) => {
+  test.slow();
+  for (const open of [openPage, openPopup]) {
+    const applicant = anApplicant();
+    await open(page);
+    expect(
+      await page.evaluate(() => ['canParse' in URL, 'any' in AbortSignal, 'randomUUID' in crypto]),
+    ).toEqual([false, false, false]);
+    await fillIn(page, applicant);
+    await verifyEmail(page, applicant);
+    await confirmHuman(page);
+    const { submit, received } = applicationForm(page);
+    const sent = page.waitForRequest('**/api/jobs/*/apply');
+    await submit.click();
+    expect((await sent).postData() ?? '').toMatch(
+      /name="submissionKey"\s+[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\s/,
+    );
+    await expect(received).toBeFocused();
+    await received.getByRole('button', { name: 'Copy number' }).click();
+    await expect(received.getByText('Number copied')).toBeVisible();
+  }
+});
+
+test('a code that takes too long to send is given up, and can be asked for again', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page);
+  const { field, sendCode } = applicationForm(page);
+  await field('Email').fill(anApplicant().Email);
+  await page.route('**/api/send-otp', () => {}, { times: 1 });
+  const asked = page.waitForRequest('**/api/send-otp');
+  await sendCode.click();
+  await asked;
+  await page.clock.runFor(31_000);
+  await expect(field('Email')).toHaveAccessibleDescription(/Error sending OTP\. Try again\./);
+  await sendCode.click();
+  await expect(applicationForm(page).form.getByText('OTP sent to your email!')).toBeVisible();
+});
+
+test('a contact message has a key, so that it is stored once', async ({ page }) => {
+  expectError('ERR_CONNECTION_RESET');
+  await page.goto('/contact');
+  await fillInMessage(page, aMessage());
+  const keys: unknown[] = [];
+  await onSending(page, (route) => {
+    keys.push(route.request().postDataJSON().submissionKey);
+    return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ json: { success: true } });
+  });
+  const { send, alert, status } = contactForm(page);
+  await send.click();
+  await expect(alert).toContainText('stored only once');
+  await send.click();
+  await expect(status).toContainText('Thank you');
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('Tab stays inside a dialog', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeFocused();
+});
+
+/** Scripts that the page runs for itself do not reach its workers. */
+async function withoutCryptographyInWorkers(page: Page): Promise<void> {
+  await page.route('**/solver.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = `delete Crypto.prototype.subtle;${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+}

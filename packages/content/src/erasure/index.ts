@@ -1,0 +1,1 @@
+export { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';

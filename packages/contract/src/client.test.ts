@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import * as answers from './answers.ts';
+import { ApiError, createClient } from './client.ts';
+
+/** The client as browsers use it, with something between it and the API that answers. */
+const clientBehind = (answer: () => Response) => createClient({ fetch: answer, guard: async () => answers });
+
+const page = '<!doctype html><title>Sign in to the guest network</title>';
+const foreign: [string, () => Response][] = [
+  ['a login page', () => new Response(page, { headers: { 'content-type': 'text/html' } })],
+  [
+    'JSON that calls itself a page',
+    () => new Response('{"success":true,"cities":[]}', { headers: { 'content-type': 'text/html' } }),
+  ],
+  [
+    'a page that calls itself JSON',
+    () => new Response(page, { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['success without its list', () => Response.json({ success: true })],
+  ['a list that is none', () => Response.json({ success: true, cities: 'Ahmedabad' })],
+  ['a list of something else', () => Response.json({ success: true, cities: [1] })],
+  ['a list', () => Response.json([])],
+  ['null', () => Response.json(null)],
+  ["a proxy's own 404", () => new Response(page, { status: 404, headers: { 'content-type': 'text/html' } })],
+  ["a proxy's own 502", () => new Response('Bad gateway', { status: 502 })],
+];
+
+const cities = { params: { country: 'IN', state: 'GJ' } };
+
+test.each(foreign)('%s is no answer of the API', async (_, answer) => {
+  await expect(clientBehind(answer).get('cities', cities)).rejects.toThrow(
+    expect.objectContaining({ name: 'ApiError', status: 0, failure: undefined }),
+  );
+});
+
+test('an answer with the keys that the screen reads is believed, whatever else it holds', async () => {
+  const answer = { success: true, cities: ['Ahmedabad'], newer: true };
+  expect(await clientBehind(() => Response.json(answer)).get('cities', cities)).toEqual(answer);
+});
+
+test('a rejection keeps its status and the words of the server', async () => {
+  const failure = { success: false, message: 'Nothing there.' } as const;
+  for (const status of [200, 404]) {
+    const call = clientBehind(() => Response.json(failure, { status })).get('cities', cities);
+    await expect(call).rejects.toEqual(new ApiError(status, failure));
+    await expect(call).rejects.toMatchObject({ status, failure });
+  }
+});
+
+test('a connection that breaks off in the middle of an answer is an error of the connection', async () => {
+  const broken = () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  await expect(clientBehind(broken).get('cities', cities)).rejects.toThrow(TypeError);
+});
+
+describe('what the specification reads of an answer is enough', () => {
+  test.each([{}, { success: true }, { success: true, reference: 'RM-1' }])('contact: %j', (body) =>
+    expect(answers.isAnswer('contact', body)).toBe(true),
+  );
+  test('send-otp: success', () => expect(answers.isAnswer('sendOtp', { success: true })).toBe(true));
+  test('contact: success false is none', () =>
+    expect(answers.isAnswer('contact', { success: false })).toBe(false));
+});
+
+test('a section of a page must be one of the known kinds, with its parts', () => {
+  const pageWith = (section: object) => ({
+    success: true,
+    home: [],
+    intro: { title: '', text: '' },
+    sections: [section],
+  });
+  expect(answers.isAnswer('pageContent', pageWith({ kind: 'cards', cards: [] }))).toBe(true);
+  expect(answers.isAnswer('pageContent', pageWith({ kind: 'cards' }))).toBe(false);
+  expect(answers.isAnswer('pageContent', pageWith({ kind: 'unheard-of' }))).toBe(false);
+});
