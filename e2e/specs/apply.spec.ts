@@ -156,6 +156,23 @@ test('another country empties state and city; a country without states takes wha
   await expect(list('City')).toBeEnabled();
 });
 
+test('a state typed and left before its list came is kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/places/states**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page);
+  const { list } = applicationForm(page);
+  await choose(page, list('Country'), 'Vatican', 'Vatican City State (Holy See)');
+  await list('State').fill('Vatican City');
+  await list('State').press('Tab');
+  await expect(list('State')).toHaveValue('Vatican City');
+  release();
+  await expect(list('City')).toBeEnabled();
+  await expect(list('State')).toHaveValue('Vatican City');
+});
+
 test('sent too early: a summary that leads to each gap', async ({ page }) => {
   await openPopup(page);
   const { field, summary, list, file, human } = applicationForm(page);

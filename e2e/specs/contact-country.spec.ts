@@ -82,6 +82,7 @@ test('Escape closes the list and keeps the choice; an unknown text does not stay
   const { field, country, send } = contactForm(page);
   await field('Name').click();
   await country.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await country.pressSequentially('india');
   await page.keyboard.press('Enter');
   await expect(country).toHaveValue('India');
@@ -122,6 +123,29 @@ for (const [what, address] of [
     await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(country).toHaveValue('India');
+  });
+}
+
+for (const key of ['Enter', 'Tab']) {
+  test(`a country typed and left with ${key} before the list came is chosen when it comes`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/places/countries', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    const { field, country } = contactForm(page);
+    await field('Name').click();
+    await country.click();
+    await expect(country).toHaveAttribute('aria-expanded', 'true');
+    await country.fill('india');
+    await page.keyboard.press(key);
+    await expect(country).toHaveValue('india');
+    release();
+    await expect(country).toHaveValue('India');
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
   });
 }
 

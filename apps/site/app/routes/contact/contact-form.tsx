@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { FieldScope } from '../../ui/form/field-scope.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useAfterPress } from '../../ui/form/use-after-press.ts';
@@ -119,15 +119,14 @@ function useButtonAfterCheck(button: { current: HTMLButtonElement | null }, pass
   }, [button, pass]);
 }
 
-/** A link to this form on its own page, followed, puts the keyboard into its first field. */
+/** A link to this form, followed, puts the keyboard into its first field, also when the form wakes after it. */
 function useFirstFieldOnRequest(form: { current: HTMLFormElement | null }) {
   const { key, hash } = useLocation();
-  const shown = useRef(key);
+  const isFollowed = useNavigationType() === 'PUSH' && hash === '#message';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link followed
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (hash === '#message') focusFirstField(form.current);
-  }, [key, hash, form]);
+    if (isFollowed) focusFirstField(form.current);
+  }, [key, isFollowed, form]);
 }
 
 function focusFirstField(form: HTMLFormElement | null) {

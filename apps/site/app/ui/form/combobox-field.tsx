@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
 import { ComboboxNote } from './combobox-note.tsx';
 import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
@@ -38,7 +38,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     value === null || value === ''
       ? null
       : (options.find((option) => option.value === value) ?? { value, label: props.valueLabel ?? value });
-  const combobox = useComboboxField({ ...props, ids, selected, freeText });
+  const combobox = useComboboxField({ ...props, ids, selected, freeText, loading });
   const { isOpen, found, getInputProps, getItemProps, getMenuProps } = combobox;
   usePopup(popup, box, isOpen);
   // Downshift does so after the next paint; a key pressed until then would be lost.
@@ -64,7 +64,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             'aria-invalid': error ? true : undefined,
             'aria-describedby': describedBy(ids, { hint, error }),
             onFocus: props.onFocus,
-            onKeyDown: leaveEscapeToDialog(isOpen),
+            onKeyDown: combobox.keyDown,
             onBlur: (event) => {
               combobox.settleClosed(event.currentTarget.value);
               props.onBlur?.();
@@ -112,13 +112,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
       </div>
     </FieldFrame>
   );
-}
-
-/** With the list closed, Escape belongs to the dialog around and does not empty the field. */
-function leaveEscapeToDialog(isOpen: boolean) {
-  return ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
-  };
 }
 
 function countOf(number: number): string {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
 import type { FieldIds } from './field-scope.ts';
 
@@ -8,6 +8,7 @@ interface ComboboxState {
   options: ComboboxOption[];
   selected: ComboboxOption | null;
   freeText: boolean;
+  loading: boolean;
   onChange: (option: ComboboxOption | null) => void;
   onOpenChange?: (open: boolean) => void;
   startOpen?: boolean;
@@ -20,9 +21,10 @@ const { stateChangeTypes: change } = useCombobox;
 
 /** Downshift's combobox with our rules for what a text left in the field means. */
 export function useComboboxField(state: ComboboxState) {
-  const { ids, options, selected, freeText, onChange, onOpenChange, startOpen } = state;
+  const { ids, options, selected, freeText, loading, onChange, onOpenChange, startOpen } = state;
   // What was typed since the list opened; opening it anew shows all options again.
   const [query, setQuery] = useState((startOpen && selected?.label) || '');
+  const [entered, setEntered] = useState(false);
   const found = matching(options, query);
   const combobox = useCombobox<ComboboxOption>({
     id: ids.control,
@@ -54,6 +56,7 @@ export function useComboboxField(state: ComboboxState) {
         const best = typed.trim() !== '' && matching(options, typed).length > 0;
         return { ...changes, highlightedIndex: best ? 0 : -1 };
       }
+      if (type === change.InputBlur && isUnsettled(before.inputValue)) return changes;
       if (type === change.InputBlur && changes.selectedItem === before.selectedItem) {
         const option = textMeans(before.inputValue);
         return { ...changes, selectedItem: option, inputValue: option?.label ?? '' };
@@ -61,6 +64,7 @@ export function useComboboxField(state: ComboboxState) {
       return changes;
     },
     onInputValueChange: ({ inputValue, type }) => {
+      setEntered(false);
       setQuery(type === change.InputChange ? inputValue : '');
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
@@ -69,7 +73,7 @@ export function useComboboxField(state: ComboboxState) {
     },
   });
 
-  const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue } = combobox;
+  const { isOpen, inputValue, highlightedIndex, setHighlightedIndex, setInputValue } = combobox;
   // Options that come when the text has been typed already: Enter takes the best of them as well, and
   // from the moment that they are seen.
   const noneMarked = isOpen && !freeText && query.trim() !== '' && highlightedIndex < 0 && found.length > 0;
@@ -87,6 +91,18 @@ export function useComboboxField(state: ComboboxState) {
     if (!isOpen) setInputValue(shownLabel);
   }, [shownLabel, setInputValue]);
 
+  const settleLoaded = useEffectEvent(() => {
+    if (!isOpen) settleClosed(inputValue);
+    else if (entered && found[0]) {
+      combobox.selectItem(found[0]);
+      combobox.closeMenu();
+    }
+    setEntered(false);
+  });
+  useEffect(() => {
+    if (!loading) settleLoaded();
+  }, [loading]);
+
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current === isOpen) return;
@@ -101,13 +117,30 @@ export function useComboboxField(state: ComboboxState) {
     return meant(options, text, freeText) ?? (text.trim() === '' ? null : selected);
   }
 
+  /** What a text means can be told only with the options; until then it stays as it was typed. */
+  function isUnsettled(text: string): boolean {
+    return loading && text.trim() !== '' && text !== selected?.label;
+  }
+
   /** For leaving the field while its list is closed, of which Downshift takes no notice. */
   function settleClosed(text: string) {
-    if (isOpen) return;
+    if (isOpen || isUnsettled(text)) return;
     const option = textMeans(text);
     if (option?.value !== selected?.value) combobox.selectItem(option);
     else if (text !== (option?.label ?? '')) setInputValue(option?.label ?? '');
   }
 
-  return { ...combobox, found, query, settleClosed };
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent } = event;
+    const early = key === 'Enter' && isOpen && loading && !freeText && inputValue.trim() !== '';
+    if (early) {
+      // Takes the best option when they have come; Downshift would close the list and choose nothing.
+      event.preventDefault();
+      setEntered(true);
+    }
+    // With the list closed, Escape belongs to the dialog around and does not empty the field.
+    if (early || (key === 'Escape' && !isOpen)) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
+  return { ...combobox, found, query, settleClosed, keyDown };
 }
