@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { embeddedUrl } from '@riverfront/database';
 import { makeAdministrators } from './administrators.ts';
 import { announce, env } from './env.ts';
 import { startMailServer } from './mail-server.ts';
@@ -54,7 +55,7 @@ export default async function globalSetup({
     staffEmail: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
     staffPassword: /Password +(\S+)/.exec(output)?.[1] ?? '',
     dataDir,
-    databaseUrl: `postgres://postgres@127.0.0.1:${database}/postgres`,
+    databaseUrl: embeddedUrl(dataDir, database),
     mailDir,
   };
   announce(stack);

@@ -21,6 +21,8 @@ const options = {
 } as const;
 
 await main(async () => {
+  // People's data, for the eyes of this account alone.
+  process.umask(0o077);
   const { values } = parseArgs({ options });
   const { database, stores } = installation();
   if (values.verify !== undefined) {

@@ -6,14 +6,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DamagedDatabaseError,
+  databasePassword,
   lockFolder,
   offerCopies,
   openDatabase,
   serveDatabase,
 } from '@riverfront/database';
 import { env } from './env.ts';
+import { closeToOthers } from './stack/data-folder.ts';
 
 mkdirSync(env.dataDir, { recursive: true });
+closeToOthers(env.dataDir);
 if (!(await lockFolder(env.dataDir))) {
   console.error(`The database in ${env.dataDir} is in use by another process.`);
   process.exit(1);
@@ -24,7 +27,10 @@ const db = await openDatabase(join(env.dataDir, 'pglite')).catch((error: unknown
   console.error(error.message);
   process.exit(1);
 });
-const server = await serveDatabase(db, { port: env.DATABASE_PORT });
+const server = await serveDatabase(db, {
+  port: env.DATABASE_PORT,
+  password: databasePassword(env.dataDir),
+});
 // For `npm run backup`.
 const stopCopies = await offerCopies(env.dataDir, () => server.copy());
 
@@ -42,4 +48,4 @@ process.on('SIGTERM', stop);
 
 // For people and tests that want to stop exactly this process.
 writeFileSync(join(env.dataDir, 'database.pid'), `${process.pid}\n`);
-console.log(`Embedded PostgreSQL is ready at ${server.url}`);
+console.log(`Embedded PostgreSQL is ready on 127.0.0.1:${env.DATABASE_PORT}`);

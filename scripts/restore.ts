@@ -20,6 +20,8 @@ const options = {
 } as const;
 
 await main(async () => {
+  // People's data, for the eyes of this account alone.
+  process.umask(0o077);
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [given] = positionals;
   if (!given) throw new Refusal('Name the backup: npm run restore -- backups/riverfront-…');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { embeddedUrl } from '@riverfront/database';
 import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { inherited } from '../env.ts';
 import { freePort } from '../server-process.ts';
@@ -38,7 +39,7 @@ export async function startStack(options: {
 }): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-faults-'));
   const [databasePort, sitePort] = [await freePort(), await freePort()];
-  const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
+  const databaseUrl = embeddedUrl(dataDir, databasePort);
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const resumesDir = options.resumesDir ?? join(dataDir, 'resumes');
   const env = {

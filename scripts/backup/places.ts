@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedUrl } from '@riverfront/database';
 import { env, root } from '../env.ts';
 import { folder } from '../stack/settings.ts';
 import type { BackupDatabase } from './database.ts';
@@ -9,11 +10,13 @@ import { postgresDatabase } from './postgres.ts';
 
 /** The database and the files of this installation, as its variables say. */
 export function installation(): { database: BackupDatabase; stores: FileStores } {
-  const url = `postgres://postgres@127.0.0.1:${env.DATABASE_PORT}/postgres`;
   return {
     database: env.DATABASE_URL
       ? postgresDatabase(env.DATABASE_URL)
-      : embeddedDatabase({ dataDir: env.dataDir, url }),
+      : embeddedDatabase({
+          dataDir: env.dataDir,
+          url: embeddedUrl(env.dataDir, env.DATABASE_PORT),
+        }),
     stores: folderStores({
       mediaDir: folder('MEDIA_DIR', 'media'),
       resumesDir: folder('RESUMES_DIR', 'resumes'),

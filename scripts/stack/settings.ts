@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { embeddedUrl } from '@riverfront/database';
 import { env, root } from '../env.ts';
 import { payloadSecret } from './data-folder.ts';
 
@@ -20,7 +21,7 @@ export interface Settings {
 export function settle(nodeEnv: 'production' | 'development'): Settings {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const cmsUrl = env.CMS_URL ?? `http://localhost:${env.CMS_PORT}`;
-  const databaseUrl = env.DATABASE_URL ?? `postgres://postgres@127.0.0.1:${env.DATABASE_PORT}/postgres`;
+  const databaseUrl = env.DATABASE_URL ?? embeddedUrl(env.dataDir, env.DATABASE_PORT);
   const outboxToken = env.SMTP_URL ? '' : randomBytes(24).toString('base64url');
   return {
     siteUrl,

@@ -1,18 +1,25 @@
 import type { Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { offeredMechanisms, ScramExchange, type Verifier } from './scram.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Turn } from './turn.ts';
-import { fatalError, MessageReader, message, type WireMessage } from './wire.ts';
+import { fatalError, MessageReader, message, UnreadableError, type WireMessage } from './wire.ts';
 
 /** What every connection of one server shares. */
 export interface Session {
   db: PGlite;
   turn: Turn;
+  /** What the password is checked with. */
+  verifier: Verifier;
+  /** How long a client may take to prove that it knows the password. */
+  signInMs: number;
   /** How long a client may leave a transaction open without a word. */
   idleInTransactionMs: number;
 }
 
 const sync = message('S');
+/** Most that is read of a client before it has proved its password; PostgreSQL's limit of a start-up packet. */
+const strangerBytes = 10_000;
 /** After these the database says that it is ready for the next query. */
 const endsBatch = new Set(['start', 'S', 'Q', 'F']);
 
@@ -26,6 +33,12 @@ export class Connection {
   #working = false;
   #hasTurn = false;
   #gone = false;
+  #exchange: ScramExchange;
+  /** The start-up message, until the password is proved; nothing of a stranger reaches the database. */
+  #start: WireMessage | undefined;
+  #isKnown = false;
+  #received = 0;
+  #signIn: NodeJS.Timeout;
   #idle: NodeJS.Timeout | undefined;
   /** Settles when the connection has left nothing behind in the database. */
   readonly closed: Promise<void>;
@@ -35,21 +48,31 @@ export class Connection {
     this.#socket = socket;
     this.#session = session;
     this.#names = new StatementNames(id);
+    this.#exchange = new ScramExchange(session.verifier);
+    this.#signIn = setTimeout(() => this.close(), session.signInMs);
     this.closed = new Promise((resolve) => {
       this.#markClosed = resolve;
     });
     socket.setNoDelay(true);
     socket.on('data', (chunk) => {
       clearTimeout(this.#idle);
-      this.#inbox.push(...this.#reader.push(chunk));
-      this.#work();
+      this.#received += chunk.length;
+      if (!this.#isKnown && this.#received > strangerBytes) return this.close();
+      try {
+        this.#inbox.push(...this.#reader.push(chunk));
+      } catch (error) {
+        if (error instanceof UnreadableError) return this.close();
+        throw error;
+      }
+      void this.#work();
     });
     // 'close' follows every error.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(this.#idle);
+      clearTimeout(this.#signIn);
       this.#gone = true;
-      this.#work();
+      void this.#work();
     });
   }
 
@@ -81,6 +104,38 @@ export class Connection {
       this.#socket.end();
       return;
     }
+    if (!this.#isKnown) {
+      const start = this.#demandPassword(received);
+      if (start) await this.#forward(start);
+      return;
+    }
+    await this.#forward(received);
+  }
+
+  /** One step of the sign-in. @returns the start-up message once the password is proved */
+  #demandPassword(received: WireMessage): WireMessage | undefined {
+    if (!this.#start) {
+      this.#start = received;
+      this.#socket.write(authentication(10, offeredMechanisms));
+      return undefined;
+    }
+    const body = received.bytes.subarray(5);
+    const isFirst = !this.#exchange.hasBegun;
+    const answer = received.type === 'p' ? this.#exchange[isFirst ? 'begin' : 'end'](body) : undefined;
+    if (answer === undefined) {
+      this.#socket.write(fatalError('28P01', 'password authentication failed for user "postgres"'));
+      this.#socket.destroySoon();
+      this.#gone = true;
+      return undefined;
+    }
+    this.#socket.write(authentication(isFirst ? 11 : 12, Buffer.from(answer)));
+    if (isFirst) return undefined;
+    clearTimeout(this.#signIn);
+    this.#isKnown = true;
+    return this.#start;
+  }
+
+  async #forward(received: WireMessage): Promise<void> {
     await this.#takeTurn();
     if (this.#gone) return;
     await this.#run(this.#names.rewrite(received));
@@ -119,6 +174,7 @@ export class Connection {
   }
 
   async #leave(): Promise<void> {
+    if (!this.#isKnown) return this.#markClosed();
     await this.#takeTurn();
     await this.#run(sync, false);
     if (this.#session.db.isInTransaction()) await this.#run(message('Q', 'ROLLBACK\0'), false);
@@ -127,4 +183,11 @@ export class Connection {
     this.#giveTurn();
     this.#markClosed();
   }
+}
+
+/** A message of the server's side of signing in. @param step its number in the protocol: 10 offers, 11 asks, 12 agrees */
+function authentication(step: number, body: Buffer): Buffer {
+  const number = Buffer.alloc(4);
+  number.writeInt32BE(step);
+  return message('R', Buffer.concat([number, body]));
 }

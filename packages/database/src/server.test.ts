@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ let server: DatabaseServer;
 
 beforeAll(async () => {
   db = await PGlite.create();
-  server = await serveDatabase(db, { idleInTransactionMs: 200, maxConnections: 30 });
+  server = await serveDatabase(db, { idleInTransactionMs: 200, maxConnections: 30, signInMs: 300 });
 });
 
 afterAll(async () => {
@@ -27,13 +28,25 @@ async function connected(): Promise<pg.Client> {
 
 /** A client that speaks the protocol by hand, to break off in the middle. */
 async function rawConnection(): Promise<Socket> {
+  const client = await connected();
+  client.on('error', () => {});
+  const { stream } = client.connection;
+  stream.removeAllListeners('data');
+  return stream;
+}
+
+/** A client that has not said its password. */
+function stranger(): Socket {
   const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  const hello = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0\0', 'latin1');
-  hello.writeInt32BE(hello.length);
-  socket.write(hello);
-  await once(socket, 'data');
-  return socket;
+  return connect(Number(port), hostname);
+}
+
+const hello = Buffer.from('\0\0\0\x11\0\x03\0\0user\0me\0\0', 'latin1');
+
+function withPassword(password: string): string {
+  const url = new URL(server.url);
+  url.password = password;
+  return url.href;
 }
 
 describe('serveDatabase', () => {
@@ -106,6 +119,41 @@ describe('serveDatabase', () => {
     vanishing.destroy();
     expect((await other.query('select n from half')).rows).toEqual([]);
     await other.end();
+  });
+
+  test.each(['', 'postgres', '0'.repeat(64)])('rejects the password "%s"', async (password) => {
+    const client = new pg.Client({ connectionString: withPassword(password) });
+    await expect(client.connect()).rejects.toThrow(/password/);
+    await client.end();
+  });
+
+  test('runs nothing for a client that has not proved the password', async () => {
+    const client = await connected();
+    await client.query('create table guarded (n int)');
+    const socket = stranger();
+    const answer = buffer(socket);
+    socket.write(Buffer.concat([hello, message('Q', 'insert into guarded values (1)\0')]));
+    expect((await answer).toString('latin1')).toContain('password authentication failed');
+    expect((await client.query('select n from guarded')).rows).toEqual([]);
+    await client.end();
+  });
+
+  test('lets go of a client that does not prove the password in time', async () => {
+    const socket = stranger();
+    socket.write(hello);
+    await once(socket.resume(), 'close', { signal: AbortSignal.timeout(5_000) });
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test.each([
+    ['sends much', Buffer.alloc(20_000, 1)],
+    ['states a length of 0', Buffer.alloc(8)],
+    ['states a length below 0', Buffer.alloc(8, 0xff)],
+  ])('lets go of a stranger that %s', async (_, bytes) => {
+    const socket = stranger().on('error', () => {});
+    socket.write(bytes);
+    await once(socket.resume(), 'close', { signal: AbortSignal.timeout(250) });
+    expect(socket.destroyed).toBe(true);
   });
 
   test('says so when there are too many clients', async () => {

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { Connection } from './connection.ts';
 import { takeCopy } from './copy.ts';
+import { verifierOf } from './scram.ts';
+import { addressOf } from './secret.ts';
 import { Turn } from './turn.ts';
 import { fatalError } from './wire.ts';
 
@@ -11,12 +14,17 @@ export interface ServeOptions {
   host?: string;
   /** 0 takes any free port. */
   port?: number;
+  /** What a client has to know; a new one if it is not given. */
+  password?: string;
   maxConnections?: number;
   idleInTransactionMs?: number;
+  /** How long a client may take to prove that it knows the password; ms. */
+  signInMs?: number;
 }
 
 /** A running server. */
 export interface DatabaseServer {
+  /** Address with the password in it. */
   url: string;
   /** The whole database as a tar archive, taken between two transactions; clients wait meanwhile. */
   copy(): Promise<Buffer>;
@@ -26,8 +34,13 @@ export interface DatabaseServer {
 
 /** Serves one PGlite to many PostgreSQL clients, one transaction at a time. */
 export async function serveDatabase(db: PGlite, options: ServeOptions = {}): Promise<DatabaseServer> {
-  const { host = '127.0.0.1', port = 0, maxConnections = 100, idleInTransactionMs = 10_000 } = options;
-  const session = { db, turn: new Turn(), idleInTransactionMs };
+  const { host = '127.0.0.1', port = 0, maxConnections = 100 } = options;
+  const {
+    password = randomBytes(32).toString('hex'),
+    idleInTransactionMs = 10_000,
+    signInMs = 10_000,
+  } = options;
+  const session = { db, turn: new Turn(), verifier: verifierOf(password), idleInTransactionMs, signInMs };
   const connections = new Set<Connection>();
   let accepted = 0;
 
@@ -44,7 +57,7 @@ export async function serveDatabase(db: PGlite, options: ServeOptions = {}): Pro
   await once(server, 'listening');
 
   return {
-    url: `postgres://postgres@${host}:${(server.address() as AddressInfo).port}/postgres`,
+    url: addressOf(host, (server.address() as AddressInfo).port, password),
     async copy() {
       await session.turn.take();
       try {

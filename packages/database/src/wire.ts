@@ -11,11 +11,17 @@ const openings = new Map([
   [80877104, 'encrypt'],
 ]);
 
+/** Bytes that are no message of the protocol. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
 /** Cuts a byte stream into protocol messages, whatever the size of its chunks. */
 export class MessageReader {
   #rest: Buffer = Buffer.alloc(0);
   #open = false;
 
+  /** @throws {UnreadableError} when a message states a length that none can have */
   push(chunk: Buffer): WireMessage[] {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     const messages: WireMessage[] = [];
@@ -27,8 +33,10 @@ export class MessageReader {
     // Until the start-up message a client sends messages without a type byte.
     const head = this.#open ? 1 : 0;
     if (this.#rest.length < head + 4) return undefined;
-    const length = head + this.#rest.readInt32BE(head);
-    if (this.#rest.length < Math.max(length, head === 0 ? 8 : 5)) return undefined;
+    const stated = this.#rest.readInt32BE(head);
+    if (stated < (this.#open ? 4 : 8)) throw new UnreadableError();
+    const length = head + stated;
+    if (this.#rest.length < length) return undefined;
     const bytes = this.#rest.subarray(0, length);
     this.#rest = this.#rest.subarray(length);
     if (this.#open) return { type: String.fromCharCode(bytes.readUInt8(0)), bytes };
