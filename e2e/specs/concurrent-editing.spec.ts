@@ -159,6 +159,36 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   await Promise.all([asha, ben].map(({ page }) => page.context().close()));
 });
 
+test('an autosave that falls due while its article is being published leaves no draft', async ({
+  browser,
+}) => {
+  const { id, title, form } = await anArticle();
+  const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
+  await page.goto(form);
+  await expect(titleOf(page)).toHaveValue(title);
+  await waitForForm(page);
+  let autosaves = 0;
+  await page.route(`**/api/blogs/${id}?*`, async (route) => {
+    if (route.request().url().includes('autosave=true')) autosaves += 1;
+    // Longer than the two seconds after which what was typed is saved by itself.
+    else if (route.request().method() === 'PATCH') await page.waitForTimeout(4_000);
+    await route.continue();
+  });
+  await titleOf(page).fill(`${title}, published`);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await expect(savedAgo(page)).toBeVisible();
+  await expect(page.getByText('Changed', { exact: true })).toBeHidden();
+  const draft = await api<Record<string, unknown>>('GET', `/blogs/${id}?draft=true&depth=0`);
+  expect(draft).toMatchObject({ title: `${title}, published`, _status: 'published' });
+  expect(autosaves).toBe(0);
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue(`${title}, published`);
+  await expect(page.getByText('Changed', { exact: true })).toBeHidden();
+  await (await administratorApi())('DELETE', `/blogs/${id}`);
+  await page.context().close();
+});
+
 test('a tab that does not know of a closed job does not open it again', async ({ browser }) => {
   test.setTimeout(90_000);
   const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
@@ -198,6 +228,7 @@ test('a tab that does not know of a closed job does not open it again', async ({
   await expect(page.getByText('Updated successfully').first()).toBeVisible();
   const stored = await api<Record<string, unknown>>('GET', `/jobs/${job.id}?depth=0`);
   expect(stored).toMatchObject({ availability: 'closed', department: 'Boats', _status: 'published' });
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
   await (await administratorApi())('DELETE', `/jobs/${job.id}`);
   await page.context().close();
 });

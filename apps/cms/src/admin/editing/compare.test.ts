@@ -83,6 +83,11 @@ test('takes what is empty for the same, however it is stored', () => {
   expect(isSame([{ id: 'x', text: 'a', note: null }], [{ text: 'a', id: 'x' }])).toBe(true);
   expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
   expect(isSame(0, null)).toBe(false);
+  // Payload's form: the number of rows of a list without any, also in a row of another list.
+  expect(isSame(0, [])).toBe(true);
+  expect(isSame([{ cards: 0 }], [{ cards: [] }])).toBe(true);
+  expect(isSame(0, ['a'])).toBe(false);
+  expect(isSame({ 0: 'a' }, ['a'])).toBe(false);
 });
 
 test('says values in words', () => {

@@ -95,17 +95,21 @@ function isReadOnly(field: NamedField): boolean {
 
 /** Whether two values are the same to whoever fills in the form: one that is empty may be absent, null or without content. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(withoutEmpty(a)) === JSON.stringify(withoutEmpty(b));
+  if ((isEmpty(a) && isEmpty(b)) || isNoRows(a, b) || isNoRows(b, a)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
+  const [x, y] = [a as Values, b as Values];
+  return Object.keys({ ...x, ...y }).every((key) => isSame(x[key], y[key]));
 }
 
-function withoutEmpty(value: unknown): unknown {
-  if (value === null || value === '' || value === false) return undefined;
-  if (Array.isArray(value))
-    return value.length > 0 ? value.map((item) => withoutEmpty(item) ?? null) : undefined;
-  if (typeof value !== 'object') return value;
-  const entries = Object.entries(value)
-    .map(([key, item]) => [key, withoutEmpty(item)] as const)
-    .filter(([, item]) => item !== undefined)
-    .sort(([x], [y]) => (x < y ? -1 : 1));
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** Payload's form has the number of rows in place of a list without any. */
+function isNoRows(list: unknown, count: unknown): boolean {
+  return Array.isArray(list) && list.length === 0 && count === 0;
 }

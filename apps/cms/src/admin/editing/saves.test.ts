@@ -103,6 +103,7 @@ test('tells the screen of a newer version, and an autosaving form nothing that i
     isForm: true,
     isAutosave: true,
     status: 'draft',
+    content: '{"title":"Mine"}',
   });
 });
 
@@ -158,4 +159,42 @@ test('keeps what it saved itself from being taken for a newer version', () => {
   expect(document.version).toBe('2026-11-22T09:00:02.000Z');
   document.load('2026-11-22T09:00:03.000Z');
   expect(document.version).toBe('2026-11-22T09:00:03.000Z');
+});
+
+test.each([
+  ['is not sent when it holds what was just published', { title: 'Boats' }, 1, 300],
+  ['is sent when something was typed since', { title: 'Ships' }, 2, 200],
+])('an autosave behind a publish %s', async (_, values, requests, status) => {
+  const { send, asked } = server(() => saved('2026-11-22T09:00:02.000Z'));
+  const published = send('/api/jobs/5', {
+    method: 'PATCH',
+    body: form({ title: 'Boats', updatedAt: loaded, _status: 'published' }),
+  });
+  const autosave = send('/api/jobs/5?autosave=true&draft=true', {
+    method: 'PATCH',
+    body: form({ title: values.title, _status: 'draft' }),
+  });
+  expect((await published).status).toBe(200);
+  const answer = await autosave;
+  expect([asked.length, answer.status]).toEqual([requests, status]);
+  expect(await answer.json()).toHaveProperty('doc.updatedAt');
+});
+
+test('an autosave of what was published before a later save is sent', async () => {
+  const { send, asked } = server();
+  const body = (_status: string, title: string) => ({ method: 'PATCH', body: form({ title, _status }) });
+  await send('/api/jobs/5', body('published', 'Boats'));
+  await send('/api/jobs/5?autosave=true', body('draft', 'Ships'));
+  expect((await send('/api/jobs/5?autosave=true', body('draft', 'Boats'))).status).toBe(200);
+  expect(asked).toHaveLength(3);
+});
+
+test('an autosave behind a publish that was refused is sent', async () => {
+  const { send, asked } = server(() => Response.json({ errors: [] }, { status: 400 }));
+  await send('/api/jobs/5', { method: 'PATCH', body: form({ title: 'Boats', _status: 'published' }) });
+  await send('/api/jobs/5?autosave=true', {
+    method: 'PATCH',
+    body: form({ title: 'Boats', _status: 'draft' }),
+  });
+  expect(asked).toHaveLength(2);
 });

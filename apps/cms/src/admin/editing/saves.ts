@@ -10,6 +10,8 @@ export interface Save {
   isAutosave: boolean;
   /** The `_status` that the form asks for. */
   status: string | undefined;
+  /** The values of the form as JSON, without status and time. */
+  content?: string;
 }
 
 /**
@@ -23,6 +25,8 @@ export class TrackedDocument {
   readonly #onRejected: (newer: NewerVersion, save: Save) => void;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** What the last save published, as long as nothing else was saved. */
+  #published: { content: string; answer: Response } | undefined;
 
   constructor(version: string | undefined, onRejected: (newer: NewerVersion, save: Save) => void) {
     this.version = version;
@@ -55,9 +59,17 @@ export class TrackedDocument {
     this.#waiting += 1;
     const before = this.#queue;
     const sent = before.then(async () => {
+      // Typed before publishing and due after it: stored, it would be a draft that differs in nothing.
+      if (save.isAutosave && save.content !== undefined && save.content === this.#published?.content)
+        return alreadyPublished(this.#published.answer);
       const response = await request({ 'If-Match': toEntityTag(this.version) });
       const { saved, newer } = await contentOf(response);
-      if (saved) this.begin(saved);
+      if (saved) {
+        this.begin(saved);
+        const { status, content } = save;
+        this.#published =
+          status === 'published' && content ? { content, answer: response.clone() } : undefined;
+      }
       if (!newer) return response;
       this.#onRejected(newer, save);
       // An autosave is repeated with every few words; the form would show the message each time.
@@ -136,6 +148,7 @@ function targetOf(
       : path.match(/^(globals\/)?[\w-]+\/versions|^globals\/[\w-]+$|^[\w-]+\/\d+/)) ?? [];
   if (!key) return undefined;
   const form = init.body instanceof FormData ? init.body.get('_payload') : undefined;
+  const { _status, updatedAt: _, ...content } = typeof form === 'string' ? (JSON.parse(form) as Form) : {};
   return {
     key,
     save: {
@@ -143,7 +156,8 @@ function targetOf(
       method,
       isForm: form !== undefined,
       isAutosave: searchParams.get('autosave') === 'true',
-      status: typeof form === 'string' ? (JSON.parse(form) as { _status?: string })._status : undefined,
+      status: _status,
+      ...(form && { content: JSON.stringify(content) }),
     },
   };
 }
@@ -156,6 +170,19 @@ async function contentOf(response: Response): Promise<{ saved?: string; newer?: 
     .catch(() => undefined)) as Answer | undefined;
   if (response.ok) return { saved: (body?.doc ?? body?.result)?.updatedAt };
   return response.status === 409 ? { newer: body?.errors?.[0]?.data?.newer } : {};
+}
+
+/**
+ * The answer to an autosave that would change nothing. Payload takes what is below 400 for stored, and counts
+ * a new draft only for 2xx.
+ */
+function alreadyPublished(answer: Response): Response {
+  return new Response(answer.clone().body, { status: 300, headers: answer.headers });
+}
+
+interface Form {
+  _status?: string;
+  updatedAt?: string;
 }
 
 interface Answer {
