@@ -132,7 +132,8 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
       >
-        <div className="board__columns" aria-busy={board.isLoading}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys, also when no card is in it */}
+        <section className="board__columns" aria-label="Stages" aria-busy={board.isLoading} tabIndex={0}>
           {columns.map((column) => (
             <Column
               key={column.stage}
@@ -143,7 +144,7 @@ export function Board({ initial, filter: first, owners, jobs }: BoardProps) {
               onMore={() => board.showMore(column)}
             />
           ))}
-        </div>
+        </section>
         <DragOverlay dropAnimation={null}>
           {dragged ? (
             <div className="board__card board__card--dragged">
