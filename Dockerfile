@@ -45,7 +45,7 @@ ENV MEDIA_DIR=/data/media \
     OUTBOX_DIR=/data/outbox \
     DATA_DIR=/data
 VOLUME ["/data/media", "/data/resumes"]
-COPY package.json ./
+COPY package.json NOTICE ./
 COPY packages packages
 
 FROM runtime AS site

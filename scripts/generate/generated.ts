@@ -1,3 +1,4 @@
+import { noticeFile, writeNotice } from './notice.ts';
 import { openApiFile, writeOpenApi } from './openapi.ts';
 import { runPayload } from './payload.ts';
 
@@ -21,4 +22,5 @@ export const generated: Generated[] = [
     make: () => runPayload('generate:importmap'),
   },
   { name: 'OpenAPI document', file: openApiFile, make: writeOpenApi },
+  { name: 'Third-party notices', file: noticeFile, make: writeNotice },
 ];

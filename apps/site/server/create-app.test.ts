@@ -57,6 +57,15 @@ describe('the rest of the server', () => {
     expect((await get('/api/docs/assets/standalone.esm.js')).status).toBe(200);
   });
 
+  test('credits the data of countries, with the licences of everything that others made', async () => {
+    const notices = await get('/notices.txt');
+    expect(notices.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
+    const text = await notices.text();
+    expect(text).toContain('Countries States Cities Database');
+    expect(text).toContain('https://opendatacommons.org/licenses/odbl/1-0/');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+  });
+
   test('is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);

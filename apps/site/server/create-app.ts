@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Guard, Heartbeat } from '@riverfront/content/heartbeat';
 import {
@@ -115,6 +116,9 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
     mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
   );
   site.route('/', apiDocs());
+  site.get('/notices.txt', async (c) =>
+    c.text(await readFile(noticeFile, 'utf8'), 200, { 'cache-control': 'public, max-age=3600' }),
+  );
   if (deps.outbox) site.route('/', outbox({ ...deps.outbox, isLoopback: (c) => isLoopback(address(c)) }));
   const guard: Guard = deps.heartbeat?.guard ?? ((work) => work());
   if (deps.commands)
@@ -160,6 +164,8 @@ async function post(site: Hono, c: Context, path: string, body: unknown): Promis
 
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
+/** Licences and credits of what the site is made of and of the data that it shows. */
+const noticeFile = resolve(siteDir, '../../NOTICE');
 
 /** The query parameters that an answer may depend on, by path: those of the contract, and of paged screens. */
 const queries = new Map([

@@ -10,7 +10,7 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** A legal text: whose it is, what is in it, and the text at reading width. */
+/** A legal text: whose it is, what is in it, the text at reading width, and who made what the site uses. */
 export function LegalDocument({ title, headings, children }: LegalDocumentProps) {
   const { settings } = useSite();
   return (
@@ -25,7 +25,15 @@ export function LegalDocument({ title, headings, children }: LegalDocumentProps)
           headings={headings}
           className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-4 lg:self-start lg:pr-6"
         />
-        <div className="lg:col-span-8 lg:col-start-5">{children}</div>
+        <div className="lg:col-span-8 lg:col-start-5">
+          {children}
+          <p className="not-printed mt-14 border-t border-line pt-6 text-text-soft">
+            Countries, states and cities: © Countries States Cities Database, ODbL 1.0.{' '}
+            <a href="/notices.txt" className="link">
+              Third-party notices
+            </a>
+          </p>
+        </div>
       </div>
     </article>
   );

@@ -177,7 +177,11 @@ describe('what is published, and nothing else, at once', () => {
     const intro = { ...hero.intro, text: `We know ${word} well.` };
     await payload.update({ collection: 'page-contents', id: hero.id, data: { intro, ...editorial } });
     expect(await paths(word)).toEqual(['/industries']);
-    await payload.update({ collection: 'page-contents', id: hero.id, data: { intro: hero.intro, ...editorial } });
+    await payload.update({
+      collection: 'page-contents',
+      id: hero.id,
+      data: { intro: hero.intro, ...editorial },
+    });
     expect(await paths(word)).toEqual([]);
     const about = await payload.findGlobal({ slug: 'about', depth: 0 });
     const mission = { ...about.mission, text: `To bring ${word} to everybody.` };

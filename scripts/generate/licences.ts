@@ -1,0 +1,51 @@
+import satisfies from 'spdx-satisfies';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Licences that have been read (SPDX identifiers): their software and data may be part of a product
+ * that is sold, with the texts that NOTICE holds. LGPL: sharp loads libvips as a library of its own,
+ * which can be exchanged. ODbL: the data is used as it is, and the site says where it is from.
+ */
+const reviewed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'ODbL-1.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+];
+
+/**
+ * Checks that a package may be shipped.
+ * @param licence an SPDX expression
+ * @returns the reviewed licences that the expression names
+ * @throws {Refusal} naming the package, when it has no licence or one that nobody has read
+ */
+export function assertReviewed(name: string, licence: string | undefined): string[] {
+  if (!licence) throw new Refusal(`${name} names no licence, so it must not be shipped.`);
+  if (!isReviewed(licence))
+    throw new Refusal(
+      `${name} has the licence "${licence}", which has not been reviewed. Read it; if it may be shipped, add it to scripts/generate/licences.ts, otherwise remove the package.`,
+    );
+  return reviewed.filter((id) => licence.split(/[\s()]+/).includes(id));
+}
+
+function isReviewed(licence: string): boolean {
+  try {
+    return satisfies(licence, reviewed);
+  } catch {
+    // No SPDX expression, such as "SEE LICENSE IN …".
+    return false;
+  }
+}
