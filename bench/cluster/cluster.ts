@@ -1,7 +1,8 @@
 /**
  * `npm run bench:cluster [-- start|shared|files|publish|endings … --rounds=3]`: two site
  * nodes and a staff node behind nginx, with PostgreSQL (`TEST_DATABASE_URL`, or
- * the one of this machine) and S3, all on loopback. Says of each promise that
+ * the one of this machine) and S3 (that of `S3_ENDPOINT` and the other S3_…, or the
+ * tests' own), all on loopback. Says of each promise that
  * several nodes make together whether it holds; ends with 1 when one does not.
  * Needs production builds of both apps, and nginx on the path.
  */

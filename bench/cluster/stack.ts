@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startTestS3, type TestS3 } from '@riverfront/content/testing/s3';
+import type { TestS3 } from '@riverfront/content/testing/s3';
 import pg from 'pg';
 import { inherited } from '../env.ts';
 import { type MailServer, startMailServer } from '../faults/mail-server.ts';
 import { secret } from '../faults/stack.ts';
 import { type Front, freePorts, type Ports, startNginx } from './nginx.ts';
 import { createNode, type Node } from './node.ts';
+import { openS3 } from './s3.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -51,7 +52,7 @@ async function start(later: (step: () => Promise<unknown>) => void): Promise<Omi
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-cluster-'));
   later(() => rm(dir, { recursive: true, force: true }));
   const { database, databaseUrl } = await openDatabase(later);
-  const s3 = await startTestS3();
+  const s3 = await openS3();
   later(() => s3.close());
   const mail = await startMailServer();
   later(() => mail.stop());
@@ -116,6 +117,7 @@ function environment(of: {
     S3_BUCKET: settings.mediaBucket,
     S3_RESUMES_BUCKET: settings.resumesBucket,
     S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
     S3_ACCESS_KEY_ID: settings.accessKeyId,
     S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     SMTP_URL: of.mail.url,

@@ -77,6 +77,10 @@ describe('Dockerfile', () => {
 
 interface Service {
   image?: string;
+  user?: string;
+  read_only?: boolean;
+  secrets?: string[];
+  environment?: Record<string, string>;
   ports?: string[];
   networks?: string[];
   restart?: string;
@@ -121,20 +125,31 @@ describe('compose.yaml', () => {
     expect(compose.services.database?.networks).not.toContain('inside');
   });
 
-  test.each(services)('%s is named by version, limited, and waits for what it needs', (name, service) => {
-    if (service.image && !service.image.startsWith('riverfront/'))
-      expect(service.image).toMatch(/:(\d+\.\d+|RELEASE\.)/);
-    expect(['unless-stopped', 'no']).toContain(service.restart);
-    if (!service.profiles || name === 'storage')
-      expect(service.deploy?.resources.limits.memory).toBeDefined();
-    const isOurs = service.image?.startsWith('riverfront/');
-    if (!isOurs) expect(service.healthcheck).toBeDefined();
-    if (service.build) expect(stages().map((stage) => stage.name)).toContain(service.build.target);
-    for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
-      expect(compose.services[needed]).toBeDefined();
-      expect(condition).toBe(needed === 'prepare' ? 'service_completed_successfully' : 'service_healthy');
-    }
+  test('the storage runs without rights, and takes its keys from secrets', () => {
+    const { read_only, user, secrets = [], environment = {} } = compose.services.storage ?? {};
+    expect({ read_only, user }).toEqual({ read_only: true, user: '10001:10001' });
+    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+    expect(files.map(([, path]) => path)).toEqual(secrets.map((name) => `/run/secrets/${name}`));
+    for (const name of secrets) expect(compose.secrets).toHaveProperty(name);
   });
+
+  test.each(services)(
+    '%s is named by version and digest, limited, and waits for what it needs',
+    (name, service) => {
+      if (service.image && !service.image.startsWith('riverfront/'))
+        expect(service.image).toMatch(/:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
+      expect(['unless-stopped', 'no']).toContain(service.restart);
+      if (!service.profiles || name === 'storage')
+        expect(service.deploy?.resources.limits.memory).toBeDefined();
+      const isOurs = service.image?.startsWith('riverfront/');
+      if (!isOurs) expect(service.healthcheck).toBeDefined();
+      if (service.build) expect(stages().map((stage) => stage.name)).toContain(service.build.target);
+      for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(compose.services[needed]).toBeDefined();
+        expect(condition).toBe(needed === 'prepare' ? 'service_completed_successfully' : 'service_healthy');
+      }
+    },
+  );
 });
 
 test('.env.example names every variable that is read', () => {
