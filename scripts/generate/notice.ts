@@ -32,10 +32,14 @@ interface Section {
 
 /** Writes the file from the lock file and the installed packages. */
 export async function writeNotice(): Promise<void> {
-  writeFileSync(join(root, noticeFile), notice());
+  writeFileSync(join(root, noticeFile), createNotice());
 }
 
-function notice(): string {
+/**
+ * The file's text, the same on every platform.
+ * @throws {Refusal} naming a package whose licence has not been reviewed, or that is not installed
+ */
+export function createNotice(): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
