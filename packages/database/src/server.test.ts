@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -27,7 +28,7 @@ async function connected(): Promise<pg.Client> {
 }
 
 /** A client that speaks the protocol by hand, to break off in the middle. */
-async function rawConnection(): Promise<Socket> {
+async function rawConnection(): Promise<Duplex> {
   const client = await connected();
   client.on('error', () => {});
   const { stream } = client.connection;
