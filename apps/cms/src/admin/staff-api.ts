@@ -35,7 +35,7 @@ export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<
 export async function sendStaff<T>(
   method: 'POST' | 'PATCH',
   path: string,
-  body: unknown,
+  body: unknown = {},
   version?: string,
 ): Promise<T> {
   const headers = {
@@ -51,12 +51,15 @@ export function reasonOf(error: unknown): string {
   return error instanceof CallFailed ? error.message : away;
 }
 
-/** The first reason in an answer of Payload's: of a field if there is one, else of the whole. */
+/** The reasons in an error response of Payload's: those of its fields if there are any, else of the whole. */
 function reasonIn(body: unknown): string | undefined {
   const [first] = (body as { errors?: Failure[] } | undefined)?.errors ?? [];
-  return first?.data?.errors?.[0]?.message ?? first?.message;
+  const fields = first?.data?.errors ?? [];
+  if (fields.length === 0) return first?.message;
+  return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message)).join(' ');
 }
+
 interface Failure {
   message?: string;
-  data?: { errors?: { message?: string }[] };
+  data?: { errors?: { label?: string; message: string }[] };
 }

@@ -3,16 +3,13 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { reasonOf, sendStaff } from '../staff-api.ts';
 
 interface RetryProps {
   collection: 'mails' | 'deliveries';
   ids: number[];
   /** How many there are in all; one press tries as many as there are `ids`. */
   total: number;
-}
-
-interface Answer {
-  errors?: { message: string }[];
 }
 
 /** Sends again what could not be sent. */
@@ -28,9 +25,12 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
     let sent = 0;
     let problem = '';
     for (const id of ids) {
-      const refusal = await retryOne(`${config.routes.api}/${collection}/${id}/retry`);
-      if (refusal) problem = refusal;
-      else sent += 1;
+      try {
+        await sendStaff('POST', `${config.routes.api}/${collection}/${id}/retry`);
+        sent += 1;
+      } catch (error) {
+        problem = reasonOf(error);
+      }
     }
     setOutcome([sent > 0 && `${sent} on the way again.`, problem].filter(Boolean).join(' '));
     setBusy(false);
@@ -55,16 +55,4 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
       <span role="status">{outcome}</span>
     </div>
   );
-}
-
-/** What went wrong, in words; nothing when it went well. */
-async function retryOne(address: string): Promise<string> {
-  try {
-    const response = await fetch(address, { method: 'POST', credentials: 'same-origin' });
-    if (response.ok) return '';
-    const answer = (await response.json().catch(() => ({}))) as Answer;
-    return answer.errors?.[0]?.message ?? 'It could not be tried again. Reload the page and try once more.';
-  } catch {
-    return 'The staff side cannot be reached. Check your connection and try once more.';
-  }
 }

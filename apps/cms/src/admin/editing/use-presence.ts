@@ -1,6 +1,7 @@
 'use client';
 import type { OpenDocument } from '@riverfront/content/concurrency';
 import { useEffect, useState } from 'react';
+import { callStaff } from '../staff-api.ts';
 
 /** Milliseconds between two heartbeats of an edit view; the server forgets one after three that are missing. */
 const interval = 15_000;
@@ -13,12 +14,12 @@ export function usePresence(source: string | undefined, id: number | undefined):
     const body = JSON.stringify({ view: makeKey(), source, id });
     const headers = { 'content-type': 'application/json' };
     const send = (method: 'POST' | 'DELETE') =>
-      fetch('/api/open-documents', { method, headers, body, credentials: 'same-origin', keepalive: true });
+      callStaff('/api/open-documents', { method, headers, body, keepalive: true });
     let isOpen = true;
     const beat = async () => {
       if (document.visibilityState === 'hidden') return;
       const response = await send('POST').catch(() => undefined);
-      if (isOpen && response?.ok) setAnswer((await response.json()) as OpenDocument);
+      if (isOpen && response) setAnswer((await response.json()) as OpenDocument);
     };
     const leave = () => {
       void send('DELETE').catch(() => undefined);

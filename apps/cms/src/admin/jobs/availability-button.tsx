@@ -13,6 +13,7 @@ import {
 import type { SiteCheck } from '@riverfront/content/jobs';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { reasonOf, sendStaff } from '../staff-api.ts';
 import { AvailabilityReport } from './availability-report.tsx';
 
 const confirmSlug = 'job-availability';
@@ -21,7 +22,6 @@ const reportSlug = 'job-availability-report';
 interface Answer {
   job?: { availability: 'active' | 'closed'; _status?: string };
   checks?: SiteCheck[];
-  errors?: { message: string; data?: { errors?: { label?: string; path: string; message: string }[] } }[];
 }
 
 /** Closes a job in one action, or opens it again, and shows what the website then says. */
@@ -37,15 +37,13 @@ export function AvailabilityButton() {
   const isOpen = saved !== 'closed';
 
   async function change(): Promise<void> {
-    const path = `${config.serverURL}${config.routes.api}/jobs/${id}/${isOpen ? 'close' : 'reopen'}`;
     try {
-      const response = await fetch(path, { method: 'POST', credentials: 'include' });
-      const given = (await response.json()) as Answer;
-      if (!response.ok) return void toast.error(reasonOf(given));
-      setAnswer(given);
+      setAnswer(
+        await sendStaff<Answer>('POST', `${config.routes.api}/jobs/${id}/${isOpen ? 'close' : 'reopen'}`),
+      );
       openModal(reportSlug);
-    } catch {
-      toast.error('The server did not answer. Nothing was lost; please try again.');
+    } catch (error) {
+      toast.error(reasonOf(error));
     }
   }
 
@@ -84,12 +82,4 @@ export function AvailabilityButton() {
       </Modal>
     </>
   );
-}
-
-function reasonOf({ errors }: Answer): string {
-  const [error] = errors ?? [];
-  const fields = error?.data?.errors ?? [];
-  if (fields.length > 0)
-    return fields.map(({ label, path, message }) => `${label ?? path}: ${message}`).join(' ');
-  return error?.message ?? 'This did not work. Please try again.';
 }

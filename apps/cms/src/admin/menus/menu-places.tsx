@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { readStaff, reasonOf, sendStaff } from '../staff-api.ts';
 import styles from './menu-places.module.css';
 
 interface Places {
@@ -24,7 +25,7 @@ export function MenuPlaces() {
   useEffect(() => {
     if (!id) return;
     let isCurrent = true;
-    call(path)
+    readStaff<Places>(path)
       .then((places) => isCurrent && setFound(places))
       .catch(() => {});
     return () => {
@@ -35,11 +36,11 @@ export function MenuPlaces() {
   const put = useCallback(
     async (order: object) => {
       try {
-        setFound(await call(path, order));
+        setFound(await sendStaff<Places>('POST', path, order));
         setOpen(false);
         toast.success('The page is in the menu now.');
       } catch (error) {
-        toast.error(error instanceof Error ? error.message : 'The menu could not be changed.');
+        toast.error(reasonOf(error));
       }
     },
     [path],
@@ -136,19 +137,4 @@ function PlaceForm({ entries, title, onPut, onCancel }: PlaceFormProps) {
       <p className={styles.note}>Visitors see it at once. Order and wording can be changed in Menus.</p>
     </div>
   );
-}
-
-/** Asks where the page stands, or puts it somewhere. @throws {Error} with the server's words */
-async function call(path: string, order?: object): Promise<Places> {
-  const response = await fetch(path, {
-    credentials: 'include',
-    ...(order && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    }),
-  });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body.errors?.[0]?.message ?? 'The menu could not be changed.');
-  return body as Places;
 }

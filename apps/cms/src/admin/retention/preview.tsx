@@ -3,7 +3,7 @@
 import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
 import type { RetentionPreview as Preview } from '@riverfront/content/retention';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from './call.ts';
+import { reasonOf, sendStaff } from '../staff-api.ts';
 import { PreviewTable } from './preview-table.tsx';
 import './preview.css';
 
@@ -26,12 +26,14 @@ export function RetentionPreview() {
 
   const show = useCallback(async () => {
     setBusy(true);
-    const answer = await call<Preview>(`${base}/preview`, chosen);
+    try {
+      setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
+      shownFor.current = chosen;
+      setProblem('');
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
     setBusy(false);
-    setProblem(answer.problem ?? '');
-    if (!answer.data) return;
-    shownFor.current = chosen;
-    setPreview(answer.data);
   }, [base, chosen]);
 
   // Once, with what is saved; changed periods are counted when somebody asks.
@@ -46,10 +48,14 @@ export function RetentionPreview() {
   async function run() {
     setBusy(true);
     setAsking(false);
-    const answer = await call<{ message: string }>(`${base}/run`, '{}');
+    try {
+      const { message } = await sendStaff<{ message: string }>('POST', `${base}/run`);
+      toast.success(message);
+      setProblem('');
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
     setBusy(false);
-    setProblem(answer.problem ?? '');
-    if (answer.data) toast.success(answer.data.message);
   }
 
   const due = preview?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0;

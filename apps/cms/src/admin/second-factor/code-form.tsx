@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { type Answer, call } from './call.ts';
+import { reasonOf, sendStaff } from '../staff-api.ts';
 import styles from './second-factor.module.css';
 
 interface Props<T> {
@@ -31,11 +31,16 @@ export function CodeForm<T>(props: Props<T>) {
   async function send(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const answer: Answer<T> = await call<T>(path, { ...data, code: input.current?.value ?? '' });
-    setBusy(false);
-    if ('body' in answer) return onDone(answer.body);
-    setRefused(answer.refused);
-    input.current?.select();
+    try {
+      const code = input.current?.value ?? '';
+      const body = await sendStaff<T>('POST', `/api/users/${path}`, { ...data, code });
+      setBusy(false);
+      onDone(body);
+    } catch (error) {
+      setBusy(false);
+      setRefused(reasonOf(error));
+      input.current?.select();
+    }
   }
 
   return (

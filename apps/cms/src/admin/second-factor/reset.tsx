@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { call } from './call.ts';
+import { reasonOf, sendStaff } from '../staff-api.ts';
 
 /** For an administrator: takes a colleague's second factor away, after asking once more. */
 export function Reset({ id, name }: { id: number; name: string }) {
@@ -11,11 +11,17 @@ export function Reset({ id, name }: { id: number; name: string }) {
   const router = useRouter();
 
   async function reset() {
-    const answer = await call<{ message: string }>(`${id}/reset-second-factor`);
+    try {
+      const { message } = await sendStaff<{ message: string }>(
+        'POST',
+        `/api/users/${id}/reset-second-factor`,
+      );
+      toast.success(message);
+      router.refresh();
+    } catch (error) {
+      toast.error(reasonOf(error));
+    }
     setAsking(false);
-    if ('refused' in answer) return toast.error(answer.refused);
-    toast.success(answer.body.message);
-    router.refresh();
   }
 
   if (!asking)

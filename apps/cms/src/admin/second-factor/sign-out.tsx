@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { call } from './call.ts';
+import { sendStaff } from '../staff-api.ts';
 
 /** Ends a sign-in that is not complete. */
 export function SignOut() {
@@ -9,7 +9,11 @@ export function SignOut() {
     <Button
       buttonStyle="subtle"
       margin={false}
-      onClick={() => void call('second-factor/cancel').then(() => window.location.assign('/admin/login'))}
+      onClick={() =>
+        void sendStaff('POST', '/api/users/second-factor/cancel')
+          .catch(() => undefined)
+          .then(() => window.location.assign('/admin/login'))
+      }
     >
       Sign out
     </Button>
