@@ -42,7 +42,10 @@ export function seesPart(user: unknown, slug: string): boolean {
   return part === undefined || hasRole(user, 'administrator', ...part.roles);
 }
 
-/** Puts every collection and global into its part, and hides it from those who have no business there. */
+/**
+ * Puts every collection and global into its part, and hides it from those who have no business there. None
+ * names a group of its own.
+ */
 export function inStaffParts(config: Config): Config {
   for (const entity of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     const part = staffParts.find(({ of }) => of.includes(entity.slug));

@@ -136,7 +136,6 @@ export const applications: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Careers',
     useAsTitle: 'reference',
     defaultColumns: ['firstName', 'lastName', 'jobTitle', 'stage', 'rating', 'owner', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'email', 'reference'],

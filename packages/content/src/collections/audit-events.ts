@@ -11,7 +11,6 @@ export const auditEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Administration',
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'actorName', 'action', 'kind', 'summary', 'record'],
     listSearchableFields: ['summary', 'actorName', 'record'],

@@ -12,7 +12,6 @@ export const blogs = published(
     labels: { singular: 'Article', plural: 'Articles' },
     defaultSort: '-publishedOn',
     admin: {
-      group: 'Content',
       useAsTitle: 'title',
       defaultColumns: ['title', 'category', 'publishedOn', '_status'],
       description: 'Blogs and articles on the Insights page, each with a page of its own.',

@@ -6,7 +6,6 @@ export const companies = published(
     labels: { singular: 'Client company', plural: 'Client companies' },
     orderable: true,
     admin: {
-      group: 'Content',
       useAsTitle: 'name',
       defaultColumns: ['name', '_status'],
       description: 'The scrolling logos on the home page.',

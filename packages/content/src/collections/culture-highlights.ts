@@ -6,7 +6,6 @@ export const cultureHighlights = published(
     labels: { singular: 'Culture highlight', plural: 'Culture highlights' },
     orderable: true,
     admin: {
-      group: 'Careers',
       useAsTitle: 'title',
       defaultColumns: ['title', '_status'],
       description:

@@ -13,7 +13,6 @@ export const deliveries: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Administration',
     useAsTitle: 'about',
     defaultColumns: ['event', 'about', 'state', 'attempts', 'createdAt'],
     description:

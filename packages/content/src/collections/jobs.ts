@@ -48,7 +48,6 @@ const job = published(
     labels: { singular: 'Job', plural: 'Jobs' },
     defaultSort: '-postedOn',
     admin: {
-      group: 'Careers',
       useAsTitle: 'title',
       defaultColumns: ['title', 'department', 'location', 'availability', '_status'],
       description:

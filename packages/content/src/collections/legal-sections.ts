@@ -8,7 +8,6 @@ export const legalSections = published(
     labels: { singular: 'Legal text', plural: 'Legal texts' },
     orderable: true,
     admin: {
-      group: 'Company',
       useAsTitle: 'title',
       defaultColumns: ['title', 'document', '_status'],
       description: 'The sections of the privacy policy, the cookie policy and the terms.',

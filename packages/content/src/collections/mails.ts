@@ -14,7 +14,6 @@ export const mails: CollectionConfig = {
   labels: { singular: 'Outgoing mail', plural: 'Outgoing mail' },
   defaultSort: '-createdAt',
   admin: {
-    group: 'Administration',
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'to', 'state', 'attempts', 'createdAt'],
     description: 'Mail that the site sends by itself. What failed for 24 hours stays here as failed.',

@@ -36,7 +36,6 @@ function onDisk(mediaDir: string, read: (name: string) => Promise<Buffer>): Coll
     slug: 'media',
     labels: { singular: 'Picture or film', plural: 'Media' },
     admin: {
-      group: 'Content',
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
       description:

@@ -25,7 +25,6 @@ export const messages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   defaultSort: '-createdAt',
   admin: {
-    group: 'Inbox',
     useAsTitle: 'name',
     defaultColumns: ['name', 'organization', 'topic', 'status', 'owner', 'answerTime', 'createdAt'],
     listSearchableFields: searchedFields,

@@ -13,7 +13,6 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
       labels: { singular: names.singular, plural: names.plural },
       orderable: true,
       admin: {
-        group: 'Content',
         useAsTitle: 'title',
         defaultColumns: ['title', 'updatedAt', '_status'],
         description: `${names.where} Drag the rows to change the order.`,

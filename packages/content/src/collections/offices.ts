@@ -25,7 +25,6 @@ export const offices = published(
     labels: { singular: 'Office', plural: 'Offices' },
     orderable: true,
     admin: {
-      group: 'Company',
       useAsTitle: 'name',
       defaultColumns: ['name', 'country', '_status'],
       description: 'The pins of the world map and the addresses beside it.',

@@ -9,7 +9,6 @@ const base = published(
     slug: 'page-contents',
     labels: { singular: 'Page hero', plural: 'Page heroes' },
     admin: {
-      group: 'Pages',
       useAsTitle: 'page',
       defaultColumns: ['page', 'updatedAt', '_status'],
       description: 'The opening picture or film of each page, and the heading below it.',

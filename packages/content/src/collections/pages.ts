@@ -15,7 +15,6 @@ const page = published(
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
     admin: {
-      group: 'Pages',
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', 'updatedAt', '_status'],
       description:

@@ -11,7 +11,6 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
   admin: {
-    group: 'Pages',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old addresses that lead to new ones. A page that changes its path leaves one here.',

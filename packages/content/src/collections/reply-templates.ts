@@ -7,7 +7,6 @@ export const replyTemplates: CollectionConfig = {
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   defaultSort: 'name',
   admin: {
-    group: 'Inbox',
     useAsTitle: 'name',
     defaultColumns: ['name', 'audience', 'subject'],
     description: 'Letters to answer with. What stands in double braces is filled in for each receiver.',

@@ -9,7 +9,6 @@ export const retentionReceipts: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Administration',
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'kind', 'deleted', 'held', 'before'],
     description: 'What the daily job, applicants and administrators erased, and what a legal hold kept.',

@@ -7,7 +7,6 @@ export const successStories = published(
     labels: { singular: 'Success story', plural: 'Success stories' },
     orderable: true,
     admin: {
-      group: 'Content',
       useAsTitle: 'name',
       defaultColumns: ['name', 'designation', '_status'],
       description: 'What clients say, in the carousel of the Insights page.',

@@ -8,7 +8,6 @@ export const teamMembers = published(
     labels: { singular: 'Team member', plural: 'Team' },
     orderable: true,
     admin: {
-      group: 'Content',
       useAsTitle: 'name',
       defaultColumns: ['name', 'designation', '_status'],
       description: 'The cards of the team on the About page. Drag the rows to change the order.',

@@ -43,7 +43,6 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: options.secureCookies },
     },
     admin: {
-      group: 'Administration',
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'roles'],
       description: 'Who may sign in here, and what for.',

@@ -25,7 +25,7 @@ const block = (name: string, label: string): Field => ({
 export const about = publishedGlobal({
   slug: 'about',
   label: 'About page',
-  admin: { group: 'Pages', description: 'The texts of the About page. The team itself is under Team.' },
+  admin: { description: 'The texts of the About page. The team itself is under Team.' },
   fields: [
     {
       name: 'heroText',

@@ -65,7 +65,7 @@ function notice(promise: RetentionPromise, months: number): GroupField {
 const texts: GlobalConfig = {
   slug: 'forms',
   label: 'Forms',
-  admin: { group: 'Company', description: 'What stands beside the contact form and the application form.' },
+  admin: { description: 'What stands beside the contact form and the application form.' },
   fields: [
     {
       name: 'contact',

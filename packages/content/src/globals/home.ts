@@ -105,7 +105,7 @@ export const home = publishedGlobal(
   {
     slug: 'home',
     label: 'Home page',
-    admin: { group: 'Pages', description: 'The sections of the home page from top to bottom.' },
+    admin: { description: 'The sections of the home page from top to bottom.' },
     fields: [
       heroSections,
       whySection,

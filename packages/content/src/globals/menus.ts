@@ -12,7 +12,7 @@ const labels = { singular: 'Menu entry', plural: 'Menu entries' };
 export const menus = publishedGlobal({
   slug: 'menus',
   label: 'Menus',
-  admin: { group: 'Company', description: 'The entries of the header and the footer, in their order.' },
+  admin: { description: 'The entries of the header and the footer, in their order.' },
   fields: [
     {
       name: 'main',

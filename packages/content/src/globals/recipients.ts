@@ -20,7 +20,6 @@ export const recipients: GlobalConfig = {
   slug: 'recipients',
   label: 'Recipients',
   admin: {
-    group: 'Administration',
     description:
       'Which addresses receive what visitors send. Only administrators change them; each change is in the audit trail, and the former address is told by email.',
   },

@@ -8,7 +8,6 @@ export const retention: GlobalConfig = {
   slug: 'retention',
   label: 'Retention',
   admin: {
-    group: 'Administration',
     description:
       'How long records of people are kept. Once a day what is older is deleted, unless a legal hold is set on it. Messages and applications are kept as long as the notice beside their form promised; change that under Forms.',
   },

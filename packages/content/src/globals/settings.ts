@@ -5,7 +5,6 @@ export const settings = publishedGlobal({
   slug: 'settings',
   label: 'Site settings',
   admin: {
-    group: 'Company',
     description:
       'The name of the company, how to reach it, and a few switches. Email addresses are set by administrators, under Recipients.',
   },
