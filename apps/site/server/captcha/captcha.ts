@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Tokens } from '@riverfront/content/tokens';
+import { consumeToken } from '@riverfront/content/tokens/consume';
 import { type Execute, execute } from '@riverfront/content/transaction';
 import { type CaptchaAction, type CaptchaTask, messages } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { Refusal } from '../commands/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
-import { spend } from '../tokens/spent-tokens.ts';
 import type { HumanCheckProvider, Verdict } from './human-check.ts';
 
 /** As long as the proof of the e-mail, so that both last for the filling in of one form. */
@@ -49,14 +49,14 @@ export function createCaptcha({ payload, limits, tokens, provider }: CaptchaDeps
       const verdict: Verdict = await provider.judge(action, answer);
       const fresh =
         verdict.human &&
-        (!verdict.once || (await spend(execute(payload()), verdict.once.id, verdict.once.seconds)));
+        (!verdict.once || (await consumeToken(execute(payload()), verdict.once.id, verdict.once.seconds)));
       if (!fresh) throw new Refusal(422, 'captcha-refused', messages.humanRefused);
       return tokens.sign('captcha', { action, id: randomUUID() }, passSeconds);
     },
     isPass: (action, pass) => read(action, pass) !== undefined,
     async spendPass(run, action, pass) {
       const id = read(action, pass);
-      if (id && (await spend(run, `pass:${id}`, passSeconds))) return;
+      if (id && (await consumeToken(run, `pass:${id}`, passSeconds))) return;
       throw humanUnconfirmed(pass);
     },
   };

@@ -2,7 +2,8 @@ import { APIError, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { enqueueMail } from '../mails/enqueue.ts';
 import { staffSideOf } from '../staff-side.ts';
-import { inTransaction, sql } from '../transaction.ts';
+import { consumeToken } from '../tokens/consume-token.ts';
+import { inTransaction } from '../transaction.ts';
 import type { Audience } from './audiences.ts';
 import { fillLetters, type Letter } from './letters.ts';
 
@@ -27,12 +28,7 @@ export async function sendLetters(
   return inTransaction(payload, async (transaction) => {
     const { req, execute } = transaction;
     req.user = user;
-    const { rows } = await execute(sql`
-      insert into spent_tokens (id, expires_at)
-      values (${`reply ${key}`}, now() + make_interval(secs => ${keyLifetime}))
-      on conflict (id) do nothing
-      returning id`);
-    if (rows.length === 0) return 0;
+    if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;
     const filled = await fillLetters(req, audience, letter);
     const wrong = filled.find(({ problem }) => problem !== null);
     if (wrong)

@@ -1,14 +1,16 @@
 import type { Payload } from 'payload';
+import { countOne, forgetCount } from '../sign-in/attempt-counter.ts';
+import { consumeToken } from '../tokens/consume-token.ts';
 import { type Execute, execute } from '../transaction.ts';
 import { type Account, keyOf, secretsOf } from './account.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { Refused } from './refusal.ts';
-import { countOne, forgetCount, spend } from './spend.ts';
 import { stepOf } from './totp.ts';
 
 /** As with passwords: five tries, then ten minutes of rest (requirements, Security, "admin"). */
 const tries = 5;
 const restSeconds = 600;
+const daySeconds = 86_400;
 
 const bucket = (account: number) => `second-factor:${account}`;
 
@@ -56,7 +58,7 @@ export async function acceptStep(
   const step = key && stepOf(key, code.replaceAll(/\s/g, ''));
   if (!step) throw new Refused('This code is not right. Please type the one that the app shows now.');
   // Kept for a day: long after the step has passed by every clock.
-  if (!(await spend(execute, `totp:${account}:${step}`, 1)))
+  if (!(await consumeToken(execute, `totp:${account}:${step}`, daySeconds)))
     throw new Refused('This code was used already. Please wait for the next one.');
   await forgetCount(execute, bucket(account));
   return 'code';
@@ -75,7 +77,7 @@ async function acceptRecoveryCode(
     throw new Refused(
       'This code is not right. Please type the six digits that the app shows, or a recovery code.',
     );
-  if (!(await spend(execute, recoveryMark(account.id, hash), 36_500)))
+  if (!(await consumeToken(execute, recoveryMark(account.id, hash), 36_500 * daySeconds)))
     throw new Refused('This recovery code was used already. Please take another one.');
   await forgetCount(execute, bucket(account.id));
   return 'recovery code';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { enqueueMail } from '../mails/enqueue.ts';
 import { clientAddressHeader, networkOf } from '../network.ts';
 import { isSameSite } from '../second-factor/pending.ts';
-import { countOne } from '../second-factor/spend.ts';
 import { staffSideOf } from '../staff-side.ts';
 import { execute, inTransaction } from '../transaction.ts';
+import { countOne } from './attempt-counter.ts';
 
 /** How often within an hour a link to one address may be asked for: from one network, and from everywhere. */
 const perHour = { network: 3, address: 12 };

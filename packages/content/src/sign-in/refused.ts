@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
-import { countOne } from '../second-factor/spend.ts';
 import { execute } from '../transaction.ts';
+import { countOne } from './attempt-counter.ts';
 
 /** Entries of one address within an hour; more of them would only hide the rest of the trail. */
 const perHour = 10;

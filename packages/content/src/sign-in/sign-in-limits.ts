@@ -10,8 +10,8 @@ import {
 } from 'payload';
 import { clientAddressHeader, networkOf } from '../network.ts';
 import type { Account } from '../second-factor/account.ts';
-import { countOne, forgetCount, isCounted, uncountOne } from '../second-factor/spend.ts';
 import { execute, executeIn } from '../transaction.ts';
+import { countOne, forgetCount, isCounted, uncountOne } from './attempt-counter.ts';
 import { isPasswordOf } from './check-password.ts';
 
 /** Tries for one address from one network (requirements, Security, "admin": five, then ten minutes). */

@@ -1,14 +1,5 @@
 import { type Execute, sql } from '../transaction.ts';
 
-/** Marks something as used; false when it was used before, on any node. @param keepFor days that it is remembered */
-export async function spend(execute: Execute, id: string, keepFor: number): Promise<boolean> {
-  const { rows } = await execute(
-    sql`INSERT INTO spent_tokens (id, expires_at) VALUES (${id}, now() + make_interval(days => ${keepFor}))
-        ON CONFLICT (id) DO NOTHING RETURNING id`,
-  );
-  return rows.length === 1;
-}
-
 /** Where a count stands. */
 export interface Count {
   points: number;
