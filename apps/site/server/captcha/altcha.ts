@@ -1,6 +1,7 @@
-import { hkdfSync, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { deriveKey } from '@riverfront/content/tokens/keys';
 import { createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey as derivePbkdf2Key } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { HumanCheckProvider } from './human-check.ts';
 
@@ -36,11 +37,9 @@ const answerShape = z.object({
 
 /** Proof of work by ALTCHA, computed by the visitor's own browser: no third party, no key to obtain. */
 export function altcha(secret: string): HumanCheckProvider {
-  const derived = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
   const keys = {
-    hmacSignatureSecret: derived('riverfront altcha challenge'),
-    hmacKeySignatureSecret: derived('riverfront altcha key'),
+    hmacSignatureSecret: deriveKey(secret, 'riverfront altcha challenge').toString('hex'),
+    hmacKeySignatureSecret: deriveKey(secret, 'riverfront altcha key').toString('hex'),
   };
   return {
     async challenge(action) {
@@ -50,7 +49,7 @@ export function altcha(secret: string): HumanCheckProvider {
         counter: randomInt(...work.guesses),
         data: { action },
         expiresAt: new Date(Date.now() + challengeSeconds * 1_000),
-        deriveKey,
+        deriveKey: derivePbkdf2Key,
         ...keys,
       });
       return { provider: 'altcha', challenge: { ...challenge } };
@@ -58,7 +57,7 @@ export function altcha(secret: string): HumanCheckProvider {
     async judge(action, answer) {
       const given = parse(answer);
       if (!given || given.challenge.parameters.data.action !== action) return { human: false };
-      const { verified } = await verifySolution({ ...given, deriveKey, ...keys });
+      const { verified } = await verifySolution({ ...given, deriveKey: derivePbkdf2Key, ...keys });
       if (!verified) return { human: false };
       return { human: true, once: { id: `altcha:${given.challenge.signature}`, seconds: challengeSeconds } };
     },

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createKeyedHash } from '@riverfront/content/tokens/keys';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../commands/refusal.ts';
@@ -72,7 +72,7 @@ export interface Limits {
  * (e-mail and network addresses) are kept as keyed hashes.
  */
 export function createLimits(payload: Payload, secret: string): Limits {
-  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront limits', 32));
+  const hashed = createKeyedHash(secret, 'riverfront limits');
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, seconds }]) => [
       name,
@@ -93,7 +93,6 @@ export function createLimits(payload: Payload, secret: string): Limits {
     if (!limiter) throw new Error(`There is no limit called ${name}.`);
     return limiter;
   };
-  const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
   const self: Limits = {
     async countFor(uses, work, refunds = () => true) {
       const counted: [LimitName, string][] = [];

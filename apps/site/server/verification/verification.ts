@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { enqueueMail } from '@riverfront/content/mails';
 import type { Queue } from '@riverfront/content/queue';
 import type { Tokens } from '@riverfront/content/tokens';
+import { createKeyedHash } from '@riverfront/content/tokens/keys';
 import { execute, inTransaction, sql } from '@riverfront/content/transaction';
 import { messages } from '@riverfront/contract';
 import type { Payload } from 'payload';
@@ -71,15 +72,12 @@ export function createVerification({
   tokens,
   secret,
 }: VerificationDeps): Verification {
-  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront one-time codes', 32));
+  const hash = createKeyedHash(secret, 'riverfront one-time codes');
   /** The purpose is part of what is hashed; an address holds no line break, so neither can pass for the other. */
   const hashed = (email: string, purpose: Purpose) =>
-    createHmac('sha256', hashKey)
-      .update(purpose === 'application' ? email : `${email}\n${purpose}`)
-      .digest('base64url');
+    purpose === 'application' ? hash(email) : hash(email, purpose);
 
-  const networkHashOf = (network: string) =>
-    createHmac('sha256', hashKey).update(`network\n${network}`).digest('base64url');
+  const networkHashOf = (network: string) => hash('network', network);
 
   /** The number of a request is known to its asker alone; without it the code belongs to the network that asked. */
   const belongsTo = ({ emailHash, requestId, networkHash }: Asker) =>

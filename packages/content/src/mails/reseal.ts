@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { secretsOf } from '../second-factor/account.ts';
+import type { KeyPurpose } from '../tokens/keys.ts';
 import { execute, sql } from '../transaction.ts';
-import { type Purpose, seal, unseal } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 
 interface Sealed {
   id: number;
@@ -9,7 +10,7 @@ interface Sealed {
 }
 
 /** What accounts hold encrypted. */
-const ofAccounts: [column: string, purpose: Purpose][] = [
+const ofAccounts: [column: string, purpose: KeyPurpose][] = [
   ['second_factor_secret', 'riverfront second factor'],
   ['sealed_first_password', 'riverfront first password'],
 ];
@@ -49,14 +50,14 @@ export async function resealAll(payload: Payload, previousSecret: string): Promi
 function resealed(
   [secret = '', previous = '']: string[],
   sealed: string,
-  purpose: Purpose,
+  purpose: KeyPurpose,
 ): string | undefined {
   if (opens(secret, sealed, purpose) !== undefined) return undefined;
   const text = opens(previous, sealed, purpose);
   return text === undefined ? undefined : seal(secret, text, purpose);
 }
 
-function opens(secret: string, sealed: string, purpose: Purpose): string | undefined {
+function opens(secret: string, sealed: string, purpose: KeyPurpose): string | undefined {
   try {
     return unseal(secret, sealed, purpose);
   } catch {

@@ -1,18 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey, type KeyPurpose } from '../tokens/keys.ts';
 
 const algorithm = 'aes-256-gcm';
 
-/** What is sealed; each purpose has a key of its own. */
-export type Purpose =
-  | 'riverfront outgoing mail'
-  | 'riverfront second factor'
-  | 'riverfront second factor enrolment'
-  | 'riverfront first password';
-
 /** Encrypts what only this installation may read again: text in, base64url out (nonce, tag, ciphertext). */
-export function seal(secret: string, text: string, purpose: Purpose = 'riverfront outgoing mail'): string {
+export function seal(secret: string, text: string, purpose: KeyPurpose = 'riverfront outgoing mail'): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce);
+  const cipher = createCipheriv(algorithm, deriveKey(secret, purpose), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -25,7 +19,7 @@ export function seal(secret: string, text: string, purpose: Purpose = 'riverfron
 export function unseal(
   secret: string | readonly string[],
   sealed: string,
-  purpose: Purpose = 'riverfront outgoing mail',
+  purpose: KeyPurpose = 'riverfront outgoing mail',
 ): string {
   const [first = '', ...others] = typeof secret === 'string' ? [secret] : secret;
   try {
@@ -36,13 +30,9 @@ export function unseal(
   }
 }
 
-function unsealWith(secret: string, sealed: string, purpose: Purpose): string {
+function unsealWith(secret: string, sealed: string, purpose: KeyPurpose): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, 12));
+  const decipher = createDecipheriv(algorithm, deriveKey(secret, purpose), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-}
-
-function keyOf(secret: string, purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

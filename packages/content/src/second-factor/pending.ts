@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type Payload, type PayloadRequest, parseCookies } from 'payload';
+import { createKeyedHash } from '../tokens/keys.ts';
 import { type Account, isRequired, passwordMark, readAccount } from './account.ts';
 
 /** Minutes in which somebody whose password was right has to answer the second factor. */
@@ -69,8 +70,7 @@ function tokenOf(payload: Payload, headers: Headers): string | undefined {
 }
 
 function sign(secret: string, body: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront pending sign-in', 32));
-  return createHmac('sha256', key).update(body).digest('base64url');
+  return createKeyedHash(secret, 'riverfront pending sign-in')(body);
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { createKeyedHash } from '../tokens/keys.ts';
 
 /** Without letters and digits that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -18,7 +19,6 @@ export function newRecoveryCodes(): string[] {
 
 /** What is kept of a recovery code. Spaces, dashes and capitals make no difference. */
 export function hashRecoveryCode(secret: string, code: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront recovery codes', 32));
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createHmac('sha256', key).update(plain).digest('base64url');
+  return createKeyedHash(secret, 'riverfront recovery codes')(plain);
 }

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { enqueueMail } from '../mails/enqueue.ts';
 import { clientAddressHeader, networkOf } from '../network.ts';
 import { isSameSite } from '../second-factor/pending.ts';
 import { staffSideOf } from '../staff-side.ts';
+import { createKeyedHash } from '../tokens/keys.ts';
 import { execute, inTransaction } from '../transaction.ts';
 import { countOne } from './attempt-counter.ts';
 
@@ -45,11 +45,10 @@ export const forgotPassword: Endpoint = {
 
 async function sendLink({ payload, headers }: PayloadRequest, email: string): Promise<void> {
   const { queue, cmsUrl } = staffSideOf(payload);
-  const key = Buffer.from(hkdfSync('sha256', payload.secret, '', 'riverfront limits', 32));
+  const hash = createKeyedHash(payload.secret, 'riverfront limits');
   const from = networkOf(headers.get(clientAddressHeader) ?? 'unknown');
   const count = async (...parts: string[]) => {
-    const mark = createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
-    return (await countOne(execute(payload), `password-reset:${mark}`, 3_600)).points;
+    return (await countOne(execute(payload), `password-reset:${hash(...parts)}`, 3_600)).points;
   };
   const isTooOften = (await count(email, from)) > perHour.network || (await count(email)) > perHour.address;
   const { docs } = await payload.find({

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { createKeyedHash } from '../tokens/keys.ts';
 import { execute } from '../transaction.ts';
 import { countOne } from './attempt-counter.ts';
 
@@ -20,7 +20,7 @@ export const noteRefused: CollectionAfterErrorHook = async ({ error, req }) => {
   const given = req.data && typeof req.data.email === 'string' ? req.data.email : '';
   if (!given || (!why && !('status' in error && error.status === 403))) return;
   const { payload } = req;
-  const mark = createHmac('sha256', payload.secret).update(given.toLowerCase()).digest('base64url');
+  const mark = createKeyedHash(payload.secret, 'riverfront limits')(given.toLowerCase());
   const { points } = await countOne(execute(payload), `refused:${mark}`, 3_600);
   if (points > perHour) return;
   // Not in the transaction of `req`: that one was rolled back.

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   APIError,
@@ -10,6 +9,7 @@ import {
 } from 'payload';
 import { clientAddressHeader, networkOf } from '../network.ts';
 import type { Account } from '../second-factor/account.ts';
+import { createKeyedHash } from '../tokens/keys.ts';
 import { execute, executeIn } from '../transaction.ts';
 import { countOne, forgetCount, isCounted, uncountOne } from './attempt-counter.ts';
 import { isPasswordOf } from './check-password.ts';
@@ -103,9 +103,8 @@ export const delayFailure: CollectionAfterErrorHook = async ({ req }) => {
 
 /** The keys of the counts; of addresses and networks only a keyed hash is stored. */
 function bucketsOf({ headers, payload }: PayloadRequest, email: string) {
-  const key = Buffer.from(hkdfSync('sha256', payload.secret, '', 'riverfront limits', 32));
   const from = networkOf(headers?.get(clientAddressHeader) ?? 'unknown');
-  const mark = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const mark = createKeyedHash(payload.secret, 'riverfront limits');
   return {
     pair: `sign-in:${mark(email, from)}`,
     network: `sign-in-network:${mark(from)}`,

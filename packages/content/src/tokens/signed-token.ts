@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './keys.ts';
 
 /** What a token is for; one kind is never taken for another. */
 export type TokenKind = 'email' | 'captcha' | 'preview' | 'own-application';
@@ -15,7 +16,7 @@ export interface Tokens {
  * @param secret the installation's secret, at least 32 characters
  */
 export function createTokens(secret: string, now: () => number = Date.now): Tokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'riverfront tokens of the site', 32));
+  const key = deriveKey(secret, 'riverfront tokens of the site');
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest();
   return {
     sign(kind, claims, seconds) {
