@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toPlainText } from '@react-email/render';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company, samples } from '../testing/samples.ts';
 import type { Company } from './company.ts';
@@ -27,10 +26,22 @@ const fields = kinds.flatMap((kind) =>
     .map(([field, value]) => ({ kind, field, isList: Array.isArray(value) })),
 );
 
+/** What React escapes. */
+const characters: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
 /** What a reader sees of HTML, on one line. */
 function visible(html: string): string {
-  const selectors = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
-  return toPlainText(html, { selectors }).replaceAll(/\s+/g, ' ');
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (reference) => characters[reference] ?? '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 describe.each(kinds)('%s', (kind) => {
@@ -175,7 +186,7 @@ describe('the message to sales', () => {
 test('a lock screen shows no code: neither subject nor the words an inbox shows before a mail is opened', async () => {
   const { subject, html, text } = await renderMail(mailOf('one-time-code'), company);
   expect(subject).toBe('Your one-time code for Riverfront Consulting');
-  const preview = html.slice(html.indexOf('data-skip-in-text'), html.indexOf('<h1'));
+  const preview = html.slice(html.indexOf('<body'), html.indexOf('<h1'));
   expect(preview).toContain('It works once, within 10 minutes.');
   expect(preview).not.toContain('482913');
   expect(text.indexOf('482913')).toBeGreaterThan(80);

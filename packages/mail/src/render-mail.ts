@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import type { Company } from './company.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { type Mail, type MailData, type MailKind, messages } from './registry.ts';
@@ -19,11 +18,13 @@ const subjectMax = 120;
  * @throws {Error} when an address in it is none, or a time
  */
 export async function renderMail(mail: Mail, company: Company): Promise<RenderedMail> {
+  // Next.js rejects a static import of it, and the staff side bundles this package for its checks of addresses.
+  const { renderToStaticMarkup } = await import('react-dom/server');
   const message = compose(mail, company);
   const subject = shortLine(message.subject, subjectMax);
   return {
     subject,
-    html: await render(htmlLayout(message, subject, company)),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(htmlLayout(message, subject, company))}`,
     text: textLayout(message, company),
   };
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 import { heading, subheading } from '../parts/heading.ts';
-import { letter } from '../parts/letter.ts';
+import { letter } from '../parts/paragraph.ts';
 import { quotation } from '../parts/quotation.ts';
 import { shortLine } from '../text/clean.ts';
 

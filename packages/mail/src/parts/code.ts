@@ -1,4 +1,3 @@
-import { Text } from '@react-email/text';
 import { createElement } from 'react';
 import { singleLine } from '../text/clean.ts';
 import type { Block } from './block.ts';
@@ -19,5 +18,5 @@ export function code(digits: string): Block {
     textAlign: 'center',
     overflowWrap: 'anywhere',
   });
-  return { html: createElement(Text, look, shown), text: `    ${shown}` };
+  return { html: createElement('p', look, shown), text: `    ${shown}` };
 }

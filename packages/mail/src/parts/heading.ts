@@ -1,4 +1,3 @@
-import { Heading } from '@react-email/heading';
 import { createElement } from 'react';
 import { type Block, type Inline, inline } from './block.ts';
 import { sans, serif, styled } from './theme.ts';
@@ -14,7 +13,7 @@ export function heading(...parts: Inline[]): Block {
     lineHeight: '32px',
     overflowWrap: 'anywhere',
   });
-  return { html: createElement(Heading, { as: 'h1', ...look }, html), text: text.trim() };
+  return { html: createElement('h1', look, html), text: text.trim() };
 }
 
 /** Names what follows, such as a quotation. */
@@ -27,5 +26,5 @@ export function subheading(...parts: Inline[]): Block {
     fontWeight: 600,
     lineHeight: '24px',
   });
-  return { html: createElement(Heading, { as: 'h2', ...look }, html), text: `${text.trim()}:` };
+  return { html: createElement('h2', look, html), text: `${text.trim()}:` };
 }

@@ -1,17 +1,10 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
 import { brokenLines } from './lines.ts';
 import { checkedHref, webLink } from './link.ts';
+import { section } from './section.ts';
 import { marigold, sans, serif, styled, stylesheet } from './theme.ts';
 
 /** The HTML form of a mail: the name on top, the message on a card, below it who writes and why. */
@@ -20,29 +13,29 @@ export function htmlLayout(
   subject: string,
   company: Company,
 ): ReactElement {
-  const page = styled('page', { width: '100%' });
   return createElement(
-    Html,
-    { lang: 'en-GB' },
+    'html',
+    { lang: 'en-GB', dir: 'ltr' },
     createElement(
-      Head,
+      'head',
       null,
+      createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+      // Keeps Mail on iOS from scaling a message that it takes for too wide.
+      createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
       createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       createElement('title', null, subject),
       createElement('style', null, stylesheet),
     ),
-    // Body repeats a style on a table of its own, which no class reaches; so the ground is a section.
     createElement(
-      Body,
-      { className: page.className, style: { margin: '0', padding: '0' } },
-      createElement(Preview, null, shortLine(preview, 140)),
-      createElement(
-        Section,
-        page,
-        createElement(
-          Container,
+      'body',
+      { className: 'rf-page', style: { margin: 0, padding: 0 } },
+      preheader(shortLine(preview, 140)),
+      // Webmail removes the body, so the ground is a section.
+      section(
+        styled('page', { width: '100%' }),
+        section(
           { style: { width: '100%', maxWidth: '600px', margin: '0 auto' } },
           brand(company),
           card(body.map(({ html }) => html)),
@@ -53,18 +46,35 @@ export function htmlLayout(
   );
 }
 
+/** The text beside the subject in an inbox; invisible characters keep what follows it out of there. */
+function preheader(text: string): ReactNode {
+  const style = {
+    display: 'none',
+    maxWidth: 0,
+    maxHeight: 0,
+    overflow: 'hidden',
+    opacity: 0,
+    lineHeight: '1px',
+  };
+  const filler = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(Math.max(0, 150 - text.length));
+  return createElement('div', { style }, text, createElement('div', null, filler));
+}
+
 function brand(company: Company): ReactNode {
-  const look = styled('text', { fontFamily: serif, fontSize: '20px', textDecoration: 'none' });
+  const font = { fontFamily: serif, fontSize: '20px', lineHeight: '28px' };
   const kite = { color: marigold, fontSize: '20px', paddingRight: '10px' };
-  return createElement(
-    Section,
-    null,
+  return section(
+    {},
     createElement(
-      Text,
-      { className: 'rf-gutter', style: { margin: '0', padding: '32px 40px 20px', lineHeight: '28px' } },
+      'p',
+      { className: 'rf-gutter', style: { ...font, margin: 0, padding: '32px 40px 20px' } },
       createElement(
-        Link,
-        { href: checkedHref(company.siteUrl), ...look },
+        'a',
+        {
+          href: checkedHref(company.siteUrl),
+          target: '_blank',
+          ...styled('text', { textDecoration: 'none' }),
+        },
         createElement('span', { 'aria-hidden': true, style: kite }, '◆'),
         shortLine(company.name, 100),
       ),
@@ -73,36 +83,22 @@ function brand(company: Company): ReactNode {
 }
 
 function card(body: ReactNode[]): ReactNode {
-  const look = styled('card', { borderWidth: '1px', borderStyle: 'solid', borderCollapse: 'separate' });
-  return createElement(
-    Section,
-    look,
-    createElement(
-      'div',
-      { className: 'rf-card-cell', style: { padding: '36px 40px 20px' } },
-      createElement(Fragment, null, ...body),
-    ),
+  return section(
+    styled('card', { borderWidth: '1px', borderStyle: 'solid', borderCollapse: 'separate' }),
+    createElement('div', { className: 'rf-card-cell', style: { padding: '36px 40px 20px' } }, ...body),
   );
 }
 
 function footer(reason: string, company: Company): ReactNode {
   const look = styled('soft', { margin: '0 0 12px', fontFamily: sans, fontSize: '13px', lineHeight: '20px' });
-  return createElement(
-    Section,
-    null,
+  const about = [shortLine(company.legalName, 200), ...addressLines(company), webLink(company.siteUrl).html];
+  return section(
+    {},
     createElement(
       'div',
       { className: 'rf-gutter', style: { padding: '24px 40px 40px' } },
-      createElement(Text, look, shortLine(reason, 400)),
-      createElement(
-        Text,
-        look,
-        brokenLines([
-          shortLine(company.legalName, 200),
-          ...addressLines(company),
-          webLink(company.siteUrl).html,
-        ]),
-      ),
+      createElement('p', look, shortLine(reason, 400)),
+      createElement('p', look, brokenLines(about)),
     ),
   );
 }

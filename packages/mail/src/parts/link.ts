@@ -1,4 +1,3 @@
-import { Link } from '@react-email/link';
 import { type CSSProperties, createElement } from 'react';
 import { isMailbox } from '../address/mailbox.ts';
 import { singleLine } from '../text/clean.ts';
@@ -19,7 +18,7 @@ export function checkedHref(href: string): string {
 
 function link(href: string, label: string, text: string, style?: CSSProperties): Block {
   const look = styled('link', { textDecoration: 'underline', ...style });
-  return { html: createElement(Link, { href: checkedHref(href), ...look }, label), text };
+  return { html: createElement('a', { href: checkedHref(href), target: '_blank', ...look }, label), text };
 }
 
 /** A page of a site, shown without its scheme; the plain text has the whole address. */

@@ -1,7 +1,6 @@
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import { createElement } from 'react';
 import { type Block, type Inline, inline } from './block.ts';
+import { section } from './section.ts';
 import { marigold, sans, styled } from './theme.ts';
 
 /** Something the reader should not miss: what it is, and lines about it. */
@@ -15,11 +14,10 @@ export function notice(title: string, ...lines: Inline[][]): Block {
   const look = styled('text', { margin: '0', fontFamily: sans, fontSize: '15px', lineHeight: '24px' });
   const strong = { ...look, style: { ...look.style, fontWeight: 600 } };
   return {
-    html: createElement(
-      Section,
+    html: section(
       panel,
-      createElement(Text, strong, title),
-      ...rows.map(({ html }) => createElement(Text, look, html)),
+      createElement('p', strong, title),
+      ...rows.map(({ html }) => createElement('p', look, html)),
     ),
     text: [`${title}.`, ...rows.map(({ text }) => text.trim())].join('\n'),
   };
