@@ -1,5 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placePopup } from './popup-place.ts';
+
+const gap = 4;
+const edge = 8;
+/** Highest and lowest height of a menu in CSS pixels (specification, section 9: select menu defaults). */
+const highest = 300;
+const lowest = 140;
 
 /**
  * Keeps an open popup beside its field and above everything else: in the browser's top layer, where
@@ -13,40 +18,45 @@ export function usePopup(
   useLayoutEffect(() => {
     const [box, anchor] = [popup.current, field.current];
     if (!open || !box || !anchor) return;
-    const put = () => place(box, anchor);
-    put();
+    const place = () => {
+      const { innerHeight, visualViewport } = window;
+      const top = visualViewport?.offsetTop ?? 0;
+      const visible = { top, bottom: top + (visualViewport?.height ?? innerHeight) };
+      Object.assign(box.style, placePopup(anchor.getBoundingClientRect(), visible, innerHeight));
+    };
+    place();
     // Browsers without popovers show the box in place, with a high z-index.
     if ('showPopover' in box) box.showPopover();
-    const moved = new AbortController();
-    const watch = { passive: true, signal: moved.signal };
-    window.addEventListener('scroll', put, { ...watch, capture: true });
-    window.addEventListener('resize', put, watch);
-    window.visualViewport?.addEventListener('resize', put, watch);
+    const closed = new AbortController();
+    const watch = { passive: true, signal: closed.signal };
+    window.addEventListener('scroll', place, { ...watch, capture: true });
+    window.addEventListener('resize', place, watch);
+    window.visualViewport?.addEventListener('resize', place, watch);
     return () => {
-      moved.abort();
+      closed.abort();
       if ('hidePopover' in box) box.hidePopover();
     };
   }, [popup, field, open]);
 }
 
-function place(box: HTMLElement, anchor: HTMLElement) {
-  const { left, top, bottom, width } = anchor.getBoundingClientRect();
-  const visible = window.visualViewport;
-  const visibleTop = visible?.offsetTop ?? 0;
-  const found = placePopup({
-    field: { left, top, bottom, width },
-    window: {
-      height: window.innerHeight,
-      visibleTop,
-      visibleBottom: visibleTop + (visible?.height ?? window.innerHeight),
-    },
-  });
-  const px = (length: number | undefined) => (length === undefined ? 'auto' : `${length}px`);
-  Object.assign(box.style, {
-    left: px(found.left),
-    width: px(found.width),
-    top: px(found.top),
-    bottom: px(found.bottom),
-    maxHeight: px(found.maxHeight),
-  });
+/**
+ * The style of a popup below its field where it has room, above it where there is more; never outside the window.
+ * @param visible the part of the window that a keyboard on screen leaves visible
+ * @param windowHeight in CSS pixels, like all lengths here
+ */
+export function placePopup(
+  field: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
+  visible: { top: number; bottom: number },
+  windowHeight: number,
+) {
+  const below = visible.bottom - field.bottom - gap - edge;
+  const above = field.top - visible.top - gap - edge;
+  const isAbove = below < 220 && above > below;
+  return {
+    left: `${field.left}px`,
+    width: `${field.width}px`,
+    top: isAbove ? 'auto' : `${field.bottom + gap}px`,
+    bottom: isAbove ? `${windowHeight - field.top + gap}px` : 'auto',
+    maxHeight: `${Math.max(lowest, Math.min(highest, isAbove ? above : below))}px`,
+  };
 }
