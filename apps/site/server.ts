@@ -67,19 +67,24 @@ const vite = env.NODE_ENV === 'development' ? await developmentServer(import.met
 const build =
   vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
 
-const kept = openSnapshot({ build, env, logger, confirm: () => revision.check() });
+const snapshot = openSnapshot({
+  env,
+  logger,
+  confirm: () => revision.check(),
+  request: async (path) => app.request(new URL(path, env.SITE_URL)),
+});
 const heartbeat = createHeartbeat();
 const revision = watchRevision({
   read: async () => readRevision(content.payload()),
-  onChange: (value) => void kept?.snapshot.settle(value),
+  onChange: (value) => void snapshot?.setRevision(value),
   onRead: heartbeat.beat,
 });
 const observed = await observe({ env, content, revision, build });
 const pageCache = createPageCache({
   revision: revision.current,
   maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
-  onKeep: kept?.snapshot.keep,
-  lastResort: kept?.snapshot.find,
+  onKeep: snapshot?.store,
+  lastResort: snapshot?.load,
 });
 
 const app = createApp({
@@ -110,8 +115,6 @@ const app = createApp({
   pages: { build, mode: env.NODE_ENV, recaptcha: isRecaptcha },
 });
 
-kept?.follow(async (path) => app.request(new URL(path, env.SITE_URL)));
-
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
   : createServer(serverOptions, answerHits(pageCache, getRequestListener(app.fetch), observed.onCacheResult));
@@ -128,7 +131,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Requests first: what they send by the queue must find it open, and pages still change meanwhile.
     await graceful.stop();
     revision.stop();
-    await kept?.stop();
+    await snapshot?.close();
     await services.stop();
     await observed.stop();
     await Promise.all([vite?.close(), content.close()]);

@@ -1,54 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
 import type { Env } from '../../../env.ts';
-import { buildIdentity } from './build-identity.ts';
-import { createRefresh, fixedPaths } from './refresh.ts';
-import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { createSnapshot, type Snapshot, type SnapshotOptions } from './snapshot.ts';
+import { type VisitOptions, visitPages } from './visit-pages.ts';
 
-/** The snapshot of a running site, kept complete after each publication. */
-export interface KeptSnapshot {
-  snapshot: Snapshot;
-  /** From now on goes through the pages after each publication. */
-  follow(request: (path: string) => Promise<Response>): void;
-  /** Ends the round that is under way; what is being written is finished. */
-  stop(): Promise<void>;
-}
+const serverBuild = resolve(import.meta.dirname, '../../../build/server/index.js');
 
 /**
- * The snapshot of a production site in `SNAPSHOT_DIR`; none without that, nor in
- * development, where nothing is kept.
- * @param options.confirm reads the revision now; rejects while the database is away
+ * The snapshot of a production site in `SNAPSHOT_DIR`, completed after each publication; none without that,
+ * nor in development, where nothing is cached.
  */
 export function openSnapshot(options: {
-  build: ServerBuild | (() => Promise<ServerBuild>);
   env: Env;
   logger: Logger;
-  confirm: () => Promise<string>;
-}): KeptSnapshot | undefined {
-  const { build, env, logger, confirm } = options;
-  if (typeof build === 'function' || env.NODE_ENV === 'development' || !env.SNAPSHOT_DIR) return undefined;
-  const snapshot = createSnapshot({
-    dir: env.SNAPSHOT_DIR,
-    identity: buildIdentity(resolve(import.meta.dirname, '../../../build'), [
-      env.SITE_URL,
-      env.CMS_URL,
-      env.RECAPTCHA_SITE_KEY ?? '',
-    ]),
-    confirm,
-    onFailure: (error) => logger.warn({ err: error }, 'The snapshot of the pages could not be written'),
-  });
-  let stop = () => {};
+  confirm: SnapshotOptions['confirm'];
+  request: VisitOptions['request'];
+}): Pick<Snapshot, 'store' | 'load' | 'setRevision' | 'close'> | undefined {
+  const { env, logger, confirm, request } = options;
+  if (env.NODE_ENV === 'development' || !env.SNAPSHOT_DIR) return undefined;
+  // A page of another build asks for assets that are not there; with other settings it names other origins.
+  const identity = createHash('sha256')
+    .update(readFileSync(serverBuild))
+    .update(`\0${env.SITE_URL}\0${env.CMS_URL}\0${env.RECAPTCHA_SITE_KEY ?? ''}`)
+    .digest('hex')
+    .slice(0, 16);
+  const onFailure = (error: unknown) =>
+    logger.warn({ err: error }, 'The snapshot of the pages could not be written');
+  const snapshot = createSnapshot({ dir: env.SNAPSHOT_DIR, identity, confirm, onFailure });
+  let visit = new AbortController();
   return {
-    snapshot,
-    follow(request) {
-      const refresh = createRefresh({ request, paths: fixedPaths(build) });
-      snapshot.onSettled(refresh.start);
-      stop = refresh.stop;
+    ...snapshot,
+    async setRevision(revision) {
+      visit.abort();
+      visit = new AbortController();
+      const { signal } = visit;
+      await snapshot.setRevision(revision);
+      // Aborted, or the database went away: the next publication begins anew.
+      await visitPages({ request, signal }).catch(() => undefined);
     },
-    async stop() {
-      stop();
-      await snapshot.close();
+    close() {
+      visit.abort();
+      return snapshot.close();
     },
   };
 }

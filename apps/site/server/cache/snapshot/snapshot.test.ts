@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../entry.ts';
-import { isShared } from './is-shared.ts';
-import { createSnapshot } from './snapshot.ts';
+import { createSnapshot, isShared } from './snapshot.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -30,11 +29,11 @@ const page = (text: string, revision = 'r1', headers: Record<string, string> = {
     Date.now(),
   );
 
-/** A node that has kept `/` as it was at revision r1. */
-async function afterKeeping(text = '<p>home</p>') {
+/** A node that has stored `/` as it was at revision r1. */
+async function afterStoring(text = '<p>home</p>') {
   const { snapshot } = open();
-  await snapshot.settle('r1');
-  snapshot.keep('/', await page(text, 'r1', { 'content-security-policy': "default-src 'none'" }));
+  await snapshot.setRevision('r1');
+  snapshot.store('/', await page(text, 'r1', { 'content-security-policy': "default-src 'none'" }));
   await snapshot.idle();
   return snapshot;
 }
@@ -45,56 +44,56 @@ const files = async () => {
 };
 
 describe('the snapshot', () => {
-  test('another process finds what was kept, headers and tag included, before any revision is known', async () => {
-    await afterKeeping();
-    const found = await open().snapshot.find('/');
+  test('another process finds what was stored, headers and tag included, before any revision is known', async () => {
+    await afterStoring();
+    const found = await open().snapshot.load('/');
     expect(found?.body.toString()).toBe('<p>home</p>');
     expect(found?.headers['content-security-policy']).toBe("default-src 'none'");
     expect(found?.etag).toBe((await page('<p>home</p>')).etag);
     expect(found?.revision).toBe('r1');
-    expect(await open().snapshot.find('/other')).toBeUndefined();
+    expect(await open().snapshot.load('/other')).toBeUndefined();
   });
 
   test('another revision removes everything from the disk', async () => {
-    const snapshot = await afterKeeping();
-    await snapshot.settle('r2');
+    const snapshot = await afterStoring();
+    await snapshot.setRevision('r2');
     expect(await files()).toEqual([]);
-    expect(await snapshot.find('/')).toBeUndefined();
+    expect(await snapshot.load('/')).toBeUndefined();
     const restarted = open().snapshot;
-    expect(await restarted.find('/')).toBeUndefined();
+    expect(await restarted.load('/')).toBeUndefined();
   });
 
-  test('the same revision after a restart keeps it', async () => {
-    await afterKeeping();
+  test('the same revision after a restart leaves it there', async () => {
+    await afterStoring();
     const { snapshot } = open();
-    await snapshot.settle('r1');
-    expect((await snapshot.find('/'))?.body.toString()).toBe('<p>home</p>');
+    await snapshot.setRevision('r1');
+    expect((await snapshot.load('/'))?.body.toString()).toBe('<p>home</p>');
   });
 
   test('a page that was taken away leaves the disk', async () => {
-    const snapshot = await afterKeeping();
-    snapshot.keep('/', undefined);
+    const snapshot = await afterStoring();
+    snapshot.store('/', undefined);
     await snapshot.idle();
     expect(await files()).toEqual([]);
-    expect(await open().snapshot.find('/')).toBeUndefined();
+    expect(await open().snapshot.load('/')).toBeUndefined();
   });
 
   test('what another build has left is not found, and goes when this one has its own', async () => {
-    await afterKeeping();
+    await afterStoring();
     const { snapshot } = open({ identity: 'next' });
-    expect(await snapshot.find('/')).toBeUndefined();
-    await snapshot.settle('r1');
+    expect(await snapshot.load('/')).toBeUndefined();
+    await snapshot.setRevision('r1');
     expect(await files()).toEqual([]);
   });
 
   test('nothing is written that was rendered while the database was away or has moved on', async () => {
     const { state, snapshot } = open();
-    await snapshot.settle('r1');
+    await snapshot.setRevision('r1');
     state.revision = undefined;
-    snapshot.keep('/', await page('old answers'));
+    snapshot.store('/', await page('old answers'));
     await snapshot.idle();
     state.revision = 'r2';
-    snapshot.keep('/', await page('overtaken'));
+    snapshot.store('/', await page('overtaken'));
     await snapshot.idle();
     expect(await files()).toEqual([]);
   });
@@ -108,52 +107,54 @@ describe('the snapshot', () => {
     ],
     ['something else', () => Buffer.from('<html>not ours</html>')],
   ])('a file that is %s is ignored', async (_, damage) => {
-    await afterKeeping('<p>home</p>'.repeat(50));
+    await afterStoring('<p>home</p>'.repeat(50));
     for (const file of await files()) await writeFile(file, damage(await readFile(file)));
-    expect(await open().snapshot.find('/')).toBeUndefined();
+    expect(await open().snapshot.load('/')).toBeUndefined();
   });
 
   test('the file of another key is ignored', async () => {
-    const snapshot = await afterKeeping();
+    const snapshot = await afterStoring();
     const [home = ''] = await files();
-    snapshot.keep('/about', await page('about'));
+    snapshot.store('/about', await page('about'));
     await snapshot.idle();
     const about = (await files()).find((file) => file !== home) ?? '';
     await writeFile(home, await readFile(about));
-    expect(await open().snapshot.find('/')).toBeUndefined();
+    expect(await open().snapshot.load('/')).toBeUndefined();
   });
 
-  test('stays within its bound, the oldest leaving', async () => {
+  test('takes no further pages when it is full, but newer answers of those that it has', async () => {
     const { snapshot } = open({ maxFiles: 3 });
-    await snapshot.settle('r1');
+    await snapshot.setRevision('r1');
     for (const path of ['/a', '/b', '/c', '/d', '/e']) {
-      snapshot.keep(path, await page(path));
+      snapshot.store(path, await page(path));
       await snapshot.idle();
     }
+    snapshot.store('/a', await page('newer'));
+    await snapshot.idle();
     expect(await files()).toHaveLength(3);
-    expect(await snapshot.find('/a')).toBeUndefined();
-    expect(await snapshot.find('/e')).toBeDefined();
+    expect((await snapshot.load('/a'))?.body.toString()).toBe('newer');
+    expect(await snapshot.load('/e')).toBeUndefined();
   });
 
-  test('a fixed screen never leaves for others', async () => {
+  test('a fixed screen always has room', async () => {
     const { snapshot } = open({ maxFiles: 3 });
-    await snapshot.settle('r1');
+    await snapshot.setRevision('r1');
     const careers = '/api/jobs?page=1&limit=5&status=active';
-    for (const key of ['/', careers, ...Array.from({ length: 20 }, (_, n) => `/insights/${n}`)]) {
-      snapshot.keep(key, await page(key));
+    for (const key of [...Array.from({ length: 20 }, (_, n) => `/insights/${n}`), '/', careers]) {
+      snapshot.store(key, await page(key));
       await snapshot.idle();
     }
-    expect(await files()).toHaveLength(3);
-    expect(await snapshot.find('/')).toBeDefined();
-    expect(await snapshot.find(careers)).toBeDefined();
+    expect(await files()).toHaveLength(5);
+    expect(await snapshot.load('/')).toBeDefined();
+    expect(await snapshot.load(careers)).toBeDefined();
   });
 
   test('no cookie and nothing that forbids keeping gets to the disk', async () => {
     const { snapshot } = open();
-    await snapshot.settle('r1');
-    snapshot.keep('/a', await page('a', 'r1', { 'set-cookie': 'a=1' }));
-    snapshot.keep('/b', await page('b', 'r1', { 'cache-control': 'no-store' }));
-    snapshot.keep('/careers?search=asha+patel', await page('c'));
+    await snapshot.setRevision('r1');
+    snapshot.store('/a', await page('a', 'r1', { 'set-cookie': 'a=1' }));
+    snapshot.store('/b', await page('b', 'r1', { 'cache-control': 'no-store' }));
+    snapshot.store('/careers?search=asha+patel', await page('c'));
     await snapshot.idle();
     expect(await files()).toEqual([]);
   });
@@ -167,11 +168,11 @@ describe('the snapshot', () => {
       confirm: async () => 'r1',
       onFailure: (error) => failures.push(error),
     });
-    await snapshot.settle('r1');
-    snapshot.keep('/', await page('home'));
+    await snapshot.setRevision('r1');
+    snapshot.store('/', await page('home'));
     await snapshot.idle();
     expect(failures.length).toBeGreaterThan(0);
-    expect(await snapshot.find('/')).toBeUndefined();
+    expect(await snapshot.load('/')).toBeUndefined();
   });
 });
 
