@@ -1,11 +1,9 @@
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { facts } from '../parts/facts.ts';
-import { heading } from '../parts/heading.ts';
 import { mailLink, webLink } from '../parts/link.ts';
 import { notice } from '../parts/notice.ts';
-import { paragraph } from '../parts/paragraph.ts';
-import { referenceText } from '../parts/reference.ts';
+import { heading, paragraph, referenceText } from '../parts/text.ts';
 
 export interface ApplicationConfirmation {
   reference: string;

@@ -1,9 +1,7 @@
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
-import { heading } from '../parts/heading.ts';
 import { mailLink, phoneLink } from '../parts/link.ts';
-import { paragraph } from '../parts/paragraph.ts';
-import { referenceText } from '../parts/reference.ts';
+import { heading, paragraph, referenceText } from '../parts/text.ts';
 
 export interface ContactConfirmation {
   reference: string;

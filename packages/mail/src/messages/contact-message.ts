@@ -2,11 +2,9 @@ import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { button } from '../parts/button.ts';
 import { facts } from '../parts/facts.ts';
-import { heading } from '../parts/heading.ts';
 import { mailLink, phoneLink } from '../parts/link.ts';
 import { notice } from '../parts/notice.ts';
-import { paragraph } from '../parts/paragraph.ts';
-import { quotation } from '../parts/quotation.ts';
+import { heading, paragraph, quotation } from '../parts/text.ts';
 import { momentText } from '../text/moment.ts';
 
 export interface ContactMessage {

@@ -1,8 +1,7 @@
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { button } from '../parts/button.ts';
-import { heading } from '../parts/heading.ts';
-import { paragraph } from '../parts/paragraph.ts';
+import { heading, paragraph } from '../parts/text.ts';
 
 export interface CredentialsChanged {
   name: string;

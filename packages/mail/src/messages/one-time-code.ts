@@ -1,8 +1,6 @@
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
-import { code } from '../parts/code.ts';
-import { heading } from '../parts/heading.ts';
-import { paragraph } from '../parts/paragraph.ts';
+import { code, heading, paragraph } from '../parts/text.ts';
 
 export interface OneTimeCode {
   code: string;

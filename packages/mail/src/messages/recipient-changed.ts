@@ -1,9 +1,8 @@
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { facts } from '../parts/facts.ts';
-import { heading } from '../parts/heading.ts';
 import { mailLink } from '../parts/link.ts';
-import { paragraph } from '../parts/paragraph.ts';
+import { heading, paragraph } from '../parts/text.ts';
 import { momentText } from '../text/moment.ts';
 
 export interface RecipientChanged {

@@ -1,7 +1,5 @@
 import type { Message } from '../message.ts';
-import { heading, subheading } from '../parts/heading.ts';
-import { letter } from '../parts/paragraph.ts';
-import { quotation } from '../parts/quotation.ts';
+import { heading, letter, quotation, subheading } from '../parts/text.ts';
 import { shortLine } from '../text/clean.ts';
 
 export interface Reply {

@@ -2,9 +2,9 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Company } from '../company.ts';
 import type { Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
-import { brokenLines } from './lines.ts';
 import { checkedHref, webLink } from './link.ts';
 import { section } from './section.ts';
+import { brokenLines } from './text.ts';
 import { marigold, sans, serif, styled, stylesheet } from './theme.ts';
 
 /** The HTML form of a mail: the name on top, the message on a card, below it who writes and why. */
