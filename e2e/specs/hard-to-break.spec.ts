@@ -6,11 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheapAttacks } from '../../bench/attacks/cheap.ts';
-import { observe } from '../../bench/observatory/observe.ts';
-import { observatory } from '../../bench/observatory/score.ts';
 import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { env } from '../env.ts';
 import { violationsOn } from '../fixtures/axe.ts';
+import { scoreObservatory } from '../fixtures/observatory.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const headers = [
@@ -78,7 +77,7 @@ test('every kind of answer carries the headers that browsers obey', async ({ req
 });
 
 test('the home page has every point of the HTTP Observatory that a site without cookies and foreign scripts can have', async () => {
-  const { tests, score } = observatory(await observe(`${env.siteUrl}/`));
+  const { tests, score } = await scoreObservatory(`${env.siteUrl}/`);
   expect(tests.filter(({ points }) => points < 0)).toEqual([]);
   // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0036).
   expect(score).toBeGreaterThanOrEqual(130);
