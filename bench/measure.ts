@@ -1,25 +1,41 @@
-/** Times of one kind of call, in ms. */
-export interface Times {
-  p50: number;
-  p95: number;
-}
-
-/** Median and 95th percentile, in the unit of the samples. @throws {Error} without samples */
-export function summarize(samples: number[]): Times {
-  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
-}
-
-/** The sample below which a part of all lie, from 0 to 1. @throws {Error} without samples */
-export function percentile(samples: number[], part: number): number {
+/** The sample below which a share of all samples lies. @param share 0 to 1 @throws {Error} without samples */
+export function percentile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
-  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   if (found === undefined) throw new Error('Nothing was measured.');
   return found;
 }
 
-/** How long work takes, in ms. */
-export async function timeOf(work: () => Promise<void>): Promise<number> {
+/** The middle one of all samples. @throws {Error} without samples */
+export const median = (samples: number[]): number => percentile(samples, 0.5);
+
+/** Measures how long work takes, in ms. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
+}
+
+/** Formats numbers with one decimal as columns of a table. */
+export function columns(...numbers: number[]): string {
+  return numbers.map((number) => number.toFixed(1).padStart(9)).join('');
+}
+
+/** Whether one thing held, and what was measured. */
+export type Verdict = ReturnType<typeof verdict>;
+
+/** Creates a verdict. */
+export function verdict(name: string, ok: boolean, detail: string | number, goal?: string) {
+  return { name, ok, detail, goal };
+}
+
+/** Prints one line for a verdict. */
+export function printVerdict({ name, ok, detail, goal }: Verdict): void {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}   → ${detail}${goal ? `   (goal: ${goal})` : ''}`);
+}
+
+/** Prints the ratio of what met its goal. @returns whether all did */
+export function printRatio(name: string, met: boolean[]): boolean {
+  console.log(`\nratio, ${name}: ${met.filter(Boolean).length}/${met.length}`);
+  return met.every(Boolean);
 }

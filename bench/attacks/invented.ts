@@ -1,4 +1,4 @@
-import type { Verdict } from './raw.ts';
+import { type Verdict, verdict } from '../measure.ts';
 
 /** As many as emptied the page cache once. */
 const count = 1_500;
@@ -22,11 +22,8 @@ export async function invented(siteUrl: string): Promise<Verdict[]> {
     for (const path of screens) await ask(path);
     for (let n = 0; n < count; n += 1) await ask(address(n));
     const results = await Promise.all(screens.map(async (path) => (await ask(path)).headers.get('x-cache')));
-    verdicts.push({
-      name: `invented: ${count} ${name}`,
-      ok: results.every((result) => result === 'hit'),
-      detail: results.join(', '),
-    });
+    const ok = results.every((result) => result === 'hit');
+    verdicts.push(verdict(`invented: ${count} ${name}`, ok, results.join(', ')));
   }
   return verdicts;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { get, type RawAnswer, sendRaw, type Verdict } from './raw.ts';
+import { type Verdict, verdict } from '../measure.ts';
+import { get, judgeTargets, type RawAnswer, sendRaw } from './raw.ts';
 
 const evil = 'evil.example';
 
@@ -66,13 +67,9 @@ export async function poisonedHeaders(siteUrl: string): Promise<Verdict[]> {
 async function afterwards(siteUrl: string, name: string, page: string, attack: string): Promise<Verdict> {
   const poisoned = await sendRaw(siteUrl, attack);
   const clean = await sendRaw(siteUrl, get(siteUrl, page));
-  const ok =
-    !isTainted(poisoned) && !isTainted(clean) && clean.status === 200 && clean.body.includes('</html>');
-  return {
-    name,
-    ok,
-    detail: `${poisoned.status}, then ${clean.status} ${clean.headers.get('x-cache') ?? ''}`,
-  };
+  const ok = !isTainted(poisoned) && !isTainted(clean) && clean.status === 200;
+  const detail = `${poisoned.status}, then ${clean.status} ${clean.headers.get('x-cache') ?? ''}`;
+  return verdict(name, ok && clean.body.includes('</html>'), detail);
 }
 
 /** Whether an answer repeats what only the attacker said. */
@@ -84,8 +81,7 @@ function isTainted({ headers, body }: RawAnswer): boolean {
 export async function parameterTricks(siteUrl: string): Promise<Verdict[]> {
   const plain = await sendRaw(siteUrl, get(siteUrl, '/insights?page=1'));
   const etag = plain.headers.get('etag');
-  const verdicts: Verdict[] = [];
-  for (const target of [
+  const targets = [
     `/insights?page=1&utm_source=${evil}`,
     `/insights?x=${evil}&page=1`,
     '/insights?page=1&page=2',
@@ -95,18 +91,15 @@ export async function parameterTricks(siteUrl: string): Promise<Verdict[]> {
     `/insights?page=1#${evil}`,
     `/insights?page=1&callback=${evil}`,
     '/insights?page=1&_routes=root',
-  ]) {
-    const { status, headers } = await sendRaw(siteUrl, get(siteUrl, target));
-    const ok = status === 200 && headers.get('etag') === etag && headers.get('x-cache') === 'hit';
-    verdicts.push({ name: `parameters ${target}`, ok, detail: `${status} ${headers.get('x-cache') ?? ''}` });
-  }
-  return verdicts;
+  ];
+  const isFine = ({ status, headers }: RawAnswer) =>
+    status === 200 && headers.get('etag') === etag && headers.get('x-cache') === 'hit';
+  return judgeTargets(siteUrl, 'parameters', targets, isFine);
 }
 
 /** Odd spellings of paths: never a failure of ours, never another page under a page's name. */
 export async function pathTricks(siteUrl: string): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  for (const target of [
+  const targets = [
     '//',
     '/%2F',
     '/%2f%2f',
@@ -135,19 +128,16 @@ export async function pathTricks(siteUrl: string): Promise<Verdict[]> {
     '/.git/config',
     '*',
     'about',
-  ]) {
-    const { status, headers, body } = await sendRaw(siteUrl, get(siteUrl, target));
-    const leaks = /root:x:|import\{|createRequestHandler|PAYLOAD|\[core\]/.test(body.slice(0, 20_000));
-    const ok = status < 500 && !leaks && isOurs(siteUrl, headers.get('location'));
-    verdicts.push({ name: `path ${JSON.stringify(target.slice(0, 50))}`, ok, detail: String(status) });
-  }
-  return verdicts;
+  ];
+  const leak = /root:x:|import\{|createRequestHandler|PAYLOAD|\[core\]/;
+  const isFine = ({ status, headers, body }: RawAnswer) =>
+    status < 500 && !leak.test(body.slice(0, 20_000)) && isOurs(siteUrl, headers.get('location'));
+  return judgeTargets(siteUrl, 'path', targets, isFine);
 }
 
 /** A page about one visitor, asked for under a name that a cache in front might keep. */
 export async function deception(siteUrl: string): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  for (const target of [
+  const targets = [
     '/my-application',
     '/my-application/',
     '/my-application/x.css',
@@ -159,24 +149,19 @@ export async function deception(siteUrl: string): Promise<Verdict[]> {
     '/my-application/..%2fabout',
     '/__outbox/x.css',
     '/readyz/x.css',
-  ]) {
-    const { status, headers, body } = await sendRaw(siteUrl, get(siteUrl, target, ['Cookie: session=1']));
-    const kept = headers.get('x-cache') !== undefined || /public/.test(headers.get('cache-control') ?? '');
-    // A redirect home, or a page that says nothing of anybody, may be kept by whoever likes to.
+  ];
+  const isFine = ({ status, headers, body }: RawAnswer, target: string) => {
+    const cached = headers.get('x-cache') !== undefined || /public/.test(headers.get('cache-control') ?? '');
+    // A redirect home, or a page that says nothing of anybody, may be cached by anyone.
     const personal = status === 200 && /my-application|outbox/.test(target) && body.includes('</html>');
-    verdicts.push({
-      name: `deception ${target}`,
-      ok: status < 500 && !(personal && kept),
-      detail: String(status),
-    });
-  }
-  return verdicts;
+    return status < 500 && !(personal && cached);
+  };
+  return judgeTargets(siteUrl, 'deception', targets, isFine, ['Cookie: session=1']);
 }
 
 /** Ways to make us send visitors elsewhere. */
 export async function openRedirects(siteUrl: string): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  for (const target of [
+  const targets = [
     `//${evil}`,
     `///${evil}`,
     `//${evil}/%2e%2e`,
@@ -196,17 +181,10 @@ export async function openRedirects(siteUrl: string): Promise<Verdict[]> {
     `http://${evil}/nothing-here`,
     `/%0d%0aLocation:%20https://${evil}/`,
     `/nothing%0d%0aSet-Cookie:a=1`,
-  ]) {
-    for (const suffix of ['', '.data']) {
-      const address = suffix && !target.includes('?') ? `${target}${suffix}` : target;
-      if (suffix && address === target) continue;
-      const { status, headers } = await sendRaw(siteUrl, get(siteUrl, address));
-      const location = headers.get('location');
-      const ok = status < 500 && isOurs(siteUrl, location) && !headers.has('set-cookie');
-      verdicts.push({ name: `redirect ${address}`, ok, detail: `${status} ${location ?? ''}`.trim() });
-    }
-  }
-  return verdicts;
+  ].flatMap((target) => (target.includes('?') ? [target] : [target, `${target}.data`]));
+  const isFine = ({ status, headers }: RawAnswer) =>
+    status < 500 && isOurs(siteUrl, headers.get('location')) && !headers.has('set-cookie');
+  return judgeTargets(siteUrl, 'redirect', targets, isFine);
 }
 
 /** Whether an address leads to this site, as a browser reads it. */

@@ -1,47 +1,39 @@
 import { connect } from 'node:net';
+import { type Verdict, verdict } from '../measure.ts';
 
-/** What became of one attack. */
-export interface Verdict {
-  name: string;
-  ok: boolean;
-  /** What was answered, in few words. */
-  detail: string;
-}
+/** A parsed answer. */
+export type RawAnswer = ReturnType<typeof parse>;
 
-/** An answer taken apart. */
-export interface RawAnswer {
-  /** 0 when the connection was closed without one. */
-  status: number;
-  headers: Map<string, string>;
-  body: string;
-  /** How many answers came over the connection. */
-  answers: number;
-}
+/** How long to wait for more of an answer, in ms. */
+const silence = 1_500;
 
-/**
- * Sends bytes as they are and reads until the server closes the connection or
- * is silent. No client of ours would send these.
- * @param silenceMs how long to wait for more
- */
-export async function sendRaw(
-  siteUrl: string,
+/** Sends bytes that no client would send, and reads until the server closes the connection or is silent. */
+export async function exchange(
+  url: string,
   bytes: string | Buffer,
-  silenceMs = 1_500,
-): Promise<RawAnswer> {
-  const { hostname, port } = new URL(siteUrl);
+): Promise<{ text: string; closed: boolean }> {
+  const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<void>();
   const chunks: Buffer[] = [];
+  let closed = true;
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(silenceMs, () => socket.destroy());
+  socket.setTimeout(silence, () => {
+    closed = false;
+    socket.destroy();
+  });
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.on('error', () => {}); // closed in the middle of a request, which may be the right answer
   socket.on('close', () => resolve());
   socket.write(bytes);
   await promise;
-  return parse(Buffer.concat(chunks).toString('latin1'));
+  return { text: Buffer.concat(chunks).toString('latin1'), closed };
 }
 
-function parse(text: string): RawAnswer {
+/** Sends a request as it is. */
+export const sendRaw = async (siteUrl: string, bytes: string | Buffer): Promise<RawAnswer> =>
+  parse((await exchange(siteUrl, bytes)).text);
+
+function parse(text: string) {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Map(
@@ -51,9 +43,11 @@ function parse(text: string): RawAnswer {
     }),
   );
   return {
+    /** 0 when the connection was closed without one. */
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
     headers,
     body: rest.join('\r\n\r\n'),
+    /** How many answers came over the connection. */
     answers: text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0,
   };
 }
@@ -62,4 +56,22 @@ function parse(text: string): RawAnswer {
 export function get(siteUrl: string, target: string, lines: readonly string[] = []): string {
   const own = lines.some((line) => /^host\s*:/i.test(line)) ? [] : [`Host: ${new URL(siteUrl).host}`];
   return `GET ${target} HTTP/1.1\r\n${[...own, ...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
+}
+
+/** Asks for targets one after the other and judges each answer. @param lines further header lines */
+export async function judgeTargets(
+  siteUrl: string,
+  name: string,
+  targets: string[],
+  isFine: (answer: RawAnswer, target: string) => boolean,
+  lines: string[] = [],
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const target of targets) {
+    const answer = await sendRaw(siteUrl, get(siteUrl, target, lines));
+    const { status, headers } = answer;
+    const detail = `${status} ${headers.get('location') ?? headers.get('x-cache') ?? ''}`.trim();
+    verdicts.push(verdict(`${name} ${JSON.stringify(target.slice(0, 50))}`, isFine(answer, target), detail));
+  }
+  return verdicts;
 }

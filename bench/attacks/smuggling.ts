@@ -1,4 +1,5 @@
-import { sendRaw, type Verdict } from './raw.ts';
+import { type Verdict, verdict } from '../measure.ts';
+import { sendRaw } from './raw.ts';
 
 /** A second request hidden in what the first one's body might be. */
 const hidden = 'GET /my-application HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -40,7 +41,7 @@ export async function smuggling(siteUrl: string): Promise<Verdict[]> {
   for (const [name, bytes] of attempts) {
     const { status, answers } = await sendRaw(siteUrl, Buffer.from(bytes, 'latin1'));
     const ok = status === 400 && answers === 1;
-    verdicts.push({ name: `smuggling: ${name}`, ok, detail: `${answers} answers, ${status}` });
+    verdicts.push(verdict(`smuggling: ${name}`, ok, `${answers} answers, ${status}`));
   }
   return verdicts;
 }

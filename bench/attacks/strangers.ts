@@ -1,17 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Verdict } from './raw.ts';
+import { type Verdict, verdict } from '../measure.ts';
 
 /** An address that no other test uses (198.18.0.0/15 is for benchmarks, RFC 2544). */
 const newAddress = () => `198.19.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** What somebody can do to a person whose e-mail address they know, and with forms that no screen sends. */
 export async function strangers(siteUrl: string): Promise<Verdict[]> {
-  const send = (path: string, body: object, address: string) =>
-    fetch(siteUrl + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    });
+  const send = (path: string, body: object, address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return fetch(siteUrl + path, { method: 'POST', body: JSON.stringify(body), headers });
+  };
   const [stranger, victim] = [newAddress(), newAddress()];
   const email = `victim.${randomUUID()}@mail.example`;
 
@@ -34,17 +32,15 @@ export async function strangers(siteUrl: string): Promise<Verdict[]> {
   form.append('proof', 'none');
   form.append('reference', 'RA-4M8ZW2HD');
   form.append('resume', new File([Buffer.alloc(5 * 1024 ** 2 + 1)], 'cv.pdf'));
+  const headers = { 'x-forwarded-for': newAddress() };
   const unproved = await fetch(`${siteUrl}/api/my-application/resume`, {
     method: 'POST',
     body: form,
-    headers: { 'x-forwarded-for': newAddress() },
+    headers,
   });
 
-  const answered = (name: string, { status }: Response, wanted: number[]): Verdict => ({
-    name: `strangers: ${name}`,
-    ok: wanted.includes(status),
-    detail: String(status),
-  });
+  const answered = (name: string, { status }: Response, wanted: number[]) =>
+    verdict(`strangers: ${name}`, wanted.includes(status), status);
   return [
     answered('their requests leave a code for the owner of an address', asked, [200]),
     answered('their guesses leave the tries of who asked', tried, [200, 400]),

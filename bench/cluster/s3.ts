@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { bucketSettings } from '@riverfront/content/storage';
 import { startTestS3, type TestS3 } from '@riverfront/content/testing/s3';
 import { inherited } from '../env.ts';
+import { findFreePort } from '../wait.ts';
 
 /**
  * Opens the storage that `S3_ENDPOINT` and the other S3 variables name, or starts the tests' own.
@@ -17,49 +18,32 @@ export async function openS3(): Promise<TestS3> {
   const { protocol, hostname, port } = new URL(S3_ENDPOINT);
   if (!settings || protocol !== 'http:')
     throw new Error('S3_ENDPOINT has to begin with http:// to be relayed, and needs both buckets and keys.');
-  const relay = createRelay({ host: hostname, port: Number(port || 80) });
-  const relayPort = await relay.open(0);
-  return {
-    // The signature covers the host that was asked for, so the storage finds it valid.
-    settings: { ...settings, endpoint: `http://127.0.0.1:${relayPort}` },
-    down: relay.cut,
-    async up() {
-      await relay.open(relayPort);
-    },
-    close: relay.cut,
-  };
-}
-
-/** Passes TCP connections on until they are cut. */
-function createRelay(target: { host: string; port: number }) {
+  // Passes TCP connections on until they are cut.
   const sockets = new Set<Socket>();
-  const server = createServer((incoming) => {
-    const outgoing = connect(target);
-    join(incoming, outgoing);
-    join(outgoing, incoming);
+  const relay = createServer((incoming) => {
+    const outgoing = connect(Number(port || 80), hostname);
+    const pairs = [[incoming, outgoing] as const, [outgoing, incoming] as const];
+    for (const [from, to] of pairs) {
+      sockets.add(from);
+      // `close` follows an error, and ends the other side too.
+      from.on('error', () => {}).on('close', () => sockets.delete(from) && to.destroy());
+      from.pipe(to);
+    }
   });
-  function join(from: Socket, to: Socket): void {
-    sockets.add(from);
-    from.pipe(to);
-    // `close` follows, and ends the other side too.
-    from.on('error', () => {});
-    from.on('close', () => {
-      sockets.delete(from);
-      to.destroy();
-    });
+  const relayPort = await findFreePort();
+  async function up(): Promise<void> {
+    relay.listen(relayPort, '127.0.0.1');
+    await once(relay, 'listening');
   }
-  return {
-    async open(port: number): Promise<number> {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : port;
-    },
-    async cut(): Promise<void> {
-      const closed = server.listening ? once(server, 'close') : undefined;
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  async function down(): Promise<void> {
+    if (!relay.listening) return;
+    const closed = once(relay, 'close');
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+  await up();
+  // The signature covers the host that was asked for, so the storage finds it valid.
+  const endpoint = `http://127.0.0.1:${relayPort}`;
+  return { settings: { ...settings, endpoint }, up, down, close: down };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Call } from '../company/calls.ts';
+import type { Call } from '../calls.ts';
 
 /** Lists of the admin that every collection has. */
 const collections = [

@@ -18,7 +18,7 @@ test('a published title is on the website at once', async ({ staffPage, page }) 
   await staffPage.getByRole('button', { name: 'Publish changes' }).click();
   await expect(staffPage.getByText('Updated successfully')).toBeVisible();
 
-  // Long before a kept page grows old; the two seconds are measured by `npm run bench:publish`.
+  // Long before a kept page grows old; the two seconds are measured by `npm run bench -- publish`.
   await expect(async () => {
     await page.goto('/services');
     await expect(page.getByRole('main').getByRole('heading', { name: after })).toBeVisible({ timeout: 100 });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 /**
  * How long and how much a connection may take, in milliseconds and bytes
- * (measured with `npm run bench:attacks`). Node's own values leave a slow header
+ * (measured with `npm run bench -- attacks`). Node's own values leave a slow header
  * a minute and a half and a slow body five minutes.
  */
 export const serverOptions = {

@@ -1,6 +1,6 @@
-import { topicPaths } from '@riverfront/contract';
+import { screenPaths, topicPaths } from '@riverfront/contract';
 
-/** One thing that is asked for, with what it is called in the table. */
+/** A request, and its name in the table. */
 export interface Call {
   name: string;
   path: string;
@@ -66,30 +66,35 @@ export function apiCalls(): Call[] {
 /** Every kind of page of the site. */
 export function pageCalls(): Call[] {
   const pages = [
-    '/',
-    '/services',
+    ...Object.keys(screenPaths),
     '/services/sap-managed-services',
-    '/solution',
-    '/about',
-    '/insights',
     '/insights?page=2',
     '/blogs/clean-core-in-practice',
-    '/careers',
     '/careers?page=2',
     '/careers?department=Data+and+AI&mode=hybrid',
     '/careers?search=architect',
     '/careers/sap-solution-architect-delaware',
     '/careers/sap-solution-architect-delaware/apply',
-    '/map',
-    '/cloud-solutions',
-    '/consulting',
-    '/modernization',
-    '/industries',
-    '/contact',
     '/search?q=sap',
-    '/privacy-policy',
-    '/terms-of-service',
     ...topicPaths.slice(0, 1),
   ];
   return pages.map((path) => ({ name: `page ${path}`, path }));
+}
+
+/** Sends a call and reads the whole answer. @throws {Error} when its status is another one */
+export async function ask(base: string, call: Call, token?: string): Promise<void> {
+  const { name, path, status = 200, body } = call;
+  const response = await fetch(base + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+    headers: {
+      // As a browser on the staff side sends it, pages and calls alike.
+      ...(token && { cookie: `payload-token=${token}`, origin: base }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.status !== status) throw new Error(`${name}: ${response.status} ${text.slice(0, 200)}`);
 }

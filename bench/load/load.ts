@@ -1,0 +1,60 @@
+import { printRatio, printVerdict, type Verdict, verdict } from '../measure.ts';
+import { openStack } from '../stack/stack.ts';
+import { printOutcomes, sendAtRate } from '../traffic/rate.ts';
+import { createVisitors } from '../traffic/visitors.ts';
+import { findFreePort } from '../wait.ts';
+import { readMemory } from './memory.ts';
+
+const megabyte = 1024 ** 2;
+const toMb = (bytes: number) => (bytes / megabyte).toFixed(0).padStart(4);
+/** Requirements, Speed, "memory". */
+const mostMb = 300;
+/** Growth between the middle and the end that is no leak: caches of the runtime and of the allocator. */
+const mostGrowth = 1.1;
+
+/** Sends requests at a fixed rate (48 a second at rate 1), and prints the site's memory each minute. */
+export async function run([length = '60', rate = '1', ...nodeOptions]: string[]): Promise<boolean> {
+  const seconds = Number(length);
+  const inspectorPort = await findFreePort();
+  const env = { PAGE_MAX_AGE_SECONDS: '3600' };
+  await using stack = await openStack({ database: 'embedded', pinned: true, env });
+  const site = await stack.startSite({}, [`--inspect=127.0.0.1:${inspectorPort}`, ...nodeOptions]);
+  const kinds = await createVisitors(site.url, Number(rate));
+  await sendAtRate(kinds, 5); // warm-up, not counted
+  const before = await readMemory(inspectorPort, { collect: true });
+  const perMinute: number[] = [];
+  async function note(): Promise<void> {
+    const { rss, heapTotal, heapUsed, external } = await readMemory(inspectorPort);
+    perMinute.push(rss);
+    const [all, heap, used, outside] = [rss, heapTotal, heapUsed, external].map(toMb);
+    const minute = String(perMinute.length - 1).padStart(2);
+    console.log(
+      `minute ${minute}  ${all} MB resident; heap ${heap} MB, ${used} of it used; buffers ${outside} MB`,
+    );
+  }
+  await note();
+  const clock = setInterval(() => void note(), 60_000);
+  const outcomes = await sendAtRate(kinds, seconds);
+  clearInterval(clock);
+  const { rss } = await readMemory(inspectorPort);
+  const after = await readMemory(inspectorPort, { collect: true });
+
+  const errors = printOutcomes(outcomes);
+  const [was, is] = [before.heapUsed, after.heapUsed].map(toMb);
+  console.log(`\nused heap after a collection: ${was} MB before, ${is} MB after`);
+  const growth = rss / (perMinute[Math.floor(perMinute.length / 2)] ?? rss);
+  const verdicts: Verdict[] = [
+    verdict('errors', errors === 0, errors),
+    verdict('resident at the end', rss <= mostMb * megabyte, `${toMb(rss)} MB`, `${mostMb} MB`),
+  ];
+  // Shorter runs say nothing about growth: the young generation alone takes minutes to find its size.
+  if (seconds >= 600) {
+    const name = 'ratio of memory at the end to memory in the middle';
+    verdicts.push(verdict(name, growth <= mostGrowth, growth.toFixed(2), String(mostGrowth)));
+  }
+  verdicts.forEach(printVerdict);
+  return printRatio(
+    'goals met to goals',
+    verdicts.map(({ ok }) => ok),
+  );
+}

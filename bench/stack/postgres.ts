@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { env } from '../env.ts';
+
+/** Runs work with a connection to a database, and closes it. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // a server that is killed fails the query as well
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates a database on the server of BENCH_DATABASE_URL. @param template one that nobody is connected to */
+export async function createDatabase(name: string, template = 'template0'): Promise<string> {
+  const url = new URL(env.databaseServer);
+  url.pathname = `/${name}`;
+  await withClient(env.databaseServer, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  return url.href;
+}
+
+/** Drops a database that may exist, and ends its connections. */
+export async function dropDatabase(name: string): Promise<void> {
+  await withClient(env.databaseServer, (client) =>
+    client.query(`drop database if exists ${name} with (force)`),
+  );
+}

@@ -1,0 +1,76 @@
+import { hash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApplication, createMessage, createResume, fetchJobKey, post, signCaptcha } from './forms.ts';
+
+/** A form that was sent, and whether its sender was told that it arrived. */
+export interface Submission {
+  kind: 'message' | 'application';
+  email: string;
+  /** SHA-256 of the file, of an application. */
+  sha256?: string;
+  reference?: string;
+  tries: number;
+  /** Answers 429: a try that died after it was counted makes the limit of an address come early. */
+  limited: number;
+  /** Answers that were neither success nor a clear “try again later”. */
+  unclear: string[];
+}
+
+export type Clients = Awaited<ReturnType<typeof startClients>>;
+
+/**
+ * Starts clients that send messages and applications alternately and retry each until it is acknowledged.
+ * @param name makes their addresses different from those of other clients
+ */
+export async function startClients(siteUrl: string, count: number, name = 'a') {
+  const submissions: Submission[] = [];
+  let stopping = false;
+  const job = await fetchJobKey(siteUrl);
+
+  async function client(number: number): Promise<void> {
+    for (let round = 0; !stopping; round += 1) {
+      const kind = round % 2 === 0 ? 'message' : 'application';
+      const email = `${name}.c${number}.t${round}@mail.example`;
+      const submission: Submission = { kind, email, tries: 0, limited: 0, unclear: [] };
+      submissions.push(submission);
+      const attempt = kind === 'message' ? sendMessage(email) : sendApplication(submission);
+      // A visitor tries for a while; two minutes are longer than any outage made here.
+      const end = Date.now() + 120_000;
+      // Told to come back in an hour, a visitor does not stay.
+      while (!submission.reference && submission.limited === 0 && Date.now() < end) {
+        submission.tries += 1;
+        const answer = await attempt().catch(() => undefined); // no answer: the process died
+        if (answer) record(submission, answer);
+        if (!submission.reference) await pause(100 + Math.random() * 200);
+      }
+    }
+  }
+
+  function sendMessage(email: string) {
+    const message = createMessage(email);
+    return () => post(siteUrl, '/api/contactUs/add', message);
+  }
+
+  function sendApplication(submission: Submission) {
+    const file = createResume();
+    submission.sha256 = hash('sha256', file);
+    const proofs = { email: submission.email, captcha: signCaptcha(), submissionKey: randomUUID() };
+    return () => post(siteUrl, `/api/jobs/${job}/apply`, createApplication(file, proofs));
+  }
+
+  const running = Array.from({ length: count }, (_, number) => client(number));
+  return {
+    submissions,
+    /** Lets each client finish its submission. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+function record(submission: Submission, { status, body }: Awaited<ReturnType<typeof post>>): void {
+  if (status === 200 && body.reference) submission.reference = body.reference;
+  else if (status === 429 && body.message) submission.limited += 1;
+  else if (status !== 503) submission.unclear.push(`${status} ${body.message}`);
+}
