@@ -1,6 +1,7 @@
 import { printRatio, printVerdict, type Verdict } from '../measure.ts';
 import { openStack } from '../stack/stack.ts';
 import { cheapAttacks } from './cheap.ts';
+import { databaseStrangers } from './database.ts';
 import { invented } from './invented.ts';
 import { slowClients } from './slow.ts';
 
@@ -19,6 +20,7 @@ export async function run(args: string[]): Promise<boolean> {
     verdicts.forEach(printVerdict);
     results.push(...verdicts.map(({ ok }) => ok));
   };
+  if (stack) note(await databaseStrangers(stack.databaseUrl));
   for (const attack of attacks) note(await attack(siteUrl));
   return printRatio('attacks withstood to attacks', results);
 }
