@@ -6,7 +6,8 @@ import { shared } from './shared.ts';
 
 const parts: Record<string, (cluster: Cluster, rounds: number) => Promise<Verdict[]>> = {
   start: async ({ stack: { prepared } }) => {
-    const accounts = prepared.filter(({ account }) => account).length;
+    // Each start tells the password until somebody has signed in with it: the same one.
+    const accounts = new Set(prepared.flatMap(({ account }) => account?.password ?? [])).size;
     const failed = prepared.filter(({ code }) => code !== 0).length;
     const detail = `${failed} failed, ${accounts} account`;
     const ok = failed === 0 && accounts === 1;

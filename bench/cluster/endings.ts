@@ -20,7 +20,7 @@ async function killNodes(cluster: Cluster, rounds: number): Promise<Verdict[]> {
         await node.start();
       }
   });
-  const lost = (failed: string[], of: number) => `${failed.length} lost of ${of} ${some(failed)}`;
+  const lost = (failed: string[], of: number) => `${failed.length} lost of ${of}${some(failed)}`;
   const reads = `${lost(readers.failed, readers.reads)}, ${readers.retried} retried`;
   const sent = `${lost(forms.failed, forms.sent)}, ${forms.twice} twice, ${forms.retried} retried`;
   const ok = forms.failed.length === 0 && forms.twice === 0;
@@ -45,7 +45,7 @@ async function restartNodes(cluster: Cluster, rounds: number): Promise<Verdict[]
   });
   const failed = [...readers.failed, ...forms.failed];
   const errors = failed.length + readers.retried + forms.retried + forms.twice;
-  const detail = `${errors} errors in ${readers.reads} reads and ${forms.sent} forms ${some(failed)}`;
+  const detail = `${errors} errors in ${readers.reads} reads and ${forms.sent} forms${some(failed)}`;
   const graceful = notReady === exits.length && exits.every((exit) => exit === 0);
   const ended = `not ready ${notReady} of ${exits.length}, exit ${exits.join(' ')}`;
   return [
@@ -90,4 +90,4 @@ async function drainStaffSide({ staffSide }: Cluster): Promise<Verdict> {
   return verdict('graceful shutdown of the staff side: /readyz, a page', ok, detail, '503, 200 close');
 }
 
-const some = (failures: string[]) => (failures.length === 0 ? '' : `(${failures.slice(0, 3).join('; ')})`);
+const some = (failures: string[]) => (failures.length === 0 ? '' : ` (${failures.slice(0, 3).join('; ')})`);

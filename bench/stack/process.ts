@@ -24,7 +24,8 @@ export function createServer({ url, command, env, cwd, pinned, isReady }: Server
   const ready = isReady ?? (async () => (await fetch(`${url}/readyz`)).ok);
   let child: ChildProcess | undefined;
   async function end(signal: NodeJS.Signals): Promise<number | string | null> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    // Without a pid the command was not found.
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return null;
     child.kill(signal);
     await once(child, 'exit');
     return child.exitCode ?? child.signalCode;
