@@ -27,10 +27,8 @@ export async function run([length = '60', rate = '1', ...nodeOptions]: string[])
     const { rss, heapTotal, heapUsed, external } = await readMemory(inspectorPort);
     perMinute.push(rss);
     const [all, heap, used, outside] = [rss, heapTotal, heapUsed, external].map(toMb);
-    const minute = String(perMinute.length - 1).padStart(2);
-    console.log(
-      `minute ${minute}  ${all} MB resident; heap ${heap} MB, ${used} of it used; buffers ${outside} MB`,
-    );
+    const minute = `minute ${String(perMinute.length - 1).padStart(2)}  ${all} MB resident`;
+    console.log(`${minute}; heap ${heap} MB, ${used} of it used; buffers ${outside} MB`);
   }
   await note();
   const clock = setInterval(() => void note(), 60_000);

@@ -38,7 +38,6 @@ export type Stack = Awaited<ReturnType<typeof openStack>>;
 export async function openStack(options: StackOptions) {
   const { database: kind, pinned = false, prepares = 1, env: extra = {} } = options;
   await using undo = new AsyncDisposableStack();
-  if (pinned) moveToLoadCore();
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-bench-'));
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
   const mail = await startMailServer();
@@ -83,6 +82,8 @@ export async function openStack(options: StackOptions) {
     await database.start();
   }
   const prepared = await Promise.all(Array.from({ length: prepares }, () => prepare(env)));
+  if (prepared.every(({ code }) => code !== 0)) throw new Error('The database could not be prepared.');
+  if (pinned) [process.pid, database.pid].forEach(moveToLoadCore);
 
   const running = undo.move();
   async function start(of: Omit<ServerOptions, 'pinned'>): Promise<Server> {
