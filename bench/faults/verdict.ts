@@ -45,7 +45,6 @@ export async function judge(name: string, stack: Stack, submissions: Submission[
     wrongFiles: 0,
     unclearAnswers: submissions.flatMap(({ unclear }) => unclear).length,
     mailsMissing: 0,
-    orphans: files.filter((file) => !named.has(file)).length,
   };
   for (const { kind, email, reference, sha256 } of submissions) {
     const rows = (kind === 'message' ? messages : applications).get(email) ?? [];
@@ -65,7 +64,9 @@ export async function judge(name: string, stack: Stack, submissions: Submission[
     submissions.reduce((total, submission) => total + count(submission), 0);
   const [tries, limited] = [sum((one) => one.tries), sum((one) => one.limited)];
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-  const counts = { sent: submissions.length, acknowledged, tries, limited, ...faults };
+  // A kill between file and commit leaves these until the clean-up task comes, after an hour.
+  const orphans = files.filter((file) => !named.has(file)).length;
+  const counts = { sent: submissions.length, acknowledged, tries, limited, ...faults, orphans };
   for (const [what, count] of Object.entries(counts)) console.log(`       ${what.padEnd(16)} ${count}`);
   return ok;
 }
