@@ -6,7 +6,7 @@ import { findFreePort } from '../wait.ts';
 import { readMemory } from './memory.ts';
 
 const megabyte = 1024 ** 2;
-const toMb = (bytes: number) => (bytes / megabyte).toFixed(0).padStart(4);
+const toMb = (bytes: number) => (bytes / megabyte).toFixed(0);
 /** Requirements, Speed, "memory". */
 const mostMb = 300;
 /** Growth between the middle and the end that is no leak: caches of the runtime and of the allocator. */
