@@ -21,13 +21,13 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM manifests AS site-modules
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/site --workspace=packages/database
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/site --workspace=packages/database
 
 FROM manifests AS staff-modules
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/cms
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/cms
 
 FROM manifests AS build
-RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps

