@@ -3,6 +3,31 @@ import { join } from 'node:path';
 import { env } from '../env.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
+test('the database hangs: the staff side says so within three seconds, and goes on afterwards', async ({
+  staffPage: page,
+}) => {
+  test.skip(!env.dataDir || process.platform === 'win32', 'the running stack is not ours to stop');
+  expectError('503');
+  expectError('Failed to fetch');
+  await page.goto(`${env.cmsUrl}/admin/collections/services`);
+  await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
+  const pid = Number(await readFile(join(env.dataDir ?? '', 'database.pid'), 'utf8'));
+  const solutions = `${env.cmsUrl}/api/solutions?limit=1`;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    const started = performance.now();
+    expect((await page.goto(`${env.cmsUrl}/admin/collections/solutions`))?.status()).toBe(503);
+    expect(performance.now() - started).toBeLessThan(3_500);
+    await expect(page.getByRole('heading', { name: 'The staff side is not available' })).toBeVisible();
+    expect((await page.request.get(solutions)).status()).toBe(503);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(async () => (await page.request.get(solutions)).status()).toBe(200);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Solutions' })).toBeVisible();
+});
+
 test('the database is killed: pages stay, readiness says no, all recovers by itself', async ({
   page,
   request,
