@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { env } from '../env.ts';
 import { newestMail } from '../fixtures/outbox.ts';
-import { givePassword, signIn } from '../fixtures/sign-in.ts';
+import { givePassword, signIn, signOut } from '../fixtures/sign-in.ts';
 import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -56,11 +56,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText(/Set up on .*: signing in takes/)).toBeVisible();
 
-  const signOut = async () => {
-    await page.goto(`${env.cmsUrl}/admin/logout`);
-    await expect(page.getByText(/logged out/i).first()).toBeVisible();
-  };
-  await signOut();
+  await signOut(page);
   await givePassword(page, who);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
   const refused = await page.request.get(`${env.cmsUrl}/api/applications`, {
@@ -74,7 +70,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
 
-  await signOut();
+  await signOut(page);
   await givePassword(page, who);
   await page.getByLabel('Six digits').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { newestMail } from '../fixtures/outbox.ts';
-import { type Credentials, openSignedIn, signIn, waitForForm } from '../fixtures/sign-in.ts';
+import { type Credentials, openSignedIn, signIn, signOut, waitForForm } from '../fixtures/sign-in.ts';
 import { administratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -66,7 +66,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await choose(next);
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await newestMail(email, /password of your staff account .* was changed/);
-  await page.goto(`${env.cmsUrl}/admin/logout`);
+  await signOut(page);
   await signIn(page, { email, password: next });
 });
 
@@ -122,7 +122,7 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next.email);
     await newestMail(account.email, /e-mail address of your staff account .* was changed/);
 
-    await page.goto(`${env.cmsUrl}/admin/logout`);
+    await signOut(page);
     await signIn(page, next);
   });
 }
