@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { createTokens } from '@riverfront/content/tokens';
 import { env } from '../env.ts';
+import { createArticle } from '../fixtures/article.ts';
 import { violationsOn } from '../fixtures/axe.ts';
 import { haveApplied } from '../fixtures/own-application.ts';
 import { recordsOf } from '../fixtures/records.ts';
@@ -34,28 +35,6 @@ async function aColleague(browser: Browser, name: string, role: string): Promise
   return { name, page, api: await staffApi(account) };
 }
 
-/** A published article that no other test looks at. */
-async function anArticle(): Promise<{ id: number; title: string; form: string }> {
-  const administrator = await administratorApi();
-  const { docs } = await administrator<{ docs: Record<string, unknown>[] }>(
-    'GET',
-    '/blogs?limit=1&depth=0&sort=publishedOn',
-  );
-  const { category, publishedOn, image, description } = docs[0] ?? {};
-  const title = `Two on a boat ${randomUUID().slice(0, 6)}`;
-  const content = {
-    title,
-    subtitle: 'Who steers',
-    category,
-    publishedOn,
-    image,
-    description,
-    _status: 'published',
-  };
-  const { doc } = await administrator<{ doc: { id: number } }>('POST', '/blogs', content);
-  return { id: doc.id, title, form: `${env.cmsUrl}/admin/collections/blogs/${doc.id}` };
-}
-
 const titleOf = (page: Page) => page.locator('#field-title');
 const subtitleOf = (page: Page) => page.locator('#field-subtitle');
 const savedAgo = (page: Page) => page.getByText(/Last saved less than a minute ago/);
@@ -77,7 +56,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { id, title, form } = await anArticle();
+  const { id, title, form } = await createArticle();
   const [asha, ben] = await Promise.all([
     aColleague(browser, 'Asha Rao', 'editor'),
     aColleague(browser, 'Ben Shah', 'editor'),
@@ -162,7 +141,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
 test('an autosave that falls due while its article is being published leaves no draft', async ({
   browser,
 }) => {
-  const { id, title, form } = await anArticle();
+  const { id, title, form } = await createArticle();
   const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
@@ -291,7 +270,7 @@ test('a page and a board that do not know of an applicant’s stage do not move 
 
 test('an old version is not put over one that nobody here has seen', async ({ browser }) => {
   test.setTimeout(90_000);
-  const { id, title, form } = await anArticle();
+  const { id, title, form } = await createArticle();
   const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
   const administrator = await administratorApi();
   await administrator('PATCH', `/blogs/${id}`, { title: `${title}, second`, _status: 'published' });

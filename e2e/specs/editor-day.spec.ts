@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
+import { createArticle } from '../fixtures/article.ts';
 import { type Credentials, signIn } from '../fixtures/sign-in.ts';
 import { administratorApi, type StaffApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
@@ -11,34 +12,13 @@ async function anEditor(administrator: StaffApi): Promise<Credentials> {
   return editor;
 }
 
-/** A published article that no other test looks at: the last of the list again, under a title of its own. */
-async function anArticle(administrator: StaffApi): Promise<{ id: number; title: string }> {
-  const { docs } = await administrator<{ docs: Record<string, unknown>[] }>(
-    'GET',
-    '/blogs?limit=1&depth=0&sort=publishedOn',
-  );
-  const { category, publishedOn, image, description } = docs[0] ?? {};
-  const title = `The river at night ${randomUUID().slice(0, 6)}`;
-  const content = {
-    title,
-    subtitle: `${title}, and what was seen in it`,
-    category,
-    publishedOn,
-    image,
-    description,
-    _status: 'published',
-  };
-  const { doc } = await administrator<{ doc: { id: number } }>('POST', '/blogs', content);
-  return { id: doc.id, title };
-}
-
 test('an editor’s day: draft, preview, schedule, published by the queue, an old version restored', async ({
   page: visitor,
   context,
 }) => {
   test.setTimeout(120_000);
   const administrator = await administratorApi();
-  const { id, title: before } = await anArticle(administrator);
+  const { id, title: before } = await createArticle();
   const form = `${env.cmsUrl}/admin/collections/blogs/${id}`;
   const page = await context.newPage();
   await signIn(page, await anEditor(administrator));
