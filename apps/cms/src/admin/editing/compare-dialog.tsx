@@ -15,7 +15,7 @@ interface CompareDialogProps extends Comparison {
   onClose: () => void;
 }
 
-/** Shows what somebody else saved beside what was typed here, field by field, and asks which of them counts. */
+/** Conflict dialog: shows stored and local values side by side and asks per field which one wins. */
 export function CompareDialog({ differences, newer, save, onApply, onClose }: CompareDialogProps) {
   const questions = differences.filter(({ isReadOnly }) => !isReadOnly);
   const facts = differences.filter(({ isReadOnly }) => isReadOnly);
@@ -114,7 +114,7 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
   );
 }
 
-/** Only a field that both changed has no obvious answer. */
+/** Only a field changed on both sides has no obvious choice. */
 function proposed({ isMineChanged, isTheirsChanged }: Difference): Choice | undefined {
   if (isMineChanged && isTheirsChanged) return undefined;
   return isMineChanged ? 'mine' : 'theirs';

@@ -41,7 +41,7 @@ const base = {
   updatedAt: '2026-11-22T09:00:00.000Z',
 };
 
-test('lists what differs, whose change it is, and what is only shown', () => {
+test('lists differing fields, whose change each is, and read-only ones', () => {
   const differences = compare(fields, {
     base,
     mine: { ...base, title: 'My job', meta: { metaTitle: 'Mine' }, stage: 'new' },
@@ -70,14 +70,14 @@ test('lists what differs, whose change it is, and what is only shown', () => {
   expect(differences.map(({ label }) => label)).toEqual(['Title', 'Search', 'Stage', 'Status']);
 });
 
-test('keeps what was typed, and nothing that nobody can type', () => {
+test('stores changes of editable fields only', () => {
   const mine = { ...base, title: 'My job', availability: 'Closed', rating: 4 };
   const typed = changesOf(fields, base, mine);
   expect(typed).toEqual({ title: 'My job', rating: 4 });
   expect(remaining(typed, { ...base, title: 'My job' })).toEqual({ rating: 4 });
 });
 
-test('takes what is empty for the same, however it is stored', () => {
+test('treats all empty values as equal', () => {
   for (const empty of [null, undefined, '', false, [], {}, { a: null }])
     expect(isSame(empty, undefined)).toBe(true);
   expect(isSame([{ id: 'x', text: 'a', note: null }], [{ text: 'a', id: 'x' }])).toBe(true);
@@ -90,7 +90,7 @@ test('takes what is empty for the same, however it is stored', () => {
   expect(isSame({ 0: 'a' }, ['a'])).toBe(false);
 });
 
-test('says values in words', () => {
+test('formats values for people', () => {
   const [stage] = (fields[2] as unknown as { fields: ClientField[] }).fields;
   const titleOf = (collection: string, id: unknown) => `${collection} ${id}`;
   const say = (field: object, value: unknown) => toReadable(field as ClientField, value, titleOf);
@@ -137,7 +137,7 @@ test('says values in words', () => {
   expect(say(blocks, [{ blockType: 'text', heading: 'Hello' }])).toBe('1. Text\n   Heading: Hello');
 });
 
-test('shows a long text around what differs', () => {
+test('excerpts a long text around the difference', () => {
   const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
   const text = words.join(' ');
   const other = text.replace('word20', 'other');

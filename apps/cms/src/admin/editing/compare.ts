@@ -2,29 +2,29 @@ import type { ClientField } from 'payload';
 
 export type Values = Record<string, unknown>;
 
-/** A field of which somebody else's value and mine differ. */
+/** A field whose local and stored values differ. */
 export interface Difference {
   name: string;
   label: string;
   field: ClientField;
   mine: unknown;
   theirs: unknown;
-  /** Whether it was changed in this form since it was loaded. */
+  /** Changed in this form since it was loaded. */
   isMineChanged: boolean;
-  /** Whether it was changed by others since then. */
+  /** Changed by others since then. */
   isTheirsChanged: boolean;
-  /** Shown on the form and not changed there, so theirs is taken. */
+  /** Cannot be edited in the form, so the stored value wins. */
   isReadOnly: boolean;
 }
 
-/** What the form was loaded with, what stands in it, and what is stored now. */
+/** The three sides of a three-way comparison: the loaded, the local and the stored values. */
 export interface States {
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** Compares a document field by field, those of rows and tabs without a name as fields of their own. */
+/** Lists the fields whose local and stored values differ; fields of unnamed rows and tabs count as top-level ones. */
 export function compare(fields: ClientField[], { base, mine, theirs }: States): Difference[] {
   return dataFields(fields)
     .filter((field) => !isInternal(field) && !isSame(mine[field.name], theirs[field.name]))
@@ -40,7 +40,7 @@ export function compare(fields: ClientField[], { base, mine, theirs }: States): 
     }));
 }
 
-/** What was changed in the form since it was loaded. */
+/** Returns the values changed in the form since it was loaded. */
 export function changesOf(fields: ClientField[], base: Values, mine: Values): Values {
   const changed = dataFields(fields).filter(
     (field) => !isInternal(field) && !isReadOnly(field) && !isSame(base[field.name], mine[field.name]),
@@ -50,7 +50,7 @@ export function changesOf(fields: ClientField[], base: Values, mine: Values): Va
 
 type NamedField = ClientField & { name: string };
 
-/** The fields of one level that hold data, in their order on the form. */
+/** Returns the top-level fields that hold data, in form order. */
 export function dataFields(fields: ClientField[]): NamedField[] {
   return fields.flatMap((field): NamedField[] => {
     if (field.type === 'tabs')
@@ -65,7 +65,7 @@ export function dataFields(fields: ClientField[]): NamedField[] {
   });
 }
 
-/** The words beside a field; its name where it has none. */
+/** Returns a field's label, or its name in words where it has none. */
 export function labelOf(field: NamedField): string {
   const label = 'label' in field ? field.label : undefined;
   if (typeof label === 'string' && label) return label;
@@ -93,7 +93,7 @@ function isReadOnly(field: NamedField): boolean {
   return Boolean(admin?.readOnly);
 }
 
-/** Whether two values are the same to whoever fills in the form: one that is empty may be absent, null or without content. */
+/** Compares two form values deeply; absent, null, false and empty values are equal. */
 export function isSame(a: unknown, b: unknown): boolean {
   if ((isEmpty(a) && isEmpty(b)) || isNoRows(a, b) || isNoRows(b, a)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
@@ -109,7 +109,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** Payload's form has the number of rows in place of a list without any. */
+/** Payload's form state holds the row count, 0, for an empty array. */
 function isNoRows(list: unknown, count: unknown): boolean {
   return Array.isArray(list) && list.length === 0 && count === 0;
 }

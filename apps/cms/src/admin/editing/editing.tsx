@@ -5,7 +5,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { useEditing } from './use-editing.ts';
 import './editing.css';
 
-/** Above the form of every document: who else has it open, what they saved meanwhile, and what of mine is not saved. */
+/** Banner above every edit form: presence, newer versions, and unsaved changes. */
 export function Editing() {
   const {
     others,

@@ -61,14 +61,14 @@ export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf)
   }
 }
 
-/** The part of a text in which it differs from another, with a few words around it. */
+/** Excerpts the part in which a text differs from another, with some words of context. */
 export interface Excerpt {
   before: string;
   changed: string;
   after: string;
 }
 
-/** Words that are shown on each side of a difference. */
+/** Words of context on each side of a difference. */
 const context = 12;
 
 /** What of a text differs from another one: everything between the words that both begin and end with. */
@@ -103,7 +103,7 @@ interface RichTextNode {
   children?: RichTextNode[];
 }
 
-/** Nodes that stand in a line of their own. */
+/** Block-level nodes. */
 const ownLine = ['paragraph', 'heading', 'listitem', 'quote', 'horizontalrule', 'upload', 'block'];
 
 function textOfNode(node: RichTextNode | undefined): string {

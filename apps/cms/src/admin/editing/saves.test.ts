@@ -69,7 +69,7 @@ test.each([
   expect(versions()).toEqual([null]);
 });
 
-test('serialises the saves of a document, each from the version that the one before made', async () => {
+test('serialises the saves of a document, each based on the version created before', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const { send, versions } = server(
     () => new Promise((resolve) => (answerFirst = resolve)),
@@ -84,14 +84,14 @@ test('serialises the saves of a document, each from the version that the one bef
   expect(versions()).toEqual([`"${loaded}"`, '"2026-11-22T09:00:01.000Z"', '"2026-11-22T09:00:02.000Z"']);
 });
 
-test('goes on after a save that failed', async () => {
+test('continues after a failed save', async () => {
   const { send, versions } = server(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send('/api/jobs/5', { method: 'PATCH' })).rejects.toThrow('Failed to fetch');
   await send('/api/jobs/5', { method: 'PATCH' });
   expect(versions()).toEqual([`"${loaded}"`, `"${loaded}"`]);
 });
 
-test('tells the screen of a newer version, and an autosaving form nothing that it would show each time', async () => {
+test('reports a conflict to the screen, and no error to an autosaving form', async () => {
   const { send } = server(conflict);
   const body = form({ title: 'Mine', _status: 'draft' });
   const response = await send('/api/jobs/5?autosave=true', { method: 'PATCH', body });
@@ -107,7 +107,7 @@ test('tells the screen of a newer version, and an autosaving form nothing that i
   });
 });
 
-test('leaves the message of a save that somebody pressed to its button', async () => {
+test('passes the error of a manual save on to its button', async () => {
   const { send } = server(conflict);
   const response = await send('/api/jobs/5', { method: 'PATCH', body: '{"_status":"draft"}' });
   expect(((await response.json()) as { errors: { message: string }[] }).errors[0]?.message).toContain(
@@ -116,7 +116,7 @@ test('leaves the message of a save that somebody pressed to its button', async (
   expect(rejected).toHaveBeenCalledOnce();
 });
 
-test('takes the version of a drawer over that of the page below it, until it is closed', async () => {
+test('prefers the version of an open drawer over that of its page', async () => {
   const { send, versions } = server();
   const drawer = trackDocument('jobs/5', new TrackedDocument('2026-11-22T09:30:00.000Z', rejected));
   await send('/api/jobs/5', { method: 'PATCH', body: '{}' });
@@ -125,7 +125,7 @@ test('takes the version of a drawer over that of the page below it, until it is 
   expect(versions()).toEqual(['"2026-11-22T09:30:00.000Z"', `"${loaded}"`]);
 });
 
-test('names the newest version that was seen when an old one is restored', async () => {
+test('sends the newest known version when an old one is restored', async () => {
   const { send, versions } = server();
   const ends = [
     trackDocument(restoreKeyOf('jobs', 5), new TrackedDocument('2026-11-22T08:00:00.000Z', rejected)),
@@ -143,7 +143,7 @@ test('names the newest version that was seen when an old one is restored', async
   ]);
 });
 
-test('says when a list was read with changes of several of its records', async () => {
+test('sends the load time of a list with bulk edits', async () => {
   const { send, asked } = server();
   noteListRead('messages', loaded);
   await send('/api/messages?where[id][in][0]=1', { method: 'PATCH' });
@@ -151,7 +151,7 @@ test('says when a list was read with changes of several of its records', async (
   expect(asked.map(({ headers }) => headers.get(listReadAtHeader))).toEqual([loaded, null]);
 });
 
-test('keeps what it saved itself from being taken for a newer version', () => {
+test('does not report its own save as a newer version', () => {
   const document = new TrackedDocument(loaded, rejected);
   document.begin('2026-11-22T09:00:01.000Z');
   document.begin('2026-11-22T09:00:02.000Z');
@@ -180,7 +180,7 @@ test.each([
   expect(await answer.json()).toHaveProperty('doc.updatedAt');
 });
 
-test('an autosave of what was published before a later save is sent', async () => {
+test('sends an autosave that reverts to the published values after another save', async () => {
   const { send, asked } = server();
   const body = (_status: string, title: string) => ({ method: 'PATCH', body: form({ title, _status }) });
   await send('/api/jobs/5', body('published', 'Boats'));
@@ -189,7 +189,7 @@ test('an autosave of what was published before a later save is sent', async () =
   expect(asked).toHaveLength(3);
 });
 
-test('an autosave behind a publish that was refused is sent', async () => {
+test('sends an autosave behind a rejected publication', async () => {
   const { send, asked } = server(() => Response.json({ errors: [] }, { status: 400 }));
   await send('/api/jobs/5', { method: 'PATCH', body: form({ title: 'Boats', _status: 'published' }) });
   await send('/api/jobs/5?autosave=true', {

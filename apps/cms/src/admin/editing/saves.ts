@@ -1,31 +1,31 @@
 import { listReadAtHeader, type NewerVersion, toEntityTag } from '@riverfront/content/concurrency';
 
-/** A save that one of Payload's screens sends. */
+/** A save request of one of Payload's screens. */
 export interface Save {
   url: string;
   method: string;
-  /** Sent by the form, with everything in it; otherwise by a button that changes one thing. */
+  /** Submits the whole form; otherwise an action button that changes one field. */
   isForm: boolean;
-  /** Sent by itself, two seconds after the last key. */
+  /** Sent by Payload's autosave, two seconds after the last change. */
   isAutosave: boolean;
-  /** The `_status` that the form asks for. */
+  /** The requested `_status`. */
   status: string | undefined;
-  /** The values of the form as JSON, without status and time. */
+  /** The form values as JSON, without `_status` and `updatedAt`. */
   content?: string;
 }
 
 /**
- * A document that a screen shows. Its saves are serialised, so that one which waits for another names the
- * version that the other made.
+ * A document open on a screen. Its saves are serialised, so that each names the version created by the one
+ * before it.
  */
 export class TrackedDocument {
-  /** The version that the screen was loaded with, or has saved since. */
+  /** The version that the screen has loaded or saved last. */
   version: string | undefined;
   readonly #own = new Set<string>();
   readonly #onRejected: (newer: NewerVersion, save: Save) => void;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** What the last save published, as long as nothing else was saved. */
+  /** The last save, if it published. */
   #published: { content: string; answer: Response } | undefined;
 
   constructor(version: string | undefined, onRejected: (newer: NewerVersion, save: Save) => void) {
@@ -38,28 +38,28 @@ export class TrackedDocument {
     return this.#waiting > 0;
   }
 
-  /** Takes what the screen was loaded with anew. What it saved itself is known already, and perhaps out of date. */
+  /** Notes a reloaded version, unless this screen saved it itself: a reload may lag behind a save. */
   load(version: string | undefined): void {
     if (version && !this.#own.has(version)) this.begin(version);
   }
 
-  /** Goes on from a version that somebody has looked at. */
+  /** Uses a version as the base of further saves. */
   begin(version: string): void {
     this.version = version;
     this.#own.add(version);
   }
 
-  /** Whether this screen was loaded with a version, or made it. */
+  /** Returns whether this screen has loaded or saved a version. */
   knows(version: string): boolean {
     return this.#own.has(version);
   }
 
-  /** Sends a save after those before it, with the version that it begins from. */
+  /** Enqueues a save and sends it with its base version in `If-Match`. */
   async send(save: Save, request: (headers: Record<string, string>) => Promise<Response>): Promise<Response> {
     this.#waiting += 1;
     const before = this.#queue;
     const sent = before.then(async () => {
-      // Typed before publishing and due after it: stored, it would be a draft that differs in nothing.
+      // Enqueued before the publication finished; storing it would create a draft identical to what is published.
       if (save.isAutosave && save.content !== undefined && save.content === this.#published?.content)
         return alreadyPublished(this.#published.answer);
       const response = await request({ 'If-Match': toEntityTag(this.version) });
@@ -72,7 +72,7 @@ export class TrackedDocument {
       }
       if (!newer) return response;
       this.#onRejected(newer, save);
-      // An autosave is repeated with every few words; the form would show the message each time.
+      // Autosave retries with every change, and the form would show the error each time.
       return save.isAutosave ? Response.json({ errors: [] }, { status: 409 }) : response;
     });
     this.#queue = sent.catch(() => undefined);
@@ -87,7 +87,10 @@ export class TrackedDocument {
 const documents = new Map<string, TrackedDocument[]>();
 const lists = new Map<string, string>();
 
-/** Tracks the saves of a document while a screen shows it; the last one opened goes first, as a drawer lies over a page. */
+/**
+ * Tracks the saves of an open document until the returned function is called. The last one opened has precedence,
+ * as a drawer has over its page.
+ */
 export function trackDocument(key: string, document: TrackedDocument): () => void {
   documents.set(key, [...(documents.get(key) ?? []), document]);
   return () =>
@@ -97,22 +100,22 @@ export function trackDocument(key: string, document: TrackedDocument): () => voi
     );
 }
 
-/** Notes when the list of a collection that is shown was read. @param readAt ISO 8601, by the server's clock */
+/** Stores when the list of a collection was loaded. @param readAt ISO 8601, by the server's clock */
 export function noteListRead(collection: string, readAt: string): void {
   lists.set(collection, readAt);
 }
 
-/** The key of a record of a collection, or of a global. */
+/** Returns the tracking key of a document or global. */
 export function keyOf(source: string, id?: number | string): string {
   return id === undefined ? `globals/${source}` : `${source}/${id}`;
 }
 
-/** The key under which the screen of an old version is tracked. */
+/** Returns the tracking key of the screen that restores an old version. */
 export function restoreKeyOf(source: string, id?: number | string): string {
   return id === undefined ? `globals/${source}/versions` : `${source}/versions`;
 }
 
-/** Wraps `fetch` so that each save of a document on the screen says which version it began from. */
+/** Wraps `fetch` so that each save of a tracked document sends its base version (optimistic concurrency control). */
 export function withVersions(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const target = input instanceof Request ? undefined : targetOf(String(input), init);
@@ -131,7 +134,7 @@ export function withVersions(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The document that a request saves, or the list of which it changes several; undefined for any other request. */
+/** Parses which document a request saves, or which list it bulk-edits; undefined for any other request. */
 function targetOf(
   address: string,
   init: RequestInit = {},
@@ -162,7 +165,7 @@ function targetOf(
   };
 }
 
-/** The version that a save made, or the newer one because of which it was rejected. */
+/** Parses the version created by a save, or the newer one that caused a conflict. */
 async function contentOf(response: Response): Promise<{ saved?: string; newer?: NewerVersion }> {
   const body = (await response
     .clone()
@@ -173,8 +176,8 @@ async function contentOf(response: Response): Promise<{ saved?: string; newer?: 
 }
 
 /**
- * The answer to an autosave that would change nothing. Payload takes what is below 400 for stored, and counts
- * a new draft only for 2xx.
+ * Creates the response to a redundant autosave. Payload treats a status below 400 as stored, and counts a new
+ * draft only for 2xx.
  */
 function alreadyPublished(answer: Response): Response {
   return new Response(answer.clone().body, { status: 300, headers: answer.headers });

@@ -1,26 +1,25 @@
 import { isSame, type Values } from './compare.ts';
 
-/** What somebody typed and is not stored. */
+/** Unsaved changes of a document. */
 export interface Unsaved {
   /** ISO 8601. */
   at: string;
-  /** By name of the field. */
+  /** By field name. */
   values: Values;
 }
 
 /*
- * In this tab's session storage: it outlives a reload and a crash, and goes when the tab is closed, for it may
- * hold what was written about people.
+ * Session storage survives a reload and a crash, and is cleared with the tab: the values may be personal data.
  */
 const keyOf = (user: number | string, document: string) => `unsaved:${user}:${document}`;
 
-/** What the user typed into a document and could not save, if there is anything. */
+/** Reads the user's unsaved changes of a document. */
 export function readUnsaved(user: number | string, document: string): Unsaved | undefined {
   const stored = sessionStorage.getItem(keyOf(user, document));
   return stored ? (JSON.parse(stored) as Unsaved) : undefined;
 }
 
-/** Stores it, or forgets it when nothing is left. */
+/** Stores unsaved changes, or removes the entry when there are none. */
 export function writeUnsaved(
   user: number | string,
   document: string,
@@ -36,12 +35,12 @@ export function writeUnsaved(
   try {
     sessionStorage.setItem(key, JSON.stringify(unsaved));
   } catch {
-    // Full, or switched off: it still stands in the form.
+    // Storage is full or disabled; the values are still in the form.
   }
   return unsaved;
 }
 
-/** What of it is not stored in the meantime. */
+/** Returns the values that still differ from the stored document. */
 export function remaining(values: Values, stored: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, stored[name])));
 }

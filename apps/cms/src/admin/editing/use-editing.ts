@@ -9,20 +9,20 @@ import { keyOf, type Save, TrackedDocument, trackDocument } from './saves.ts';
 import { readUnsaved, remaining, type Unsaved, writeUnsaved } from './unsaved.ts';
 import { usePresence } from './use-presence.ts';
 
-/** What the dialog asks about. */
+/** The conflict that the dialog resolves. */
 export interface Comparison {
   differences: Difference[];
   mine: Values;
   theirs: Values;
   newer: NewerVersion;
-  /** The save that was rejected, if one was. */
+  /** The rejected save, if any. */
   save: Save | undefined;
 }
 
-/** For which fields mine is taken, by name. */
+/** Names of the fields whose local value wins. */
 export type Choices = ReadonlySet<string>;
 
-/** Keeps one open document from writing over what others saved, and what was typed here from getting lost. */
+/** Detects concurrent edits of the open document, stores unsaved changes, and resolves conflicts. */
 export function useEditing() {
   const { id, collectionSlug, globalSlug, data, setData, ...info } = useDocumentInfo();
   const { user } = useAuth();
@@ -43,13 +43,13 @@ export function useEditing() {
   const tracked = useRef<TrackedDocument>(undefined);
   const presence = usePresence(key ? source : undefined, number);
 
-  // Called from a save, later than the render that made it.
+  // A ref, as saves call it after later renders.
   const onRejected = useRef<(newer: NewerVersion, save: Save) => void>(undefined);
   onRejected.current = (newer, save) => {
     keep(getData());
     const isKnown = rejected !== undefined;
     setRejected({ newer, save: save.isAutosave && rejected ? rejected.save : save });
-    // Whoever chose to decide later goes on typing; each further autosave would ask again.
+    // After "Decide later", further autosaves must not reopen the dialog.
     if (!(isKnown && save.isAutosave)) void open(newer, getData(), save);
   };
 
@@ -61,7 +61,7 @@ export function useEditing() {
     return trackDocument(key, document);
   }, [key]);
 
-  // What the screen holds now is stored: from a save of its own, or loaded anew.
+  // The form has just been saved or reloaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of the document counts
   useEffect(() => {
     if (!key || !data) return;
@@ -71,7 +71,7 @@ export function useEditing() {
     if (known) setUnsaved(writeUnsaved(userId, key, remaining(known.values, data), known.at));
   }, [key, data?.updatedAt]);
 
-  // After the form holds what was chosen.
+  // In an effect, so that the form state holds the merged values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     if (!pending) return;
@@ -79,7 +79,7 @@ export function useEditing() {
     void resend(pending);
   }, [pending]);
 
-  // A reply changes its message on the server, as its sender knows: the form follows without a question.
+  // Sending a reply changes the message on the server; the form is updated without a conflict dialog.
   const onReply = useRef<() => Promise<void>>(undefined);
   onReply.current = async () => {
     const theirs = key && (await readStored(key).catch(() => undefined));
@@ -104,7 +104,7 @@ export function useEditing() {
       const theirs = await readStored(key ?? '');
       const differences = compare(fields, { base: data ?? {}, mine, theirs });
       const next = { differences, mine, theirs, newer, save };
-      // Nothing that anybody else wrote would be written over: no question.
+      // Nobody else's change would be overwritten.
       if (save?.isForm && !differences.some(({ isTheirsChanged }) => isTheirsChanged))
         await takeOver(next, new Set(differences.map(({ name }) => name)));
       else setComparison(next);
@@ -113,16 +113,16 @@ export function useEditing() {
     }
   }
 
-  /** Puts into the form what is stored now, with mine where it was chosen, and sends again what was rejected. */
+  /** Resets the form to the stored values merged with the chosen local ones, and retries the rejected save. */
   async function takeOver({ mine, theirs, newer, save }: Comparison, chosen: Choices): Promise<void> {
     const merged = { ...theirs };
     for (const name of chosen) merged[name] = mine[name];
-    // Not part of the document, so a form that is made anew from it would be without them.
+    // Not part of the document, so `reset` would drop them.
     const beside = ['file', 'password', 'confirm-password'].map(
       (path) => [path, getField(path)?.value] as const,
     );
     await reset(merged);
-    // Not before the form holds it: a save in between has to be rejected again.
+    // Only after the reset: a save in between must still be rejected.
     tracked.current?.begin(String(theirs.updatedAt ?? newer.at));
     setData(theirs);
     for (const [path, value] of beside) if (value) dispatchFields({ type: 'UPDATE', path, value });
@@ -134,7 +134,7 @@ export function useEditing() {
 
   async function resend({ url, method, status }: Save): Promise<void> {
     const address = new URL(url, location.href);
-    // A version of its own, so that theirs stays one too.
+    // Creates a separate version, so that theirs stays in the history.
     address.searchParams.delete('autosave');
     const result = await submit({
       action: address.pathname + address.search,
@@ -171,7 +171,7 @@ export function useEditing() {
     later: () => setComparison(undefined),
     async apply(chosen: Choices) {
       if (!comparison) return;
-      // What is not chosen stays within reach in this tab.
+      // Values that are not chosen stay available in this tab.
       keep(comparison.mine);
       try {
         await takeOver(comparison, chosen);
@@ -184,7 +184,7 @@ export function useEditing() {
   };
 }
 
-/** What is stored of a document, its newest draft before what is published. */
+/** Fetches the stored document: its newest draft, or else the published version. */
 function readStored(key: string): Promise<Values> {
   return readStaff<Values>(`/api/${key}?draft=true&depth=0&fallback-locale=null`);
 }

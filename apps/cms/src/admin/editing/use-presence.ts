@@ -3,10 +3,10 @@ import type { OpenDocument } from '@riverfront/content/concurrency';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../staff-api.ts';
 
-/** Milliseconds between two heartbeats of an edit view; the server forgets one after three that are missing. */
+/** Heartbeat interval of an edit view in milliseconds; the server drops a view after three missed heartbeats. */
 const interval = 15_000;
 
-/** Tells the server that this edit view is open while it is shown, and returns who else has the document open. */
+/** Sends heartbeats while an edit view is open, and returns who else has the document open. */
 export function usePresence(source: string | undefined, id: number | undefined): OpenDocument | undefined {
   const [answer, setAnswer] = useState<OpenDocument>();
   useEffect(() => {
