@@ -12,10 +12,11 @@ FROM base AS manifests
 COPY package.json package-lock.json ./
 COPY apps/site/package.json apps/site/
 COPY apps/cms/package.json apps/cms/
-COPY packages/content/package.json packages/content/
+COPY packages/backend/package.json packages/backend/
 COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/mail/package.json packages/mail/
+COPY packages/sample/package.json packages/sample/
 COPY packages/telemetry/package.json packages/telemetry/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

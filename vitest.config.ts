@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** One project per part of the house; `npm test -- --project site` style runs pick one. */
+/** One project per package; `vitest run --project site` picks one. */
 const project = (name: string, folder: string, options: { globalSetup?: string } = {}) => ({
   test: {
     name,
@@ -18,13 +18,14 @@ const project = (name: string, folder: string, options: { globalSetup?: string }
 });
 
 /** For tests that open the sample company. */
-const sampleCompany = { globalSetup: resolve('packages/content/testing/test-run.ts') };
+const sampleCompany = { globalSetup: resolve('packages/backend/testing/test-run.ts') };
 
 export default defineConfig({
   test: {
     projects: [
       project('contract', 'packages/contract'),
-      project('content', 'packages/content', sampleCompany),
+      project('backend', 'packages/backend', sampleCompany),
+      project('sample', 'packages/sample'),
       project('database', 'packages/database'),
       project('mail', 'packages/mail'),
       project('telemetry', 'packages/telemetry'),

@@ -3,7 +3,7 @@ import { apiCalls, ask, pageCalls } from './calls.ts';
 import { columns, percentile, printRatio, timeOf } from './measure.ts';
 import { openStack } from './stack/stack.ts';
 
-/** Goals in ms (requirements, "Speed"): latency of any list of the API, processor time of a page's first render. */
+/** Goals in ms: latency of a list of the API, processor time of a page's first render. */
 const goals = { list: 15, page: 30 };
 
 /** Measures latency and processor time (Linux) of every call and page, rendered for each request. */
@@ -15,7 +15,7 @@ export async function run([count = '50']: string[]): Promise<boolean> {
   console.log(`${''.padEnd(55)}      p50      p95  processor time, ms`);
   for (const call of [...apiCalls(), ...pageCalls()]) {
     const samples: number[] = [];
-    // Code that has never run is compiled first; the next visitor does not wait for that.
+    // Warm-up, because code is compiled on its first runs.
     for (let n = 0; n < 5; n += 1) await ask(site.url, call);
     const before = await processorTime(site.pid);
     for (let n = 0; n < calls; n += 1) samples.push(await timeOf(() => ask(site.url, call)));
@@ -29,7 +29,7 @@ export async function run([count = '50']: string[]): Promise<boolean> {
   return true;
 }
 
-/** Processor time that a process has used, in ms; Linux counts it in hundredths of a second (proc(5), utime and stime). */
+/** Reads the processor time of a process in ms; Linux counts in 10 ms (proc(5), utime and stime). */
 async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,4 +1,4 @@
-import { screenPaths, topicPaths } from '@riverfront/contract';
+import { screens, topicPaths } from '@riverfront/contract';
 
 /** A request, and its name in the table. */
 export interface Call {
@@ -12,7 +12,7 @@ export interface Call {
 
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
-/** Words, filters and depths that a list of jobs is asked with. */
+/** Queries of the list of jobs. */
 const jobQueries: [string, Record<string, string>][] = [
   ['first page', {}],
   ['closed', { status: 'closed' }],
@@ -26,7 +26,7 @@ const jobQueries: [string, Record<string, string>][] = [
   ['all of it', { search: 'sap', department: 'SAP Consulting', type: 'full-time', mode: 'hybrid' }],
 ];
 
-/** Every readable call of the contract, on content that both databases have. */
+/** Lists a call of every GET endpoint, on content that both databases have. */
 export function apiCalls(): Call[] {
   const get = (path: string, name = path): Call => ({ name: `API ${name}`, path: `/api/${path}` });
   return [
@@ -55,7 +55,7 @@ export function apiCalls(): Call[] {
     get('settings/get', 'settings'),
     get('timeline/list', 'timeline'),
     get('about/get', 'about'),
-    // So few that 50 of each stay below what one address may search in a minute.
+    // So few that 50 of each stay below the rate limit.
     get('search?q=sap', 'search, a common word'),
     get('search?q=sap+consultant+ahmedabad', 'search, three words'),
     get('search?q=xylophone', 'search, a word nobody uses'),
@@ -63,10 +63,10 @@ export function apiCalls(): Call[] {
   ];
 }
 
-/** Every kind of page of the site. */
+/** Lists a page of every kind. */
 export function pageCalls(): Call[] {
   const pages = [
-    ...Object.keys(screenPaths),
+    ...Object.keys(screens),
     '/services/sap-managed-services',
     '/insights?page=2',
     '/blogs/clean-core-in-practice',
@@ -81,7 +81,7 @@ export function pageCalls(): Call[] {
   return pages.map((path) => ({ name: `page ${path}`, path }));
 }
 
-/** Sends a call and reads the whole answer. @throws {Error} when its status is another one */
+/** Sends a call and reads the whole answer. @throws {Error} for another status */
 export async function ask(base: string, call: Call, token?: string): Promise<void> {
   const { name, path, status = 200, body } = call;
   const response = await fetch(base + path, {
@@ -89,7 +89,7 @@ export async function ask(base: string, call: Call, token?: string): Promise<voi
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
     headers: {
-      // As a browser on the staff side sends it, pages and calls alike.
+      // As a browser sends it to the staff side.
       ...(token && { cookie: `payload-token=${token}`, origin: base }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { paths, screenPaths, topicPaths } from '@riverfront/contract';
+import { paths, screens, topicPaths } from '@riverfront/contract';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { env } from './env.ts';
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<boolean> {
   for (const profile of ['mobile', 'desktop']) {
     if (![profile, 'both'].includes(values.profile)) continue;
     for (const route of routes) {
-      // Once before, so that no visitor's first rendering is measured.
+      // Warm-up, so that no first render is measured.
       await (await fetch(url + route.path)).arrayBuffer();
       const figures: Figures[] = [];
       for (let n = 0; n < Number(values.runs); n += 1)
@@ -98,7 +98,7 @@ async function measure(url: string, { path, skipAudits }: Route, profile: string
   }
 }
 
-/** Every fixed page of the contract, one of each kind that staff add to, and two that are gone. */
+/** Lists every fixed page, one page of each kind of content, and two that do not exist. */
 async function listRoutes(url: string): Promise<Route[]> {
   async function first(path: string, list: string): Promise<string | undefined> {
     const answer = await fetch(url + path);
@@ -107,7 +107,7 @@ async function listRoutes(url: string): Promise<Route[]> {
   }
   const job = await first(`${paths.jobs}?page=1&limit=1&status=active`, 'data');
   const known = [
-    ...Object.keys(screenPaths),
+    ...Object.keys(screens),
     ...topicPaths,
     `/services/${await first(paths.services, 'services')}`,
     `/solutions/${await first(`${paths.solutions}?page=1&limit=1`, 'solutions')}`,
@@ -116,12 +116,15 @@ async function listRoutes(url: string): Promise<Route[]> {
     `/careers/${job}/apply`,
   ];
   const closed = await first(`${paths.jobs}?page=1&limit=1&status=closed`, 'data');
-  const gone = ['/services/no-such-service', `/careers/${closed}`];
-  // One person's own page is no search engine's business.
-  const ownPages = ['/my-application', '/search'];
+  const missing = ['/services/no-such-service', `/careers/${closed}`];
+  // Not indexed.
+  const unindexed = ['/my-application', '/search'];
   return [
-    ...known.map((path) => ({ path, ...(ownPages.includes(path) && { skipAudits: ['is-crawlable'] }) })),
-    // Browsers report the status of a page that is gone as an error.
-    ...gone.map((path) => ({ path, skipAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'] })),
+    ...known.map((path) => ({ path, ...(unindexed.includes(path) && { skipAudits: ['is-crawlable'] }) })),
+    // Browsers report a 404 or 410 as an error.
+    ...missing.map((path) => ({
+      path,
+      skipAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'],
+    })),
   ];
 }

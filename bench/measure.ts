@@ -1,4 +1,4 @@
-/** The sample below which a share of all samples lies. @param share 0 to 1 @throws {Error} without samples */
+/** Returns the percentile of samples. @param share 0 to 1 @throws {Error} without samples */
 export function percentile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -6,7 +6,7 @@ export function percentile(samples: number[], share: number): number {
   return found;
 }
 
-/** The middle one of all samples. @throws {Error} without samples */
+/** Returns the median of samples. @throws {Error} without samples */
 export const median = (samples: number[]): number => percentile(samples, 0.5);
 
 /** Measures how long work takes, in ms. */
@@ -21,7 +21,7 @@ export function columns(...numbers: number[]): string {
   return numbers.map((number) => number.toFixed(1).padStart(9)).join('');
 }
 
-/** Whether one thing held, and what was measured. */
+/** The result of one check, and its measurement. */
 export type Verdict = ReturnType<typeof verdict>;
 
 /** Creates a verdict. */

@@ -23,7 +23,7 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
   ],
   load: [
     '[seconds] [rate] [Node options …]: reading and sending at a fixed rate, with memory by the minute',
-    () => import('./load/load.ts'),
+    () => import('./load.ts'),
   ],
   pages: ['[rounds]: cached home page against Next and nginx; needs wrk', () => import('./pages/pages.ts')],
   publish: ['[publications]: time from publishing to visible on two nodes', () => import('./publish.ts')],

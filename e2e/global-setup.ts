@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
 import { makeAdministrators } from './administrators.ts';
 import { announce, env } from './env.ts';
+import { freePort } from './free-port.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
@@ -73,12 +73,4 @@ function untilReady(child: ChildProcess): Promise<string> {
     });
     child.once('exit', () => reject(new Error(`The stack did not start:\n${output}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,17 +1,15 @@
 /**
- * `npm run backup [-- --to folder --with-secret --keep-days 35]` copies database
- * and files into a new folder, also while everything runs.
- * `npm run backup -- --verify folder` checks one that is there.
+ * `npm run backup [-- --to folder --with-secret --keep-days 35]` copies database and files into a new folder,
+ * also while everything runs. `npm run backup -- --verify folder` verifies an existing backup.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from './backup/make-backup.ts';
-import { noteBackup } from './backup/note-backup.ts';
-import { appVersion, installation, knownSecret } from './backup/places.ts';
-import { removeOld } from './backup/remove-old.ts';
-import { verify } from './backup/verify.ts';
+import project from '../package.json' with { type: 'json' };
+import { createBackup, removeOldBackups } from './backup/create-backup.ts';
+import { findInstallation, readInstallationSecret } from './backup/installation.ts';
+import { verifyBackup } from './backup/manifest.ts';
 import { env } from './env.ts';
-import { main, Refusal, textOf } from './refusal.ts';
+import { messageOf, runMain, UserError } from './user-error.ts';
 
 const options = {
   to: { type: 'string' },
@@ -20,48 +18,51 @@ const options = {
   'keep-days': { type: 'string' },
 } as const;
 
-await main(async () => {
-  // People's data, for the eyes of this account alone.
+await runMain(async () => {
+  // Personal data: for this user alone.
   process.umask(0o077);
   const { values } = parseArgs({ options });
-  const { database, stores } = installation();
+  const keepDays = Number(values['keep-days'] ?? Number.POSITIVE_INFINITY);
+  if (!(keepDays >= 1)) throw new UserError('--keep-days takes a number of days, at least 1.');
+  const { database, folders } = findInstallation();
   if (values.verify !== undefined) {
-    const { createdAt, files } = await verify(resolve(values.verify), database);
-    console.log(`The backup of ${createdAt} is whole: ${files.length} files are what they were.`);
+    const { createdAt, files } = await verifyBackup(resolve(values.verify), database);
+    console.log(`The backup of ${createdAt} is intact: ${files.length} files have their checksums.`);
     return;
   }
-  const keepDays = Number(values['keep-days'] ?? Number.POSITIVE_INFINITY);
-  if (!(keepDays >= 1)) throw new Refusal('--keep-days takes a number of days, at least 1.');
   const to = values.to ? resolve(values.to) : env.backupDir;
-  const secret = knownSecret();
+  // The staff side's status page shows the latest result.
+  const record = (...result: [bytes: number, files: number, error: string | null]) =>
+    database.withSession((session) =>
+      session.query('insert into backups (bytes, files, error) values ($1, $2, $3)', result),
+    );
   try {
-    const { folder, manifest } = await makeBackup({
+    const { folder, manifest } = await createBackup({
       database,
-      stores,
+      folders,
       to,
-      appVersion: appVersion(),
-      secret,
+      appVersion: project.version,
+      secret: readInstallationSecret(),
       withSecret: values['with-secret'] ?? false,
       passphrase: env.BACKUP_PASSPHRASE,
     });
-    await verify(folder, database);
-    const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-    await noteBackup(database, { bytes, files: manifest.files.length, error: null });
-    console.log(
-      `Backed up to ${folder}: ${manifest.files.length} files, ${Math.ceil(bytes / 1_000_000)} MB.`,
-    );
-    for (const path of manifest.missing) console.warn(`  The database names ${path}, which is not there.`);
-    if (manifest.secret === 'plain')
+    await verifyBackup(folder, database);
+    const { files, missing, secret } = manifest;
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    await record(bytes, files.length, null);
+    console.log(`Backed up to ${folder}: ${files.length} files, ${Math.ceil(bytes / 1_000_000)} MB.`);
+    for (const path of missing) console.warn(`  The database refers to ${path}, which does not exist.`);
+    if (secret === 'plain')
       console.warn(
-        '  The secret is in it as it is: whoever has the backup can sign in. Set BACKUP_PASSPHRASE.',
+        '  It contains the secret in plain text: whoever has the backup can sign in. Set BACKUP_PASSPHRASE.',
       );
-    if (manifest.secret === 'none')
-      console.log('  The secret is not in it. Keep PAYLOAD_SECRET elsewhere, or add --with-secret.');
+    if (secret === 'none')
+      console.log('  It does not contain the secret. Keep PAYLOAD_SECRET elsewhere, or add --with-secret.');
   } catch (error) {
-    await noteBackup(database, { bytes: 0, files: 0, error: textOf(error).slice(0, 300) }).catch(() => {});
+    await record(0, 0, messageOf(error).slice(0, 300)).catch(() => {});
     throw error;
   }
   if (Number.isFinite(keepDays))
-    for (const name of await removeOld(to, keepDays))
+    for (const name of await removeOldBackups(to, keepDays))
       console.log(`  Removed ${name}, older than ${keepDays} days.`);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run count-lines` prints the lines of code by area, product and tests apart: what Git tracks, without
+ * `npm run count-lines` prints the lines of code by area, product and tests apart: what Git tracks, except
  * generated files, migrations, sample content and the lock file.
  */
 import { execFileSync } from 'node:child_process';

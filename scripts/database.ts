@@ -1,5 +1,5 @@
 /**
- * The embedded PostgreSQL server, a process of its own:
+ * The process of the embedded PostgreSQL server:
  * `node scripts/database.ts` serves DATA_DIR/pglite on 127.0.0.1:DATABASE_PORT.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,37 +8,35 @@ import {
   DamagedDatabaseError,
   databasePassword,
   lockFolder,
-  offerCopies,
   openDatabase,
   serveDatabase,
+  serveDumps,
 } from '@riverfront/database';
 import { env } from './env.ts';
-import { closeToOthers } from './stack/data-folder.ts';
+import { restrictAccess } from './stack/checks.ts';
 
-mkdirSync(env.dataDir, { recursive: true });
-closeToOthers(env.dataDir);
-if (!(await lockFolder(env.dataDir))) {
-  console.error(`The database in ${env.dataDir} is in use by another process.`);
+const { dataDir, DATABASE_PORT: port } = env;
+mkdirSync(dataDir, { recursive: true });
+restrictAccess(dataDir);
+if (!lockFolder(dataDir)) {
+  console.error(`The database in ${dataDir} is in use by another process.`);
   process.exit(1);
 }
 
-const db = await openDatabase(join(env.dataDir, 'pglite')).catch((error: unknown) => {
+const db = await openDatabase(join(dataDir, 'pglite')).catch((error: unknown) => {
   if (!(error instanceof DamagedDatabaseError)) throw error;
   console.error(error.message);
   process.exit(1);
 });
-const server = await serveDatabase(db, {
-  port: env.DATABASE_PORT,
-  password: databasePassword(env.dataDir),
-});
+const server = await serveDatabase(db, { port, password: databasePassword(dataDir) });
 // For `npm run backup`.
-const stopCopies = await offerCopies(env.dataDir, () => server.copy());
+const stopDumps = await serveDumps(dataDir, server.dump);
 
-let stopping = false;
+let isStopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  stopCopies();
+  if (isStopping) return;
+  isStopping = true;
+  stopDumps();
   await server.stop();
   await db.close();
   process.exit(0);
@@ -46,6 +44,6 @@ async function stop(): Promise<void> {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-// For people and tests that want to stop exactly this process.
-writeFileSync(join(env.dataDir, 'database.pid'), `${process.pid}\n`);
-console.log(`Embedded PostgreSQL is ready on 127.0.0.1:${env.DATABASE_PORT}`);
+// For people and tests that stop exactly this process.
+writeFileSync(join(dataDir, 'database.pid'), `${process.pid}\n`);
+console.log(`Embedded PostgreSQL is ready on 127.0.0.1:${port}`);

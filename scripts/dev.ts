@@ -1,5 +1,5 @@
-/** `npm run dev`: everything with hot reload; nothing is built beforehand. */
-import { main } from './refusal.ts';
+/** `npm run dev` starts everything with hot reload, without a build. */
 import { launch } from './stack/launch.ts';
+import { runMain } from './user-error.ts';
 
-await main(() => launch('development'));
+await runMain(() => launch('development'));

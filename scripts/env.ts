@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { bucketVariables, demandAllOrNothing } from '@riverfront/content/storage';
+import { bucketVariables, refineBucketVariables } from '@riverfront/backend/platform/storage-settings';
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const text = z.string().optional();
 
 const schema = z
   .object({
-    /** `production` from whoever installs it: every setting is demanded then. */
+    /** Given as `production`, every setting of an installation is required. */
     NODE_ENV: text,
     DATABASE_URL: text,
     DATABASE_PORT: port(5433),
@@ -35,9 +35,9 @@ const schema = z
     BACKUP_DIR: z.string().default('backups'),
     BACKUP_PASSPHRASE: z.string().min(12, 'it must have at least 12 characters').optional(),
   })
-  .superRefine(demandAllOrNothing);
+  .superRefine(refineBucketVariables);
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
 
 // `NAME=` in a shell or a file means "not set".
@@ -46,25 +46,22 @@ for (const [name, value] of Object.entries(given)) if (value === '') delete give
 const parsed = schema.safeParse(given);
 if (!parsed.success) {
   const [first] = parsed.error.issues;
-  console.error(`The variable ${first?.path.join('.')} is not usable: ${first?.message}.`);
+  console.error(`The variable ${first?.path.join('.')} is invalid: ${first?.message}.`);
   process.exit(1);
 }
 
-/** Everything the scripts read from the environment; they read it nowhere else. */
+/** The environment of the scripts, which read it nowhere else. */
 export const env = Object.freeze({
   ...parsed.data,
   dataDir: resolve(root, parsed.data.DATA_DIR),
   backupDir: resolve(root, parsed.data.BACKUP_DIR),
-  /** What child processes inherit. */
+  /** The environment of child processes. */
   inherited: given,
 });
 
-/**
- * A variable that a script cannot do without.
- * @throws {Refusal} when it is not set
- */
-export function demand(name: 'DATABASE_URL' | 'PAYLOAD_SECRET' | 'MEDIA_DIR' | 'CMS_URL'): string {
+/** Returns a variable that a script requires. @throws {UserError} when it is not set */
+export function requireVariable(name: 'DATABASE_URL' | 'PAYLOAD_SECRET' | 'MEDIA_DIR' | 'CMS_URL'): string {
   const value = env[name];
-  if (!value) throw new Refusal(`${name} is not set.`);
+  if (!value) throw new UserError(`${name} is not set.`);
   return value;
 }

@@ -1,21 +1,21 @@
 /**
- * `npm run files:copy`: copies pictures, films and résumés from this machine's
- * disk into the buckets of `S3_BUCKET` and `S3_RESUMES_BUCKET`. Safe to repeat.
+ * `npm run files:copy` copies media and files of applicants from this machine's disk into the buckets of
+ * `S3_BUCKET` and `S3_RESUMES_BUCKET`. Safe to repeat.
  */
-import { join } from 'node:path';
-import { bucketSettings, type Copied, copyFiles, openBuckets } from '@riverfront/content/storage';
+import { bucketSettings, type Copied, copyFiles, openBuckets } from '@riverfront/backend/platform';
 import { env } from './env.ts';
-import { main, Refusal } from './refusal.ts';
+import { resolveFolder } from './stack/settings.ts';
+import { runMain, UserError } from './user-error.ts';
 
-const inWords = ({ copied, present }: Copied) => `${copied} copied, ${present} there already`;
+const format = ({ copied, present }: Copied) => `${copied} copied, ${present} there already`;
 
-await main(async () => {
+await runMain(async () => {
   const settings = bucketSettings(env);
-  if (!settings) throw new Refusal('S3_BUCKET is not set: there is nowhere to copy files to.');
+  if (!settings) throw new UserError('S3_BUCKET is not set: there is nowhere to copy files to.');
   const { media, resumes } = await copyFiles({
-    mediaDir: env.MEDIA_DIR ?? join(env.dataDir, 'media'),
-    resumesDir: env.RESUMES_DIR ?? join(env.dataDir, 'resumes'),
+    mediaDir: resolveFolder('MEDIA_DIR', 'media'),
+    resumesDir: resolveFolder('RESUMES_DIR', 'resumes'),
     buckets: openBuckets(settings),
   });
-  console.log(`Pictures and films   ${inWords(media)}\nFiles of applicants  ${inWords(resumes)}`);
+  console.log(`Pictures and films   ${format(media)}\nFiles of applicants  ${format(resumes)}`);
 });

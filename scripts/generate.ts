@@ -1,10 +1,13 @@
-/** `npm run generate`: makes every committed file again that is made from others. */
-import { writeAccessTable } from './generate/access.ts';
-import { generated } from './generate/generated.ts';
-import { main } from './refusal.ts';
-import { step } from './steps/step.ts';
+/** `npm run generate` generates every committed file that is made from others. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessTable } from '@riverfront/backend/testing/access';
+import { root } from './env.ts';
+import { generatedFiles } from './generate/files.ts';
+import { step } from './step.ts';
+import { runMain } from './user-error.ts';
 
-await main(async () => {
-  for (const { name, make } of generated) await step(name, make);
-  await step('Access table', writeAccessTable);
+await runMain(async () => {
+  for (const { name, generate } of generatedFiles) await step(name, generate);
+  await step('Access table', async () => writeFileSync(join(root, 'docs/access.md'), await accessTable()));
 });

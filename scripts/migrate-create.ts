@@ -1,24 +1,24 @@
-/** `npm run migrate:create -- name`: writes the migration from the last one to the collections as they are. */
+/** `npm run migrate:create -- name` writes the migration from the last one to the collections as they are. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './env.ts';
-import { makeReadableByNode, migrationNames } from './generate/migrations.ts';
+import { fixMigration, migrationNames } from './generate/migrations.ts';
 import { payloadEnvironment } from './generate/payload.ts';
 import { bin } from './node.ts';
-import { main, Refusal } from './refusal.ts';
+import { runMain, UserError } from './user-error.ts';
 
-await main(async () => {
+await runMain(async () => {
   const name = process.argv[2];
-  if (!name) throw new Refusal('Name the migration: npm run migrate:create -- what-changed');
+  if (!name) throw new UserError('Name the migration: npm run migrate:create -- what-changed');
   const before = new Set(migrationNames());
-  // At the terminal itself: Payload asks whether a column was renamed or is new.
+  // Inherits the terminal: Payload asks whether a column was renamed or is new.
   const child = spawn(
     process.execPath,
     [bin.payload, 'migrate:create', name, '--skip-empty', '--disable-transpile'],
     { cwd: join(root, 'apps/cms'), env: payloadEnvironment, stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');
-  for (const added of migrationNames().filter((one) => !before.has(one))) makeReadableByNode(added);
+  for (const added of migrationNames().filter((one) => !before.has(one))) fixMigration(added);
   process.exitCode = code ?? 1;
 });

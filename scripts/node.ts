@@ -3,47 +3,46 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { env, root } from './env.ts';
 
-/** How one program is run to its end. */
+/** How a program is run. */
 export interface RunOptions {
   cwd?: string;
-  /** Set in addition to what is inherited. */
+  /** Variables in addition to the inherited ones. */
   env?: Record<string, string | undefined>;
-  /** Called with each piece of output; without it the output is kept for the error message. */
-  onOutput?: (text: string) => void;
+  /** Receives what a Node process sends with `process.send`. */
+  onMessage?: (message: unknown) => void;
 }
 
-/** What a program said and how it ended. */
-export interface Finished {
+/** What a program printed and its exit code. */
+export interface RunResult {
   code: number;
   output: string;
 }
 
 /** Runs a program to its end. */
-export async function run(command: string, args: string[], options: RunOptions = {}): Promise<Finished> {
+export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+  const { cwd = root, onMessage } = options;
   const child = spawn(command, args, {
-    cwd: options.cwd ?? root,
-    // What is kept and printed later shall read well in any place.
+    cwd,
+    // Output that is printed later has to be readable everywhere.
     env: { ...env.inherited, NO_COLOR: '1', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
   });
+  if (onMessage) child.on('message', onMessage);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text: string) => {
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      options.onOutput?.(text);
     });
-  }
   const [code] = await once(child, 'close');
   return { code: code ?? 1, output };
 }
 
-/** Runs a script on this very Node, not on whatever Node the machine has. */
-export function runNode(args: string[], options?: RunOptions): Promise<Finished> {
+/** Runs a script with the Node that runs this process. */
+export function runNode(args: string[], options?: RunOptions): Promise<RunResult> {
   return run(process.execPath, args, options);
 }
 
-/** The file that a package's command runs, for `runNode`. */
+/** The scripts of the packages' commands, for `runNode`. */
 export const bin = {
   next: join(root, 'node_modules/next/dist/bin/next'),
   reactRouter: join(root, 'node_modules/@react-router/dev/bin.cjs'),

@@ -1,38 +1,35 @@
 /**
- * Migrates the database and loads the sample content, once; a process of its
- * own, so that the memory this takes is given back. Tells its parent, over the
- * channel between them, which steps it takes and the password of a first
- * account that nobody has signed in with. With `--production` it first checks
- * the settings that an installer has to make.
+ * Migrates the database and loads the sample content once, in a process of its own so that the memory is
+ * released. `--production` asserts the settings of an installation first.
  */
-import { prepare } from '@riverfront/content/prepare';
-import { bucketSettings, openBuckets } from '@riverfront/content/storage';
-import { demand, env } from './env.ts';
-import { main } from './refusal.ts';
+
+import { bucketSettings, openBuckets } from '@riverfront/backend/platform';
+import { prepare } from '@riverfront/backend/prepare';
+import { loadSample } from '@riverfront/sample';
+import { env, requireVariable } from './env.ts';
 import { assertProductionSettings } from './stack/production-settings.ts';
+import { runMain } from './user-error.ts';
 
-/** What this process says to the one that started it. */
-export type PrepareMessage = { step: string } | { firstUser: { email: string; password: string } };
+/** What this process sends to its parent: the first account, until somebody has signed in with its password. */
+export type PrepareMessage = { firstUser: { email: string; password: string } };
 
-const say = (message: PrepareMessage) =>
-  new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()));
-
-await main(async () => {
+await runMain(async () => {
   if (process.argv.includes('--production')) assertProductionSettings(env);
-  const inS3 = bucketSettings(env);
+  const buckets = bucketSettings(env);
   const { firstUser } = await prepare({
-    databaseUrl: demand('DATABASE_URL'),
-    secret: demand('PAYLOAD_SECRET'),
+    databaseUrl: requireVariable('DATABASE_URL'),
+    secret: requireVariable('PAYLOAD_SECRET'),
     previousSecret: env.PREVIOUS_PAYLOAD_SECRET,
-    mediaDir: demand('MEDIA_DIR'),
-    mediaBucket: inS3 && openBuckets(inS3).media,
-    cmsUrl: demand('CMS_URL'),
+    mediaDir: requireVariable('MEDIA_DIR'),
+    mediaBucket: buckets && openBuckets(buckets).media,
+    cmsUrl: requireVariable('CMS_URL'),
     firstUserEmail: env.FIRST_USER_EMAIL,
-    report: (step) => void say({ step }),
+    loadContent: loadSample,
   });
   if (!firstUser) return;
-  if (process.send) await say({ firstUser });
-  // Started by itself, in a container: there is no parent to tell.
+  const message: PrepareMessage = { firstUser };
+  if (process.send) await new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+  // In a container there is no parent.
   else
     console.log(
       `Staff account: ${firstUser.email}, password ${firstUser.password} (shown until somebody has signed in with it)`,

@@ -1,26 +1,18 @@
-/** `npm run reset-password -- email`: gives an account of a running instance a new password and prints it. */
-import { resetPassword } from '@riverfront/content/prepare';
-import { main, Refusal } from './refusal.ts';
-import { demandReachable } from './stack/database-url.ts';
-import { settle } from './stack/settings.ts';
+/** `npm run reset-password -- email` sets a new password for an account of a running instance and prints it. */
+import { resetPassword } from '@riverfront/backend/prepare';
+import { assertReachable } from './postgres.ts';
+import { contentOptions } from './stack/settings.ts';
+import { runMain, UserError } from './user-error.ts';
 
-await main(async () => {
+await runMain(async () => {
   const [email] = process.argv.slice(2);
-  if (!email) throw new Refusal('Name the account: npm run reset-password -- name@example.com');
-  const { databaseUrl, cmsUrl, environment } = settle('production');
-  await demandReachable(databaseUrl, { mayBeAway: false });
-  const { password } = await resetPassword(
-    {
-      databaseUrl,
-      cmsUrl,
-      secret: environment.PAYLOAD_SECRET ?? '',
-      mediaDir: environment.MEDIA_DIR ?? '',
-    },
-    email,
-  ).catch((error: Error) => {
-    throw new Refusal(error.message);
+  if (!email) throw new UserError('Name the account: npm run reset-password -- name@example.com');
+  const options = contentOptions();
+  await assertReachable(options.databaseUrl);
+  const { password } = await resetPassword(options, email).catch((error: Error) => {
+    throw new UserError(error.message);
   });
-  console.log(`Sign in      ${cmsUrl}/admin\nE-mail       ${email}\nPassword     ${password}`);
+  console.log(`Sign in      ${options.cmsUrl}/admin\nE-mail       ${email}\nPassword     ${password}`);
 });
 // Payload leaves its database connections open.
 process.exit();

@@ -1,19 +1,14 @@
-/** `npm run search:rebuild`: makes the search index of a running instance again from what is published. */
-import { rebuildSearch } from '@riverfront/content/prepare';
-import { main } from './refusal.ts';
-import { demandReachable } from './stack/database-url.ts';
-import { settle } from './stack/settings.ts';
+/** `npm run search:rebuild` rebuilds the search index of a running instance from what is published. */
+import { rebuildSearch } from '@riverfront/backend/prepare';
+import { assertReachable } from './postgres.ts';
+import { contentOptions } from './stack/settings.ts';
+import { runMain } from './user-error.ts';
 
-await main(async () => {
-  const { databaseUrl, cmsUrl, environment } = settle('production');
-  await demandReachable(databaseUrl, { mayBeAway: false });
-  const count = await rebuildSearch({
-    databaseUrl,
-    cmsUrl,
-    secret: environment.PAYLOAD_SECRET ?? '',
-    mediaDir: environment.MEDIA_DIR ?? '',
-  });
-  console.log(`The search index was made again from ${count} documents and screens.`);
+await runMain(async () => {
+  const options = contentOptions();
+  await assertReachable(options.databaseUrl);
+  const count = await rebuildSearch(options);
+  console.log(`The search index was rebuilt from ${count} documents and screens.`);
 });
 // Payload leaves its database connections open.
 process.exit();

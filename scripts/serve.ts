@@ -1,6 +1,6 @@
-/** `npm start`: builds what changed, starts everything and keeps it running. */
+/** `npm start` builds what changed, starts everything and keeps it running. */
 import { buildWhatChanged } from './builds/build.ts';
-import { main } from './refusal.ts';
 import { launch } from './stack/launch.ts';
+import { runMain } from './user-error.ts';
 
-await main(() => launch('production', buildWhatChanged));
+await runMain(() => launch('production', buildWhatChanged));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:integration`: the tests that use a database, once more. With
- * TEST_DATABASE_URL they run on that PostgreSQL server, in databases of their own.
+ * `npm run test:integration` runs the tests that use a database; with TEST_DATABASE_URL on that PostgreSQL
+ * server, in databases of their own.
  */
 import { runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';

@@ -1,4 +1,4 @@
-import { bucketVariables, demandAllOrNothing } from '@riverfront/content/storage';
+import { bucketVariables, refineBucketVariables } from '@riverfront/backend/platform/storage-settings';
 import { z } from 'zod';
 
 const schema = z
@@ -35,7 +35,7 @@ const schema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
-  .superRefine(demandAllOrNothing);
+  .superRefine(refineBucketVariables);
 
 // `NAME=` in a shell or a file means "not set".
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));

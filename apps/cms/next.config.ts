@@ -40,7 +40,7 @@ const api = [
 
 const config: NextConfig = {
   // These export TypeScript sources.
-  transpilePackages: ['@riverfront/content'],
+  transpilePackages: ['@riverfront/backend'],
   // Pictures are made in their sizes on upload; the optimiser would be one more open door.
   images: { unoptimized: true },
   poweredByHeader: false,

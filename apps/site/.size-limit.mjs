@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /**
  * What a browser has to load before a page comes to life, as React Router's manifest of the production
  * build names it, for every route, in the bytes that the server sends to a browser that takes Brotli. 1 kB is
- * 1,000 bytes. The limits are the goals of docs/measurements.md. Parts made with `app/ui/later.tsx` come later,
+ * 1,000 bytes. The limits are the goals of docs/measurements.md. Parts made with `app/ui/lazy-part.tsx` come after that,
  * unless the page is about them.
  */
 const client = resolve(import.meta.dirname, 'build/client');
@@ -25,7 +25,7 @@ function chain(route) {
   return route ? [route, ...chain(manifest.routes[route.parentId])] : [];
 }
 
-/** Parts that a page waits for although they have scripts of their own (`isMain` of `later`). */
+/** Parts that a page waits for although they have scripts of their own (`isMain` of `lazyPart`). */
 const mainParts = {
   'routes/careers/route': 'listing',
   'routes/careers/job/route': 'job-page',

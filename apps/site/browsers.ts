@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the site supports, by major version (and minor, for Safari): Chromium of
- * October 2023, Firefox ESR, and Safari 16.4. Both the build and the check of its result read them.
+ * The oldest supported browsers by version: Chromium of October 2023, Firefox ESR, and Safari 16.4. Used by
+ * the build and by the check of its output (decision 0048).
  */
 export const oldestBrowsers = { chrome: 119, firefox: 140, safari: 16.4 } as const;

@@ -4,7 +4,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are known from the first page on: no request to find out what a link leads to.
+  // With all routes in the first page, navigation needs no request for the manifest.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: false,
 } satisfies Config;

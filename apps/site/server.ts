@@ -1,27 +1,26 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createHeartbeat } from '@riverfront/content/heartbeat';
-import { bucketSettings, openBuckets } from '@riverfront/content/storage';
+import { bucketSettings, createHeartbeat, openBuckets } from '@riverfront/backend/platform';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
-import { answerHits } from './server/cache/answer-hits.ts';
 import { createPageCache } from './server/cache/page-cache.ts';
+import { serveHits } from './server/cache/serve-hits.ts';
 import { openSnapshot } from './server/cache/snapshot/open-snapshot.ts';
-import { altcha } from './server/captcha/altcha.ts';
-import { recaptcha } from './server/captcha/recaptcha.ts';
-import { createServices } from './server/commands/services.ts';
-import { connectContent } from './server/content/connect.ts';
-import { readRevision, watchRevision } from './server/content/revision.ts';
+import { createMediaCache } from './server/content/media/media-cache.ts';
 import { createApp } from './server/create-app.ts';
 import { developmentServer } from './server/development.ts';
-import { gracefulStop } from './server/http/graceful-stop.ts';
+import { gracefulShutdown } from './server/http/graceful-shutdown.ts';
 import { limitServer, serverOptions } from './server/http/server-limits.ts';
-import { createMediaCache } from './server/media/media-cache.ts';
 import { observe } from './server/observe.ts';
+import { altcha } from './server/platform/captcha/altcha.ts';
+import { recaptcha } from './server/platform/captcha/recaptcha.ts';
+import { connectContent } from './server/platform/payload/connect.ts';
+import { readRevision, watchRevision } from './server/publishing/revision.ts';
+import { createServices } from './server/services.ts';
 
 const env = readEnv();
 const logger = pino(logOptions({ level: env.LOG_LEVEL }));
@@ -33,9 +32,9 @@ const content = connectContent({
   secret: env.PAYLOAD_SECRET,
   mediaDir: env.MEDIA_DIR,
   mediaBucket: buckets?.media,
-  // Payload would warn that it sends no mail; lost connections are reported by `onFailure` and readiness.
+  // Payload would warn that it sends no email; `onFailure` and readiness report lost connections.
   logger: { options: logOptions({ level: 'error' }) },
-  onFailure: () => logger.warn('The database cannot be reached; trying again every second'),
+  onFailure: () => logger.warn('The database cannot be reached; retrying every second'),
 });
 const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
 const services = createServices({
@@ -70,7 +69,7 @@ const build =
 const snapshot = openSnapshot({
   env,
   logger,
-  confirm: () => revision.check(),
+  readRevision: () => revision.check(),
   request: async (path) => app.request(new URL(path, env.SITE_URL)),
 });
 const heartbeat = createHeartbeat();
@@ -80,11 +79,12 @@ const revision = watchRevision({
   onRead: heartbeat.beat,
 });
 const observed = await observe({ env, content, revision, build });
+const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
-  maxAgeMs: env.PAGE_MAX_AGE_SECONDS * 1_000,
-  onKeep: snapshot?.store,
-  lastResort: snapshot?.load,
+  maxAgeMs,
+  onStore: snapshot?.store,
+  fallback: snapshot?.load,
 });
 
 const app = createApp({
@@ -100,14 +100,10 @@ const app = createApp({
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,
   pageCache,
+  maxAgeMs,
   commands: services.deps,
   bounces: env.DELIVERY_REPORTS_SECRET
-    ? {
-        payload: content.payload,
-        secret: env.DELIVERY_REPORTS_SECRET,
-        mailFrom: env.MAIL_FROM,
-        logger,
-      }
+    ? { payload: content.payload, secret: env.DELIVERY_REPORTS_SECRET, mailFrom: env.MAIL_FROM, logger }
     : undefined,
   trustedProxies: env.TRUSTED_PROXIES,
   onCacheResult: observed.onCacheResult,
@@ -117,8 +113,8 @@ const app = createApp({
 
 const server = vite
   ? vite.createServer(getRequestListener(app.fetch))
-  : createServer(serverOptions, answerHits(pageCache, getRequestListener(app.fetch), observed.onCacheResult));
-const graceful = gracefulStop(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
+  : createServer(serverOptions, serveHits(pageCache, getRequestListener(app.fetch), observed.onCacheResult));
+const graceful = gracefulShutdown(server, { drainMs: env.DRAIN_SECONDS * 1_000 });
 limitServer(server as Server);
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'The site is listening'));
 server.on('error', (error) => {
@@ -128,7 +124,7 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    // Requests first: what they send by the queue must find it open, and pages still change meanwhile.
+    // Requests first, because they use the queue and the revision.
     await graceful.stop();
     revision.stop();
     await snapshot?.close();

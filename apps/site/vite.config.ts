@@ -6,13 +6,13 @@ import { oldestBrowsers } from './browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 
 /** Modules that nearly every screen uses. */
-const everywhere = new RegExp(
+const commonModules = new RegExp(
   [
     'vite/preload-helper',
     '/packages/contract/src/(client|paths|search-texts)\\.ts$',
     '/app/(api|content|media|page-number|page-seo|retry|seo|site)\\.ts$',
-    '/app/ui/(icons|image|later|pause-button|plain-text|toaster|toasts|use-[a-z-]+|when-online)\\.tsx?$',
-    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|section-heading)\\.tsx?$',
+    '/app/ui/(icons|image|lazy-part|pause-button|plain-text|toaster|toasts|use-[a-z-]+|when-online)\\.tsx?$',
+    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|section-heading|use-loaded)\\.tsx?$',
   ].join('|'),
 );
 
@@ -23,12 +23,12 @@ export default defineConfig({
     // The server sends these in place of the originals (server/http/static-files.ts).
     precompress(resolve(import.meta.dirname, 'build/client')),
   ],
-  // Workers of a page under this policy must carry it themselves; in production every answer does.
+  // Workers of a page with this policy need it too; in production every response has it.
   server: { headers: { 'cross-origin-embedder-policy': 'require-corp' } },
   build: {
-    // A picture or font inlined as data: would need a hole in the Content-Security-Policy.
+    // Assets inlined as data: URLs would have to be allowed in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // Named beside each part that is loaded later, the scripts that it imports took up to 800 bytes of a route.
+    // The lists of preloads of lazy-loaded parts took up to 800 bytes of a route.
     modulePreload: false,
   },
   environments: {
@@ -37,14 +37,21 @@ export default defineConfig({
         target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
         rolldownOptions: {
           output: {
-            // Two files in place of thirty small ones: what changes only with these packages, and the
-            // small parts that nearly every screen uses. All else goes with the screens that want it.
+            // Two chunks in place of thirty small ones: the framework, which rarely changes, and the
+            // common modules.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'base', test: everywhere },
-                { name: 'field', test: /\/app\/ui\/form\/(text-field|field-error)\.tsx$/ },
-                { name: 'code', test: /(\/countdown|\/attempt)\.tsx?$/ },
+                { name: 'base', test: commonModules },
+                { name: 'field', test: /\/form\/((text-)?field|browser-storage)\.tsx?$/ },
+                {
+                  name: 'code',
+                  test: /(form\/use-(countdown|email-verification)|my-application\/describe-failure)\.ts$/,
+                },
+                {
+                  name: 'form',
+                  test: /\/(form\/(use-(after-press|draft|form|submission)|error-summary)|random-uuid)\.tsx?$/,
+                },
               ],
             },
           },

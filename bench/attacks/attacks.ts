@@ -1,13 +1,12 @@
 import { printRatio, printVerdict, type Verdict } from '../measure.ts';
 import { openStack } from '../stack/stack.ts';
 import { cheapAttacks } from './cheap.ts';
-import { databaseStrangers } from './database.ts';
+import { attackDatabase } from './database.ts';
 import { invented } from './invented.ts';
 import { slowClients } from './slow.ts';
 
 /**
- * Attacks a site of its own with its embedded database, or a site that runs on this machine.
- * `quick` leaves out the invented addresses and the slow clients.
+ * Attacks a new site with embedded database, or a running one; `quick` omits the attacks that take minutes.
  */
 export async function run(args: string[]): Promise<boolean> {
   const given = args.find((argument) => /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/.test(argument));
@@ -20,7 +19,7 @@ export async function run(args: string[]): Promise<boolean> {
     verdicts.forEach(printVerdict);
     results.push(...verdicts.map(({ ok }) => ok));
   };
-  if (stack) note(await databaseStrangers(stack.databaseUrl));
+  if (stack) note(await attackDatabase(stack.databaseUrl));
   for (const attack of attacks) note(await attack(siteUrl));
   return printRatio('attacks withstood to attacks', results);
 }

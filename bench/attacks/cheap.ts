@@ -3,7 +3,7 @@ import { deception, openRedirects, parameterTricks, pathTricks, poisonedHeaders 
 import { smuggling } from './smuggling.ts';
 import { strangers } from './strangers.ts';
 
-/** The attacks that take seconds, for `npm test` and the measurement alike: each is given the site's address. */
+/** The attacks that take seconds, for `npm test` and the measurement; each takes the URL of the site. */
 export const cheapAttacks = [
   poisonedHeaders,
   parameterTricks,

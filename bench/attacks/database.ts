@@ -6,8 +6,8 @@ import { exchange } from './raw.ts';
 const unauthenticated = '\0\0\0\x11\0\x03\0\0user\0me\0\0Q\0\0\0\x0dselect 1\0';
 const rejection = 'password authentication failed';
 
-/** Clients of the embedded database that do not know its password. */
-export async function databaseStrangers(databaseUrl: string): Promise<Verdict[]> {
+/** Connects to the embedded database without its password. */
+export async function attackDatabase(databaseUrl: string): Promise<Verdict[]> {
   const skipped = await exchange(databaseUrl, unauthenticated);
   const guessed = new URL(databaseUrl);
   guessed.password = 'postgres';

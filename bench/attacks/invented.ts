@@ -1,9 +1,9 @@
 import { type Verdict, verdict } from '../measure.ts';
 
-/** As many as emptied the page cache once. */
+/** As many as once evicted all pages from the page cache. */
 const count = 1_500;
 
-/** Addresses without end: none of them takes a screen out of the page cache. */
+/** Sends unlimited numbers of URLs, none of which may evict a screen from the page cache. */
 export async function invented(siteUrl: string): Promise<Verdict[]> {
   const screens = ['/', '/careers', '/insights', '/api/jobs?page=1&limit=5&status=active'];
   const ask = async (path: string) => {

@@ -5,15 +5,15 @@ import { get, sendRaw } from './raw.ts';
 
 const megabyte = 1024 ** 2;
 
-/** Requests that are too large: each is rejected with the right status, and the site stays alive. */
+/** Sends requests that are too large; each must be rejected, and the site must go on responding. */
 export async function oversized(siteUrl: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   async function note(name: string, wanted: number[], status: number): Promise<void> {
-    // Over a connection of its own: the last one may have been closed under what was too much.
-    const alive = (await sendRaw(siteUrl, get(siteUrl, '/healthz'))).status === 200;
-    verdicts.push(verdict(`oversized: ${name}`, alive && wanted.includes(status), status));
+    // Over a new connection, because the last one may be closed.
+    const isAlive = (await sendRaw(siteUrl, get(siteUrl, '/healthz'))).status === 200;
+    verdicts.push(verdict(`oversized: ${name}`, isAlive && wanted.includes(status), status));
   }
-  /** @returns the status; 0 when the connection was closed, which is an answer too */
+  /** @returns the status; 0 when the connection was closed, which is a rejection too */
   const send = (path: string, body: string | FormData | Uint8Array<ArrayBuffer>, headers = {}) =>
     fetch(siteUrl + path, { method: 'POST', body, headers, redirect: 'manual' }).then(
       ({ status }) => status,
@@ -38,7 +38,7 @@ export async function oversized(siteUrl: string): Promise<Verdict[]> {
   const long = `message=${'x'.repeat(megabyte)}`;
   await note('a form without JavaScript of 1 MB', [413, 0], await send('/contact', long, form));
 
-  // The site ends connections with too much on them in a moment; whoever asks next must not be given one.
+  // The site closes such connections after a moment; the next request must not reuse one.
   await pause(1_000);
 
   const raw = async (name: string, wanted: number[], target: string, lines?: string[]) =>

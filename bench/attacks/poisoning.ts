@@ -4,7 +4,7 @@ import { get, judgeTargets, type RawAnswer, sendRaw } from './raw.ts';
 
 const evil = 'evil.example';
 
-/** Header lines that a cache must neither believe nor repeat. */
+/** Header lines that a cache must neither trust nor repeat. */
 const headers = [
   `Host: ${evil}`,
   `hOsT: ${evil}:1337`,
@@ -46,25 +46,27 @@ const headers = [
   'Upgrade: h2c',
 ];
 
-/** Each header on the first request for a page that no cache has, then the same page asked for plainly. */
+/** Requests uncached pages with each header, then the same pages without it. */
 export async function poisonedHeaders(siteUrl: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const line of headers) {
     const page = `/careers?search=${randomBytes(4).toString('hex')}`;
-    verdicts.push(await afterwards(siteUrl, `header ${line.slice(0, 60)}`, page, get(siteUrl, page, [line])));
+    verdicts.push(
+      await judgeCached(siteUrl, `header ${line.slice(0, 60)}`, page, get(siteUrl, page, [line])),
+    );
   }
   const page = `/careers?search=${randomBytes(4).toString('hex')}`;
   // Node lets it pass (RFC 9112 wants a 400); harmless where no Host is believed.
   const twice = get(siteUrl, `${page}2`, ['Host: localhost', `Host: ${evil}`]);
-  verdicts.push(await afterwards(siteUrl, 'two hosts', `${page}2`, twice));
+  verdicts.push(await judgeCached(siteUrl, 'two hosts', `${page}2`, twice));
   const fat = `GET ${page} HTTP/1.1\r\nHost: x\r\nContent-Length: 24\r\nConnection: close\r\n\r\nsearch=${evil}&page=1`;
-  verdicts.push(await afterwards(siteUrl, 'a GET with a body', page, fat));
+  verdicts.push(await judgeCached(siteUrl, 'a GET with a body', page, fat));
   const absolute = get(siteUrl, `http://${evil}${page}1`);
-  verdicts.push(await afterwards(siteUrl, 'a target with a host of its own', `${page}1`, absolute));
+  verdicts.push(await judgeCached(siteUrl, 'a target with a host of its own', `${page}1`, absolute));
   return verdicts;
 }
 
-async function afterwards(siteUrl: string, name: string, page: string, attack: string): Promise<Verdict> {
+async function judgeCached(siteUrl: string, name: string, page: string, attack: string): Promise<Verdict> {
   const poisoned = await sendRaw(siteUrl, attack);
   const clean = await sendRaw(siteUrl, get(siteUrl, page));
   const ok = !isTainted(poisoned) && !isTainted(clean) && clean.status === 200;
@@ -72,12 +74,12 @@ async function afterwards(siteUrl: string, name: string, page: string, attack: s
   return verdict(name, ok && clean.body.includes('</html>'), detail);
 }
 
-/** Whether an answer repeats what only the attacker said. */
+/** Checks whether an answer repeats input of the attacker. */
 function isTainted({ headers, body }: RawAnswer): boolean {
   return [...headers.values(), body].some((text) => text.includes(evil) || text.includes(':1337'));
 }
 
-/** Other ways to write an address of the same page: one copy, or no page at all. */
+/** Requests other spellings of a page's URL, which must all be one cache entry. */
 export async function parameterTricks(siteUrl: string): Promise<Verdict[]> {
   const plain = await sendRaw(siteUrl, get(siteUrl, '/insights?page=1'));
   const etag = plain.headers.get('etag');
@@ -97,7 +99,7 @@ export async function parameterTricks(siteUrl: string): Promise<Verdict[]> {
   return judgeTargets(siteUrl, 'parameters', targets, isFine);
 }
 
-/** Odd spellings of paths: never a failure of ours, never another page under a page's name. */
+/** Requests unusual paths, which must cause neither errors nor leaks. */
 export async function pathTricks(siteUrl: string): Promise<Verdict[]> {
   const targets = [
     '//',
@@ -131,11 +133,11 @@ export async function pathTricks(siteUrl: string): Promise<Verdict[]> {
   ];
   const leak = /root:x:|import\{|createRequestHandler|PAYLOAD|\[core\]/;
   const isFine = ({ status, headers, body }: RawAnswer) =>
-    status < 500 && !leak.test(body.slice(0, 20_000)) && isOurs(siteUrl, headers.get('location'));
+    status < 500 && !leak.test(body.slice(0, 20_000)) && isOnSite(siteUrl, headers.get('location'));
   return judgeTargets(siteUrl, 'path', targets, isFine);
 }
 
-/** A page about one visitor, asked for under a name that a cache in front might keep. */
+/** Requests personal pages under names that a cache might store (web cache deception). */
 export async function deception(siteUrl: string): Promise<Verdict[]> {
   const targets = [
     '/my-application',
@@ -152,14 +154,14 @@ export async function deception(siteUrl: string): Promise<Verdict[]> {
   ];
   const isFine = ({ status, headers, body }: RawAnswer, target: string) => {
     const cached = headers.get('x-cache') !== undefined || /public/.test(headers.get('cache-control') ?? '');
-    // A redirect home, or a page that says nothing of anybody, may be cached by anyone.
+    // Redirects and pages without personal data may be cached.
     const personal = status === 200 && /my-application|outbox/.test(target) && body.includes('</html>');
     return status < 500 && !(personal && cached);
   };
   return judgeTargets(siteUrl, 'deception', targets, isFine, ['Cookie: session=1']);
 }
 
-/** Ways to make us send visitors elsewhere. */
+/** Tries to make the site redirect to another one. */
 export async function openRedirects(siteUrl: string): Promise<Verdict[]> {
   const targets = [
     `//${evil}`,
@@ -183,12 +185,12 @@ export async function openRedirects(siteUrl: string): Promise<Verdict[]> {
     `/nothing%0d%0aSet-Cookie:a=1`,
   ].flatMap((target) => (target.includes('?') ? [target] : [target, `${target}.data`]));
   const isFine = ({ status, headers }: RawAnswer) =>
-    status < 500 && isOurs(siteUrl, headers.get('location')) && !headers.has('set-cookie');
+    status < 500 && isOnSite(siteUrl, headers.get('location')) && !headers.has('set-cookie');
   return judgeTargets(siteUrl, 'redirect', targets, isFine);
 }
 
-/** Whether an address leads to this site, as a browser reads it. */
-function isOurs(siteUrl: string, location: string | undefined): boolean {
+/** Checks whether a location is on this site, as a browser resolves it. */
+function isOnSite(siteUrl: string, location: string | undefined): boolean {
   if (location === undefined) return true;
   return URL.canParse(location, siteUrl) && new URL(location, siteUrl).origin === new URL(siteUrl).origin;
 }

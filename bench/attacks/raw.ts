@@ -4,10 +4,10 @@ import { type Verdict, verdict } from '../measure.ts';
 /** A parsed answer. */
 export type RawAnswer = ReturnType<typeof parse>;
 
-/** How long to wait for more of an answer, in ms. */
-const silence = 1_500;
+/** Timeout while waiting for more of an answer, in ms. */
+const timeoutMs = 1_500;
 
-/** Sends bytes that no client would send, and reads until the server closes the connection or is silent. */
+/** Sends raw bytes, and reads until the server closes the connection or the timeout. */
 export async function exchange(
   url: string,
   bytes: string | Buffer,
@@ -17,7 +17,7 @@ export async function exchange(
   const chunks: Buffer[] = [];
   let closed = true;
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(silence, () => {
+  socket.setTimeout(timeoutMs, () => {
     closed = false;
     socket.destroy();
   });
@@ -29,7 +29,7 @@ export async function exchange(
   return { text: Buffer.concat(chunks).toString('latin1'), closed };
 }
 
-/** Sends a request as it is. */
+/** Sends a raw request and parses the answer. */
 export const sendRaw = async (siteUrl: string, bytes: string | Buffer): Promise<RawAnswer> =>
   parse((await exchange(siteUrl, bytes)).text);
 
@@ -52,13 +52,13 @@ function parse(text: string) {
   };
 }
 
-/** A GET request, closed after its answer. @param lines further header lines; a Host among them replaces ours */
+/** Builds a GET request that closes the connection; a Host among `lines` replaces ours. */
 export function get(siteUrl: string, target: string, lines: readonly string[] = []): string {
   const own = lines.some((line) => /^host\s*:/i.test(line)) ? [] : [`Host: ${new URL(siteUrl).host}`];
   return `GET ${target} HTTP/1.1\r\n${[...own, ...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }
 
-/** Asks for targets one after the other and judges each answer. @param lines further header lines */
+/** Requests targets serially and judges each answer. @param lines further header lines */
 export async function judgeTargets(
   siteUrl: string,
   name: string,

@@ -1,7 +1,7 @@
 import { type Verdict, verdict } from '../measure.ts';
 import { sendRaw } from './raw.ts';
 
-/** A second request hidden in what the first one's body might be. */
+/** A second request in the body of the first one. */
 const hidden = 'GET /my-application HTTP/1.1\r\nHost: x\r\n\r\n';
 
 const post = (lines: string[], body: string) =>
@@ -35,7 +35,7 @@ const attempts: [string, string][] = [
   ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
 ];
 
-/** What two servers in a row might read differently has to be refused, and never answered twice. */
+/** Sends requests that two servers might parse differently; each must be rejected, and answered once. */
 export async function smuggling(siteUrl: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [name, bytes] of attempts) {

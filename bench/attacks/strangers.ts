@@ -4,7 +4,7 @@ import { type Verdict, verdict } from '../measure.ts';
 /** An address that no other test uses (198.18.0.0/15 is for benchmarks, RFC 2544). */
 const newAddress = () => `198.19.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** What somebody can do to a person whose e-mail address they know, and with forms that no screen sends. */
+/** Tries to block the email address of somebody else, and to send forms without a browser. */
 export async function strangers(siteUrl: string): Promise<Verdict[]> {
   const send = (path: string, body: object, address: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
@@ -17,7 +17,7 @@ export async function strangers(siteUrl: string): Promise<Verdict[]> {
   const asked = await send('/api/send-otp', { email }, victim);
   const { requestId } = (await asked.json()) as { requestId?: string };
   for (let n = 0; n < 6; n += 1) await send('/api/verify-otp', { email, otp: `00000${n}` }, stranger);
-  // Most likely wrong as well: what counts is that it is still a try.
+  // Most likely wrong too, but it must still be accepted as a try.
   const tried = await send('/api/verify-otp', { email, otp: '999999', requestId }, victim);
 
   const message = {
@@ -42,9 +42,9 @@ export async function strangers(siteUrl: string): Promise<Verdict[]> {
   const answered = (name: string, { status }: Response, wanted: number[]) =>
     verdict(`strangers: ${name}`, wanted.includes(status), status);
   return [
-    answered('their requests leave a code for the owner of an address', asked, [200]),
-    answered('their guesses leave the tries of who asked', tried, [200, 400]),
-    answered('a message without the time it took needs the human check', robot, [403]),
-    answered('a file without a proof is not received', unproved, [403]),
+    answered('requested codes do not block the owner of an address', asked, [200]),
+    answered('guesses do not use up the tries of the owner', tried, [200, 400]),
+    answered('a message without filledInMs requires the captcha', robot, [403]),
+    answered('a file without a proof is rejected', unproved, [403]),
   ];
 }

@@ -1,12 +1,12 @@
 import { printRatio, printVerdict, type Verdict, verdict } from '../measure.ts';
-import { endings } from './endings.ts';
 import { files } from './files.ts';
 import { type Cluster, startCluster } from './nodes.ts';
 import { shared } from './shared.ts';
+import { shutdowns } from './shutdowns.ts';
 
 const parts: Record<string, (cluster: Cluster, rounds: number) => Promise<Verdict[]>> = {
   start: async ({ stack: { prepared } }) => {
-    // Each start tells the password until somebody has signed in with it: the same one.
+    // Each start prints the password of the first account, which must be the same one.
     const accounts = new Set(prepared.flatMap(({ account }) => account?.password ?? [])).size;
     const failed = prepared.filter(({ code }) => code !== 0).length;
     const detail = `${failed} failed, ${accounts} account`;
@@ -15,7 +15,7 @@ const parts: Record<string, (cluster: Cluster, rounds: number) => Promise<Verdic
   },
   shared,
   files,
-  endings,
+  endings: shutdowns,
 };
 
 /** Verifies the promises that several nodes make together; needs nginx and production builds of both apps. */
@@ -30,5 +30,5 @@ export async function run(args: string[]): Promise<boolean> {
       verdicts.forEach(printVerdict);
       results.push(...verdicts.map(({ ok }) => ok));
     }
-  return printRatio('promises kept to promises', results);
+  return printRatio('promises met to promises', results);
 }

@@ -10,7 +10,7 @@ import type { Cluster } from './nodes.ts';
 
 const hashOf = async (answer: Response) => hash('sha256', await answer.bytes());
 
-/** Files go through S3 from any node to any other. */
+/** Exchanges files between nodes through S3. */
 export async function files(cluster: Cluster): Promise<Verdict[]> {
   const names = await upload(cluster.staff);
   const stored = await images(cluster, names);
@@ -44,7 +44,7 @@ async function images({ nodes, staff }: Cluster, names: string[]): Promise<Verdi
   return verdict(name, ok, detail, `${names.length * 2} the same`);
 }
 
-/** A few applications to the first node, read by staff; either node delivers the emails. */
+/** Sends applications to one node and reads them on the staff side; either node delivers the emails. */
 async function applications({ nodes: [{ url }], stack, staff }: Cluster): Promise<Verdict[]> {
   const clients = await startClients(url, 4, 'files');
   await until(async () => acknowledged(clients).length >= 8);
@@ -61,7 +61,7 @@ async function applications({ nodes: [{ url }], stack, staff }: Cluster): Promis
     const unsent = "select from mails where state <> 'sent'";
     return (await withClient(stack.databaseUrl, (client) => client.query(unsent))).rowCount === 0;
   });
-  // Two rounds of the queue: a second delivery would be seen.
+  // Two polls of the queue, so that a second delivery would be noticed.
   await pause(5_000);
   const counts = sent.flatMap(({ reference = '', email }) =>
     [email, 'careers@riverfront.example'].map((to) => stack.mail.accepted(reference, to)),
@@ -78,13 +78,13 @@ async function applications({ nodes: [{ url }], stack, staff }: Cluster): Promis
 const acknowledged = ({ submissions }: Clients) =>
   submissions.filter(({ kind, reference }) => kind === 'application' && reference);
 
-/** S3 goes away: images seen before are still served, others answer 503, and come back by themselves. */
+/** Stops S3: cached images are still served, others answer 503 until S3 is back. */
 async function outage({ nodes: [{ url }], s3, staff }: Cluster, seen: string): Promise<Verdict> {
   const [unseen] = await upload(staff);
   await s3.down();
   const status = async (name: string | undefined) => (await fetch(`${url}/api/media/${name}`)).status;
   const statuses = [await status(seen), await status(unseen)];
-  const clients = await startClients(url, 1, 'away');
+  const clients = await startClients(url, 1, 'outage');
   await until(async () =>
     clients.submissions.some((one) => one.kind === 'application' && one.tries > 2 && !one.reference),
   );
@@ -93,7 +93,7 @@ async function outage({ nodes: [{ url }], s3, staff }: Cluster, seen: string): P
   statuses.push(await status(unseen));
   const unclear = clients.submissions.flatMap((submission) => submission.unclear);
   const arrived = clients.submissions.every(({ reference }) => reference);
-  const name = 'S3 away and back: seen, unseen, afterwards; applications';
+  const name = 'S3 outage: cached image, another, afterwards; applications';
   const ok = statuses.join() === '200,503,200' && unclear.length === 0 && arrived;
   const detail = `${statuses.join(' ')}; ${unclear.join() || '503'}, then ${arrived ? 'received' : 'lost'}`;
   return verdict(name, ok, detail, '200 503 200; 503, then received');

@@ -5,13 +5,13 @@ import { openStack, signIn } from '../stack/stack.ts';
 import { findFreePort } from '../wait.ts';
 import { openS3 } from './s3.ts';
 
-/** How long a node serves on after TERM, in seconds. */
+/** Seconds of draining after SIGTERM. */
 export const drainSeconds = 2;
 
 /** Two site nodes and one staff node behind nginx, with PostgreSQL, S3 and a mail server. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Starts everything on free ports of loopback. */
+/** Starts the cluster on free ports of loopback. */
 export async function startCluster() {
   await using undo = new AsyncDisposableStack();
   const s3 = await openS3();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { bucketSettings } from '@riverfront/content/storage';
-import { startTestS3, type TestS3 } from '@riverfront/content/testing/s3';
+import { bucketSettings } from '@riverfront/backend/platform';
+import { startTestS3, type TestS3 } from '@riverfront/backend/testing/s3';
 import { inherited } from '../env.ts';
 import { findFreePort } from '../wait.ts';
 
@@ -18,7 +18,7 @@ export async function openS3(): Promise<TestS3> {
   const { protocol, hostname, port } = new URL(S3_ENDPOINT);
   if (!settings || protocol !== 'http:')
     throw new Error('S3_ENDPOINT has to begin with http:// to be relayed, and needs both buckets and keys.');
-  // Passes TCP connections on until they are cut.
+  // A TCP proxy whose connections can be cut.
   const sockets = new Set<Socket>();
   const relay = createServer((incoming) => {
     const outgoing = connect(Number(port || 80), hostname);
@@ -43,7 +43,7 @@ export async function openS3(): Promise<TestS3> {
     await closed;
   }
   await up();
-  // The signature covers the host that was asked for, so the storage finds it valid.
+  // The signature covers the host of the request, so the storage accepts it.
   const endpoint = `http://127.0.0.1:${relayPort}`;
   return { settings: { ...settings, endpoint }, up, down, close: down };
 }

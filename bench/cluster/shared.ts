@@ -4,13 +4,13 @@ import { withClient } from '../stack/postgres.ts';
 import { createMessage, post, solveCaptcha } from '../traffic/forms.ts';
 import type { Cluster } from './nodes.ts';
 
-/** `contact-email` of apps/site/server/limits/limits.ts. */
+/** `contact-email` of apps/site/server/platform/rate-limits/limits.ts. */
 const messagesPerEmail = 5;
 
-/** Limits, consumed tokens and submission keys hold for both nodes together. */
+/** Checks that rate limits, consumed tokens and submission keys are shared between nodes. */
 export async function shared({ nodes, stack }: Cluster): Promise<Verdict[]> {
   const [a, b] = nodes.map(({ url }) => url) as [string, string];
-  return [await captcha(a, b), await limit(a, b), await twice([a, b, a, b], stack.databaseUrl)];
+  return [await captcha(a, b), await limit(a, b), await duplicate([a, b, a, b], stack.databaseUrl)];
 }
 
 async function captcha(a: string, b: string): Promise<Verdict> {
@@ -19,10 +19,10 @@ async function captcha(a: string, b: string): Promise<Verdict> {
   const second = await post(b, '/api/captcha/verify', answer);
   const ok = first.status === 200 && second.status === 422;
   const detail = `${first.status}, then ${second.status}`;
-  return verdict('human check solved once, shown to both', ok, detail, '200, then 422');
+  return verdict('captcha solved once, verified by both', ok, detail, '200, then 422');
 }
 
-/** Messages of one sender, alternately to both nodes, each from another network. */
+/** Sends messages of one sender to both nodes alternately, each from another network. */
 async function limit(a: string, b: string): Promise<Verdict> {
   const email = `limit.${randomUUID()}@mail.example`;
   const statuses: number[] = [];
@@ -32,11 +32,11 @@ async function limit(a: string, b: string): Promise<Verdict> {
   }
   const ok = statuses.every((status, n) => status === (n < messagesPerEmail ? 200 : 429));
   const detail = statuses.join(' ');
-  return verdict('limit counted together', ok, detail, `${messagesPerEmail} × 200, then 429`);
+  return verdict('rate limit of both nodes', ok, detail, `${messagesPerEmail} × 200, then 429`);
 }
 
-/** The same form to both nodes at the same moment. */
-async function twice(urls: string[], databaseUrl: string): Promise<Verdict> {
+/** Sends the same form to both nodes concurrently. */
+async function duplicate(urls: string[], databaseUrl: string): Promise<Verdict> {
   const email = `twice.${randomUUID()}@mail.example`;
   const form = createMessage(email);
   const answers = await Promise.all(urls.map((url) => post(url, '/api/contactUs/add', form)));
@@ -46,5 +46,5 @@ async function twice(urls: string[], databaseUrl: string): Promise<Verdict> {
   );
   const ok = rowCount === 1 && references.size === 1 && !references.has(undefined);
   const detail = `${rowCount} record, ${references.size} number`;
-  return verdict('one form sent to both at once', ok, detail, '1 record, 1 number');
+  return verdict('one form sent to both concurrently', ok, detail, '1 record, 1 number');
 }

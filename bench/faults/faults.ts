@@ -12,15 +12,15 @@ import { judge } from './verdict.ts';
 
 const clientCount = 8;
 
-/** Kills and hinders parts of the stack while clients send forms; counts what of the acknowledged is missing. */
+/** Injects faults while clients send forms; counts acknowledged submissions that are lost. */
 export async function run([wanted = 'all', count = '50']: string[]): Promise<boolean> {
   const kills = Number(count);
   const faults: Record<string, () => Promise<boolean[]>> = {
-    site: () => killing('site', kills),
-    database: () => killing('database', kills),
-    mail: hinderingMail,
-    disk: fillingDisk,
-    hung: hangingDatabase,
+    site: () => killRepeatedly('site', kills),
+    database: () => killRepeatedly('database', kills),
+    mail: failMailServer,
+    disk: fillDisk,
+    hung: hangDatabase,
   };
   const results: boolean[] = [];
   for (const [name, fault] of Object.entries(faults))
@@ -29,11 +29,11 @@ export async function run([wanted = 'all', count = '50']: string[]): Promise<boo
 }
 
 const open = (env: Variables = {}): Promise<Stack> =>
-  // Cached pages stay fresh, so that a page that left the cache was evicted.
+  // Cached pages stay fresh, so that a missing one was evicted.
   openStack({ database: 'embedded', env: { PAGE_MAX_AGE_SECONDS: '3600', ...env } });
 
 /** Kills one part at random moments while clients send. */
-async function killing(part: 'site' | 'database', kills: number): Promise<boolean[]> {
+async function killRepeatedly(part: 'site' | 'database', kills: number): Promise<boolean[]> {
   await using stack = await open();
   const site = await stack.startSite();
   const clients = await startClients(site.url, clientCount);
@@ -48,8 +48,8 @@ async function killing(part: 'site' | 'database', kills: number): Promise<boolea
   return [await judge(`${part} killed ${kills} times`, stack, clients.submissions)];
 }
 
-/** The mail server fails in each way for a while, then works again. */
-async function hinderingMail(): Promise<boolean[]> {
+/** Lets the mail server fail in each way for a while. */
+async function failMailServer(): Promise<boolean[]> {
   await using stack = await open();
   const { url } = await stack.startSite();
   const results: boolean[] = [];
@@ -64,8 +64,8 @@ async function hinderingMail(): Promise<boolean[]> {
   return results;
 }
 
-/** The disk of the résumés fills up while clients send, and has room again later. */
-async function fillingDisk(): Promise<boolean[]> {
+/** Fills the disk of résumés while clients send, and frees it again. */
+async function fillDisk(): Promise<boolean[]> {
   const disk = await mkdtemp(join(tmpdir(), 'riverfront-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -96,8 +96,8 @@ async function fillingDisk(): Promise<boolean[]> {
   return [ok && rejectedWhileFull > 0];
 }
 
-/** The database is stopped without being ended: it accepts connections and answers nothing. */
-async function hangingDatabase(): Promise<boolean[]> {
+/** Suspends the database, so that it accepts connections but does not respond. */
+async function hangDatabase(): Promise<boolean[]> {
   await using stack = await open();
   const { url } = await stack.startSite();
   const list = '/api/blogs/list?page=1&limit=9';

@@ -14,7 +14,7 @@ interface Row {
   missing?: boolean;
 }
 
-/** A mail whose delivery was killed several times waits for up to 4 minutes before the next try. */
+/** An email whose delivery was killed several times is retried after up to 4 minutes. */
 const mailTimeoutMs = 600_000;
 
 /** Waits for the mails, compares what was acknowledged with what is stored, and prints the counts. */
@@ -64,7 +64,7 @@ export async function judge(name: string, stack: Stack, submissions: Submission[
     submissions.reduce((total, submission) => total + count(submission), 0);
   const [tries, limited] = [sum((one) => one.tries), sum((one) => one.limited)];
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-  // A kill between file and commit leaves these until the clean-up task comes, after an hour.
+  // A kill between file and commit leaves these until the hourly clean-up task.
   const orphans = files.filter((file) => !named.has(file)).length;
   const counts = { sent: submissions.length, acknowledged, tries, limited, ...faults, orphans };
   for (const [what, count] of Object.entries(counts)) console.log(`       ${what.padEnd(16)} ${count}`);

@@ -1,18 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { inherited } from '../env.ts';
 import { startNginx } from '../stack/nginx.ts';
 import { next, openStack, type Stack } from '../stack/stack.ts';
 import { findFreePort } from '../wait.ts';
-import { type Load, sendLoad } from './wrk.ts';
 
 /**
- * Compares the cached home page with a static page of Next and with nginx serving the same bytes, in turn on
- * one core, the load from the other; and with the page counted in metrics, and rendered per request.
+ * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,
+ * and with rendering per request; servers run alternately on one core, the load on the other.
  */
 export async function run([count = '3']: string[]): Promise<boolean> {
   const rounds = Number(count);
@@ -56,12 +56,12 @@ export async function run([count = '3']: string[]): Promise<boolean> {
   return true;
 }
 
-/** Sent by nginx itself, or told from the file. */
+/** Headers that nginx sets itself. */
 const ownHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'server'];
 
 /**
- * Serves the home page from disk as our site sends it to a browser. Debian's nginx cannot negotiate Brotli, so
- * the compressed file is the file it serves, with the page's own headers: nothing to compress.
+ * Serves the home page from disk as our site sends it to a browser. Debian's nginx cannot negotiate Brotli,
+ * so the compressed file is the file it serves, with the page's own headers: nothing to compress.
  */
 async function serveWithNginx(stack: Stack, siteUrl: string): Promise<string> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -88,4 +88,42 @@ async function serveWithNginx(stack: Stack, siteUrl: string): Promise<string> {
     }`,
   );
   return url;
+}
+
+/** Requests per second, and latency in ms, of one run. */
+type Load = Awaited<ReturnType<typeof sendLoad>>;
+
+const runFile = promisify(execFile);
+const seconds = 8;
+
+/**
+ * Sends GET requests with wrk, because a client in JavaScript is slower than the server, after a warm-up.
+ * @throws {Error} when wrk is not installed, or its report cannot be read
+ */
+async function sendLoad(url: string, connections = 40) {
+  const send = (duration: number) => {
+    const options = ['--latency', '--threads=1', `--connections=${connections}`, `--duration=${duration}s`];
+    return runFile('wrk', [...options, '--header=Accept-Encoding: gzip, deflate, br', url]);
+  };
+  await send(3);
+  const { stdout: report } = await send(seconds);
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(report)?.[1];
+  if (!rate) throw new Error(`wrk said:\n${report}`);
+  const rejected = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0;
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
+  return {
+    perSecond: Number(rate),
+    p50: readLatency(report, 50),
+    p99: readLatency(report, 99),
+    errors: [rejected, ...broken.slice(1)].reduce<number>((sum, count) => sum + Number(count), 0),
+  };
+}
+
+/** Milliseconds in one unit of wrk. */
+const unit: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+function readLatency(report: string, percent: number): number {
+  const pattern = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s|m)\\b`);
+  const [, value = 'NaN', name = ''] = pattern.exec(report) ?? [];
+  return Number(value) * (unit[name] ?? Number.NaN);
 }

@@ -12,9 +12,8 @@ const places = `array['Ahmedabad, India','Pune, India','Bengaluru, India','Hyder
   'Delhi, India','Remote, India','Middlesex, United Kingdom','Leeds, United Kingdom','Delaware, USA','Austin, USA']`;
 
 /**
- * Puts rows into a database that holds the sample company: copies of its jobs and
- * articles with their versions and lists, and applications with the notes, answers,
- * mails, audit entries and messages that come with so many. The same each time.
+ * Inserts the same rows each time: copies of the sample company's jobs and articles, with versions and lists, and
+ * applications with their notes, answers, emails, audit events and messages.
  */
 export async function loadRows(client: Client, sizes: Sizes): Promise<void> {
   await client.query('set statement_timeout = 0; set synchronous_commit = off; select setseed(0.42)');
@@ -99,14 +98,14 @@ function articles({ articles: count }: Sizes): string[] {
   ];
 }
 
-/** What the copies show and link to: the same as their templates. @param drafts which part of them are drafts */
+/** Copies the references of the templates. @param drafts share of drafts */
 function mentions(source: string, copies: string, drafts: number): string {
   return `insert into mentions (source, record, state, place, target, link)
     select m.source, w.id::text, case when w.chance < ${drafts} then 'draft' else 'published' end, m.place, m.target, m.link
     from ${copies} w join mentions m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
 }
 
-/** A reference that looks drawn by lot, as they are, and is another one for each i (Knuth's multiplicative hash). */
+/** A pseudo-random reference, unique for each i (Knuth's multiplicative hash). */
 const reference = (kind: string) =>
   `'${kind}-' || upper(lpad(to_hex((i::bigint * 2654435761) % 4294967296), 8, '0'))`;
 
@@ -154,7 +153,7 @@ function applications({ applications: count }: Sizes): string[] {
   ];
 }
 
-/** What is kept beside applications: mails of three months, the audit trail, a fortieth as many messages, but a few pages of each kind. */
+/** Emails of three months, the audit trail, and a fortieth as many messages. */
 function around({ applications: count }: Sizes): string[] {
   const messages = Math.max(1_000, Math.ceil(count / 40));
   return [

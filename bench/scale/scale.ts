@@ -6,10 +6,10 @@ import { openStack, signIn } from '../stack/stack.ts';
 import { loadRows } from './load-rows.ts';
 import { staffCalls } from './staff-calls.ts';
 
-/** Goal: no page's time grows by more than a fifth (requirements, "Speed"). */
-const mostGrowth = 1.2;
-/** Goal: any list of the API within so many ms, uncached (the same). */
-const longestList = 15;
+/** Goal: no page's time grows by more than a fifth (docs/measurements.md). */
+const maxGrowth = 1.2;
+/** Goal in ms of an uncached list of the API. */
+const maxListMs = 15;
 
 /** Compares every page, call and screen with the sample company and with a very large one. */
 export async function run(args: string[]): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<boolean> {
   printRatio('calls that met their goal to calls', met);
   return true;
 
-  /** Asks both alternately, so that other load of the machine slows both; prints a line for each call. */
+  /** Calls both alternately, so that other load slows both; prints a line for each call. */
   async function compare(
     title: string,
     smallCalls: Call[],
@@ -88,12 +88,12 @@ export async function run(args: string[]): Promise<boolean> {
         console.log(`${call.name.padEnd(58)} ${error}  MISSED`);
         continue;
       }
-      // The first fills caches of plans and code.
+      // The first call fills caches of plans and code.
       const [one, other] = [0, 1].map((side) => times.slice(1).map((pair) => pair[side] ?? 0));
       const at = (samples: number[] = []) => [percentile(samples, 0.5), percentile(samples, 0.95)];
       const [[p50 = 0, p95 = 0], [largeP50 = 0, largeP95 = 0]] = [at(one), at(other)];
       const ratio = largeP50 / p50;
-      const ok = ratio <= mostGrowth && !(call.name.startsWith('API') && largeP50 > longestList);
+      const ok = ratio <= maxGrowth && !(call.name.startsWith('API') && largeP50 > maxListMs);
       met.push(ok);
       const row = columns(p50, p95, largeP50, largeP95);
       console.log(`${call.name.padEnd(58)}${row} ${ratio.toFixed(2).padStart(8)}${ok ? '' : '  MISSED'}`);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Call } from '../calls.ts';
 
-/** Lists of the admin that every collection has. */
+/** Collections whose lists are measured. */
 const collections = [
   'jobs',
   'blogs',
@@ -20,7 +20,7 @@ const collections = [
 
 const where = (path: string, value: string) => `where[or][0][and][0]${path}=${encodeURIComponent(value)}`;
 
-/** Every list of the staff side with what narrows it, its forms, and its own screens. */
+/** Lists the lists of the staff side with their filters, its forms, and its custom screens. */
 export async function staffCalls(client: pg.Client): Promise<Call[]> {
   const one = async (query: string) => String((await client.query(query)).rows[0]?.id);
   const job = await one(`select id from jobs where key = 'sap-solution-architect-delaware'`);
@@ -37,7 +37,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     ...collections.map((slug) => list(slug, slug)),
     list('jobs, page 2', 'jobs', 'page=2'),
     list('jobs, by title', 'jobs', 'sort=title'),
-    // The staff side remembers how a list was sorted last.
+    // The staff side stores the last sort order of a list.
     list('jobs, searched', 'jobs', 'sort=-postedOn&search=Architect'),
     list('jobs, drafts', 'jobs', where('[_status][equals]', 'draft')),
     list('jobs, open', 'jobs', where('[availability][equals]', 'active')),
@@ -78,7 +78,7 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
   ];
 }
 
-/** The periods of the sample company (packages/content/src/globals/retention.ts). */
+/** The periods of the sample company (packages/backend/src/platform/retention/global.ts). */
 const retentionPeriods = {
   applications: 24,
   hired: 84,

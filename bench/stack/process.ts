@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../wait.ts';
 
-/** A busy machine takes minutes to start a process, and that is not what is measured; ms. */
+/** In ms; a busy machine takes minutes to start a process. */
 const startTimeout = 600_000;
 
-/** A server process that can be ended and started again. */
+/** A server process that can be restarted. */
 export type Server = ReturnType<typeof createServer>;
 
 export interface ServerOptions {
@@ -13,7 +13,7 @@ export interface ServerOptions {
   command: [file: string, ...args: string[]];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Runs it on the first core (Linux), away from the load. */
+  /** Pins it to the first core (Linux), separate from the load. */
   pinned: boolean;
   /** The default asks `/readyz`. */
   isReady?: () => Promise<boolean>;

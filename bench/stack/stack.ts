@@ -23,9 +23,9 @@ export type Variables = Record<string, string | undefined>;
 interface StackOptions {
   /** `server` is a new database on the server of BENCH_DATABASE_URL. */
   database: 'embedded' | 'server';
-  /** Runs measured processes on the first core (Linux), this process and the rest on the second. */
+  /** Pins measured processes to the first core (Linux), this process and the rest to the second. */
   pinned?: boolean;
-  /** How many processes prepare the empty database at the same time. */
+  /** How many processes prepare the empty database concurrently. */
   prepares?: number;
   /** Variables of all processes. */
   env?: Variables;
@@ -126,15 +126,15 @@ export async function openStack(options: StackOptions) {
         env: { ...env, CMS_URL: url, ...extra, ...more },
       });
     },
-    /** Starts any other server, and ends it with the stack. */
+    /** Starts any other server, which is stopped with the stack. */
     start,
-    /** Runs a step when the stack ends, before servers that were started earlier end. */
+    /** Runs a step when the stack is disposed, before servers that were started earlier stop. */
     defer: (step: () => Promise<unknown>) => running.defer(async () => void (await step())),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
-/** Runs `scripts/prepare.ts`, as each start does. @returns its exit code, and the staff side's first account */
+/** Runs `scripts/prepare.ts`. @returns its exit code, and the first account of the staff side */
 async function prepare(env: NodeJS.ProcessEnv) {
   const child = fork(join(root, 'scripts/prepare.ts'), { cwd: root, env });
   let account: { email: string; password: string } | undefined;
@@ -145,7 +145,7 @@ async function prepare(env: NodeJS.ProcessEnv) {
   return { code, account };
 }
 
-/** Client of the staff side's API; its methods throw an error with the answer when its status is no success. */
+/** Client of the staff side's API; its methods throw for an unsuccessful status. */
 export type Staff = Awaited<ReturnType<typeof signIn>>;
 
 /** Signs in with the account that was created when the database was prepared. */

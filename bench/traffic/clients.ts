@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApplication, createMessage, createResume, fetchJobKey, post, signCaptcha } from './forms.ts';
 
-/** A form that was sent, and whether its sender was told that it arrived. */
+/** A form that was sent, and whether it was acknowledged. */
 export interface Submission {
   kind: 'message' | 'application';
   email: string;
@@ -10,7 +10,7 @@ export interface Submission {
   sha256?: string;
   reference?: string;
   tries: number;
-  /** Answers 429: a try that died after it was counted makes the limit of an address come early. */
+  /** Number of 429s, which come early when a try is killed after it was counted. */
   limited: number;
   /** Answers that were neither success nor a clear “try again later”. */
   unclear: string[];
@@ -20,7 +20,7 @@ export type Clients = Awaited<ReturnType<typeof startClients>>;
 
 /**
  * Starts clients that send messages and applications alternately and retry each until it is acknowledged.
- * @param name makes their addresses different from those of other clients
+ * @param name prefix of their email addresses, different for each call
  */
 export async function startClients(siteUrl: string, count: number, name = 'a') {
   const submissions: Submission[] = [];
@@ -34,9 +34,9 @@ export async function startClients(siteUrl: string, count: number, name = 'a') {
       const submission: Submission = { kind, email, tries: 0, limited: 0, unclear: [] };
       submissions.push(submission);
       const attempt = kind === 'message' ? sendMessage(email) : sendApplication(submission);
-      // A visitor tries for a while; two minutes are longer than any outage made here.
+      // Two minutes are longer than any injected outage.
       const end = Date.now() + 120_000;
-      // Told to come back in an hour, a visitor does not stay.
+      // After a 429 a visitor gives up.
       while (!submission.reference && submission.limited === 0 && Date.now() < end) {
         submission.tries += 1;
         const answer = await attempt().catch(() => undefined); // no answer: the process died

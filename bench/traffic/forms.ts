@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createTokens } from '@riverfront/content/tokens';
+import { createTokens } from '@riverfront/backend/platform';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { secret } from '../stack/stack.ts';
@@ -7,10 +7,10 @@ import { secret } from '../stack/stack.ts';
 const tokens = createTokens(secret);
 export const action = 'job_application';
 
-/** Signs the token of a solved human check. */
+/** Signs the token of a solved captcha. */
 export const signCaptcha = (): string => tokens.sign('captcha', { action, id: randomUUID() }, 1_800);
 
-/** A contact message as the form sends it, with a submission key of its own. */
+/** Creates a contact message with a new submission key. */
 export function createMessage(email: string) {
   return {
     name: 'Asha Patel',
@@ -23,11 +23,11 @@ export function createMessage(email: string) {
   };
 }
 
-/** Bytes of a résumé that no other application has. */
+/** Creates a unique résumé. */
 export const createResume = (): Buffer =>
   Buffer.from(`Asha Patel\nSAP consultant\n${randomBytes(40_000).toString('base64')}\n`);
 
-/** A complete application as the form sends it; its e-mail address counts as verified. */
+/** Creates a complete application with a verified email address. */
 export function createApplication(
   resume: Buffer,
   proofs: { email: string; captcha: string; submissionKey: string },
@@ -61,7 +61,7 @@ interface Answer {
   body: { reference?: string; message?: string; captcha?: string; task?: { challenge: Challenge } };
 }
 
-/** Posts a form from an address of its own, so that no limit of an address applies. */
+/** Posts a form from a random address, so that no rate limit applies. */
 export async function post(url: string, path: string, form: object, timeoutMs = 30_000): Promise<Answer> {
   const isFormData = form instanceof FormData;
   const response = await fetch(url + path, {
@@ -76,7 +76,7 @@ export async function post(url: string, path: string, form: object, timeoutMs = 
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** Solves a challenge of the human check as a browser does. @returns the body that proves it */
+/** Solves a captcha challenge. @returns the body for `/api/captcha/verify` */
 export async function solveCaptcha(url: string): Promise<{ action: string; answer: string }> {
   const { status, body } = await post(url, '/api/captcha/challenge', { action });
   if (!body.task) throw new Error(`The challenge was answered with ${status}.`);

@@ -19,7 +19,7 @@ export interface Outcome {
 /** More unanswered requests than this are an overload, and count as errors. */
 const mostInFlight = 400;
 
-/** Sends every kind at its rate, whatever the server's answers do (open-loop load); ends after the last answer. */
+/** Sends every kind at its rate, regardless of responses (open-loop load). */
 export async function sendAtRate(kinds: Kind[], seconds: number): Promise<Outcome[]> {
   const started = performance.now();
   const pending = new Set<Promise<void>>();

@@ -23,7 +23,7 @@ export const calls = [
   '/api/our-teams/list?page=1&limit=20',
 ];
 
-/** Starts visitors who read pages while something else is measured. @param pauseMs between two reads of each */
+/** Starts visitors who read pages meanwhile. @param pauseMs between two reads of each */
 export function startReaders(urls: string[], count: number, pauseMs: number) {
   const paths = [...pages, ...calls];
   let stopping = false;

@@ -45,7 +45,7 @@ export async function createVisitors(siteUrl: string, rate: number): Promise<Kin
     kind('page', 24, () => read(pages)),
     kind('job page', 4, () => read(jobPages)),
     kind('API call', 12, () => read(calls)),
-    // Words that nobody searched for before: rendered and queried each time.
+    // New searches, which are rendered each time.
     kind('page, not in the cache', 1, () => read([`/careers?search=${randomBytes(3).toString('hex')}`])),
     kind('image', 6, () => read([image])),
     kind('message', 0.8, () => submit('/api/contactUs/add', createMessage(createEmail()))),

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createTokens } from '@riverfront/content/tokens';
 import { env } from '../env.ts';
 import { job } from '../fixtures/application-form.ts';
 import { onePagePdf } from '../fixtures/recruiting.ts';
+import { stackTokens } from '../fixtures/tokens.ts';
 
 /** Invented people whose applications and messages the pictures of the staff side show. */
 const applicants = [
@@ -37,7 +35,7 @@ const messages = [
   },
 ];
 
-const tokens = createTokens(readFileSync(join(env.dataDir ?? '', 'payload-secret'), 'utf8').trim());
+const tokens = stackTokens();
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`;
 

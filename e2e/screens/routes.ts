@@ -35,6 +35,28 @@ export const screens: Record<string, string> = {
   apply: `/careers/${job.id}/apply`,
 };
 
+/** One screen for each layout; every other screen is laid out like one of these. */
+export const layouts = [
+  'home',
+  'about',
+  'industries',
+  'services',
+  'consulting',
+  'insights',
+  'contact',
+  'careers',
+  'my-application',
+  'map',
+  'privacy-policy',
+  'search',
+  'loading',
+  'sap-btp',
+  'service',
+  'article',
+  'job',
+  'apply',
+].map((name) => screens[name] ?? '/');
+
 /** What opens over the list of roles, by the name of its picture, and how it is opened there. */
 export const popups: Record<string, (page: Page) => Promise<void>> = {
   'job-popup': (page) => page.getByRole('link', { name: `View Job ${job.title}` }).click(),

@@ -1,12 +1,12 @@
 import { expect, expectError, test } from '../fixtures/test.ts';
 import { expectUsable } from '../fixtures/usable.ts';
-import { screens } from '../screens/routes.ts';
+import { layouts } from '../screens/routes.ts';
 
-/** Every screen of the route table; that each loads without an error in the browser is said by `quietConsole`. */
-for (const path of Object.values(screens)) {
-  test(`${path}: nothing in anybody’s way, however they look at it`, async ({ page }) => {
+/** Each layout in every size, colour and motion; `screens.spec.ts` asks the same rules of all other screens once. */
+for (const path of layouts) {
+  test(`${path} meets WCAG 2.2 AA in every size, colour and motion`, async ({ page }) => {
     test.setTimeout(60_000);
-    // Narrow first: what a page loads for a wide window it loads later.
+    // Narrow first: what a page loads for a wide window is lazy-loaded.
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +18,9 @@ for (const [path, status] of [
   ['/services/no-such-service', '404'],
   ['/careers/sap-support-analyst-night-rota-ahmedabad', '410'],
 ] as const) {
-  test(`${path} answers ${status}: nothing in anybody’s way`, async ({ page }) => {
+  test(`${path} answers ${status} and meets WCAG 2.2 AA in every size, colour and motion`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     expectError(status);
     await page.goto(path);

@@ -19,7 +19,9 @@ test.beforeEach(({ page }) => comeFromElsewhere(page));
 
 const draftKey = `riverfront.application.1.${job.id}`;
 
-test('from the list to the number of the application, by way of the popup', async ({ page }) => {
+test('from the list to the number of the application, by way of the popup', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   const applicant = anApplicant();
   await openPopup(page);
@@ -37,8 +39,14 @@ test('from the list to the number of the application, by way of the popup', asyn
   await expect(form.getByText('Verified', { exact: true })).toBeVisible();
   await expect(submit).toBeDisabled();
 
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/captcha/challenge', async (route) => {
+    await released;
+    await route.continue();
+  });
   await human.check();
   await expect(form.getByText('Verifying…')).toBeVisible();
+  release();
   await expect(human).toBeDisabled({ timeout: 20_000 });
   await expect(submit).toBeEnabled();
   await expect(form.getByText('Everything is there.')).toBeVisible();

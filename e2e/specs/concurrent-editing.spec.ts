@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { createTokens } from '@riverfront/content/tokens';
 import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
 import { violationsOn } from '../fixtures/axe.ts';
 import { haveApplied } from '../fixtures/own-application.ts';
 import { recordsOf } from '../fixtures/records.ts';
-import { openSignedIn, waitForForm } from '../fixtures/sign-in.ts';
-import { administratorApi, type StaffApi, staffApi } from '../fixtures/staff-api.ts';
+import { openSignedIn, waitForHydration } from '../fixtures/sign-in.ts';
+import { administratorApi, createColleague, type StaffApi, staffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Colleague {
@@ -25,9 +22,7 @@ test.afterEach(() => expect(failures).toEqual([]));
 
 /** A member of staff in a browser of their own. */
 async function aColleague(browser: Browser, name: string, role: string): Promise<Colleague> {
-  const administrator = await administratorApi();
-  const account = { email: `${role}.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
-  await administrator('POST', '/users', { ...account, name, roles: [role] });
+  const account = await createColleague(role, name);
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
   context.on('weberror', (failure) => failures.push(failure.error()));
@@ -88,9 +83,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   await expect(ben.page.getByText('Yours is not saved yet.')).toBeVisible();
   await ben.page.reload();
   await expect(titleOf(ben.page)).toHaveValue(`${title}, as Asha has it`);
-  await expect(
-    ben.page.getByText(/^Changes that you made at .* are not part of what is saved\.$/),
-  ).toBeVisible();
+  await expect(ben.page.getByText(/^Your changes of .* are not saved\.$/)).toBeVisible();
   await ben.page.getByRole('button', { name: 'Compare' }).click();
   const again = ben.page.getByRole('dialog');
   await expect(again).toContainText('as Ben has it');
@@ -145,7 +138,7 @@ test('an autosave that falls due while its article is being published leaves no 
   const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
-  await waitForForm(page);
+  await waitForHydration(page);
   let autosaves = 0;
   await page.route(`**/api/blogs/${id}?*`, async (route) => {
     if (route.request().url().includes('autosave=true')) autosaves += 1;
@@ -184,7 +177,7 @@ test('a tab that does not know of a closed job does not open it again', async ({
   const form = `${env.cmsUrl}/admin/collections/jobs/${job.id}`;
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
-  await waitForForm(page);
+  await waitForHydration(page);
 
   const tab = await page.context().newPage();
   await tab.goto(form);
@@ -217,9 +210,7 @@ test('a page and a board that do not know of an applicant’s stage do not move 
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
   test.setTimeout(90_000);
-  const secret = readFileSync(join(env.dataDir ?? '', 'payload-secret'), 'utf8').trim();
-  const tokens = createTokens(secret);
-  const { reference } = await haveApplied((kind, claims) => tokens.sign(kind, claims, 600));
+  const { reference } = await haveApplied();
   const [applicant] = await recordsOf<{ id: number }>('applications', { reference });
   const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
   const ravi = await aColleague(browser, 'Ravi Mehta', 'recruiter');

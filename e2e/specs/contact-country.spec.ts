@@ -55,7 +55,7 @@ test('Page Down and Page Up move by five', async ({ page }) => {
   await expectMarked(0);
 });
 
-test('the list is nowhere cut off, and not higher than 300 px', async ({ page }) => {
+test('the list is nowhere cut off, and not higher than 300 px', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const { field, country } = contactForm(page);
   await field('Name').click();

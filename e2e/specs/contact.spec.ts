@@ -1,7 +1,10 @@
 import { follow } from '../fixtures/follow.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('heading, three paragraphs, the offices and the call to action', async ({ page, request }) => {
+test('heading, three paragraphs, the offices and the call to action', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { offices } = await (await request.get('/api/offices/list')).json();
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -32,8 +35,7 @@ for (const { width, columns } of [
   { width: 1024, columns: 2 },
   { width: 1023, columns: 1 },
 ]) {
-  test(`at ${width} px the message block has ${columns} column(s)`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'sets its own widths');
+  test(`at ${width} px the message block has ${columns} column(s)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     const block = page.locator('#message');

@@ -1,4 +1,3 @@
-import { follow } from '../fixtures/follow.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const details = /\/api\/services\/details\//;
@@ -34,41 +33,3 @@ test('a type that does not exist leads home', async ({ request }) => {
   const answer = await request.get('/people/no-one', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/']);
 });
-
-test('a failed call shows the stated text, is logged, tried again, and fills in by itself', async ({
-  page,
-}) => {
-  expectError('503');
-  expectError('Error fetching');
-  await page.goto('/services');
-  let failing = true;
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.route(/\/api\/solutions\/list/, (route) =>
-    failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
-  );
-  await follow(page, '/solution');
-  await expect(page).toHaveURL('/solution');
-  await expect.poll(() => logged.some((text) => text.includes('Error fetching'))).toBe(true);
-  failing = false;
-  await expect(page.getByRole('link', { name: /Retail Demand Planning/ }).first()).toBeVisible({
-    timeout: 20_000,
-  });
-});
-
-for (const path of [
-  '/services/sap-s4hana-migration',
-  '/solutions/pharma-gxp-s4hana',
-  '/blogs/clean-core-in-practice',
-]) {
-  test(`${path} has its text, related items and a description for search engines`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('article')).toBeVisible();
-    expect(await page.getByRole('article').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
-    expect((await page.title()).length).toBeLessThanOrEqual(60);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    const related = page.getByRole('region', { name: /other|more|related/i }).getByRole('link');
-    expect(await related.count()).toBeGreaterThan(0);
-  });
-}

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
-import { type Credentials, signIn } from '../fixtures/sign-in.ts';
-import { administratorApi, type StaffApi } from '../fixtures/staff-api.ts';
+import { signIn, waitForHydration } from '../fixtures/sign-in.ts';
+import { administratorApi, createColleague } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-
-/** An editor's account that no other test uses. */
-async function anEditor(administrator: StaffApi): Promise<Credentials> {
-  const editor = { email: `editor.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
-  await administrator('POST', '/users', { ...editor, name: 'Esha Editor', roles: ['editor'] });
-  return editor;
-}
 
 test('an editor’s day: draft, preview, schedule, published by the queue, an old version restored', async ({
   page: visitor,
@@ -21,7 +14,7 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   const { id, title: before } = await createArticle();
   const form = `${env.cmsUrl}/admin/collections/blogs/${id}`;
   const page = await context.newPage();
-  await signIn(page, await anEditor(administrator));
+  await signIn(page, await createColleague('editor'));
 
   // A draft of a published article.
   await page.goto(form);
@@ -33,7 +26,7 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   await expect(frame.getByText('Preview of a draft')).toBeVisible();
   await title.fill(after);
 
-  const shared = page.getByRole('figure', { name: 'Where the address is shared' });
+  const shared = page.getByRole('figure', { name: 'Where the page is shared' });
   await expect(shared).toContainText(after);
   await shared.scrollIntoViewIfNeeded();
   await expect(shared).toContainText('Drawn by the website from the title');
@@ -48,7 +41,7 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   expectError('403');
   const refused = await visitor.goto(`${source.pathname}${source.search}x`);
   expect(refused?.status()).toBe(403);
-  await expect(visitor.getByRole('heading', { name: 'This preview link is over' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
 
   // Scheduled; the clock of this browser is slow, so that for the server the time has come.
   await page.clock.setFixedTime(Date.now() - 2 * 3_600_000);
@@ -66,22 +59,19 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
 
   // Published by the queue.
-  await expect(async () => {
-    await visitor.goto(source.pathname);
-    await expect(visitor.getByRole('heading', { level: 1, name: after })).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  await expect
+    .poll(async () => (await visitor.request.get(source.pathname)).text(), { timeout: 20_000 })
+    .toContain(after);
+  await visitor.goto(source.pathname);
+  await expect(visitor.getByRole('heading', { level: 1, name: after })).toBeVisible();
 
   // An old version is put back.
   await page.goto(`${form}/versions`);
   await page.locator('tbody tr').last().getByRole('link').first().click();
-  const confirm = page.getByRole('button', { name: 'Confirm' });
   const restore = page.getByRole('button', { name: /^Restore/ }).first();
-  // Pressed before its script has come, the button does nothing yet; once the question is there, it lies over it.
-  await expect(async () => {
-    if (!(await confirm.isVisible())) await restore.click({ timeout: 2_000 });
-    await expect(confirm).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await confirm.click();
+  await waitForHydration(page, restore);
+  await restore.click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);
 
   await administrator('DELETE', `/blogs/${id}`);
@@ -93,7 +83,7 @@ test('what the site cannot do without has no way to be unpublished', async ({ pa
   test.setTimeout(120_000);
   const administrator = await administratorApi();
   const { docs } = await administrator<{ docs: { id: number }[] }>('GET', '/page-contents?limit=1&depth=0');
-  await signIn(page, await anEditor(administrator));
+  await signIn(page, await createColleague('editor'));
   for (const path of [...needed, `collections/page-contents/${docs[0]?.id}`]) {
     await page.goto(`${env.cmsUrl}/admin/${path}`);
     await page.locator('.doc-controls__popup').getByRole('button').click();
@@ -124,11 +114,11 @@ test('before a page is taken off, what will be missing is named', async ({ page,
   const entry = { title: 'Soon gone', link: path };
   await administrator('POST', '/globals/menus', { legal: [...menus.legal, entry], _status: 'published' });
   try {
-    await signIn(page, await anEditor(administrator));
+    await signIn(page, await createColleague('editor'));
     const form = `${env.cmsUrl}/admin/collections/pages/${doc.id}`;
     const expectNamed = async () => {
       const question = page.locator('.confirmation-modal');
-      await expect(question).toContainText(`Visitors will be led to the home page from:${path}`);
+      await expect(question).toContainText(`Visitors will be redirected to the home page from:${path}`);
       await expect(question).toContainText('“Soon gone”');
       await expect(question.getByText('Menus', { exact: true })).toBeVisible();
       return question;
@@ -173,7 +163,7 @@ test('before a page is taken off, what will be missing is named', async ({ page,
 });
 
 test('files are chosen or dropped, not fetched from an address', async ({ page }) => {
-  await signIn(page, await anEditor(await administratorApi()));
+  await signIn(page, await createColleague('editor'));
   await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0);

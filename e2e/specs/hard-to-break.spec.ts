@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheapAttacks } from '../../bench/attacks/cheap.ts';
@@ -11,6 +10,7 @@ import { env } from '../env.ts';
 import { violationsOn } from '../fixtures/axe.ts';
 import { scoreObservatory } from '../fixtures/observatory.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
+import { freePort } from '../free-port.ts';
 
 const headers = [
   'content-security-policy',
@@ -79,7 +79,7 @@ test('every kind of answer carries the headers that browsers obey', async ({ req
 test('the home page has every point of the HTTP Observatory that a site without cookies and foreign scripts can have', async () => {
   const { tests, score } = await scoreObservatory(`${env.siteUrl}/`);
   expect(tests.filter(({ points }) => points < 0)).toEqual([]);
-  // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0036).
+  // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0060).
   expect(score).toBeGreaterThanOrEqual(130);
 });
 
@@ -198,13 +198,4 @@ async function startWithoutDatabase(dir: string): Promise<{ url: string; stop():
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

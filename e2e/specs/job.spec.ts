@@ -23,7 +23,10 @@ test.describe('View Job', () => {
     return { link, dialog };
   }
 
-  test('opens over the list with all there is to know', async ({ page, expectAccessible }) => {
+  test('opens over the list with all there is to know', { tag: '@phone' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     const { dialog } = await open(page);
     await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
     const lastDay = await lastDayOf('sap-ewm-consultant-ahmedabad');
@@ -43,7 +46,7 @@ test.describe('View Job', () => {
     ['the way back', (page) => page.goBack()],
   ];
   for (const [way, close] of ways) {
-    test(`${way} closes it: the list is as it was`, async ({ page }) => {
+    test(`${way} closes it: the list is as it was`, { tag: '@phone' }, async ({ page }) => {
       const { link, dialog } = await open(page);
       const scrolled = await page.evaluate(() => scrollY);
       await close(page);
@@ -109,36 +112,6 @@ test.describe('Apply', () => {
   const name = 'SAP EWM Consultant';
   const list = '/careers?search=ewm';
   const job = '/careers/sap-ewm-consultant-ahmedabad';
-
-  test('opens over the list and leads back to it', async ({ page }) => {
-    await page.goto(list);
-    const link = page.getByRole('link', { name: `Apply for ${name}` });
-    await link.click();
-    await expect(page).toHaveURL(`${job}/apply`);
-    const form = page.getByRole('dialog');
-    await expect(form).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(form).toHaveCount(0);
-    await expect(page).toHaveURL(list);
-    await expect(link).toBeFocused();
-  });
-
-  test('opens over the popup of the job, and both close one after the other', async ({ page }) => {
-    await page.goto(list);
-    const view = page.getByRole('link', { name: `View Job ${name}` });
-    await view.click();
-    const details = page.getByRole('dialog', { name, exact: true });
-    const apply = details.getByRole('link', { name: `Apply for ${name}` });
-    await apply.click();
-    await expect(page).toHaveURL(`${job}/apply`);
-    await expect(page.getByRole('dialog', { name: `Apply: ${name}` })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(job);
-    await expect(apply).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(list);
-    await expect(view).toBeFocused();
-  });
 
   test('opens over the page of the job', async ({ page }) => {
     await page.goto(job);

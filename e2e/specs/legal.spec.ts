@@ -3,7 +3,10 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 const terms = /\/api\/privacy\/get\/Terms/;
 
-test('the terms stand on their page, with a table of contents', async ({ page, request }) => {
+test('the terms stand on their page, with a table of contents', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { privacy } = await (await request.get('/api/privacy/get/Terms and Conditions')).json();
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');

@@ -19,12 +19,7 @@ async function expectPins(page: Page, offices: Office[], markers: MapMarker[]) {
   }
 }
 
-test('pins stand where the content says, and the set changes at 768 px', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'sets its own widths');
+test('pins stand where the content says, and the set changes at 768 px', async ({ page, request }) => {
   const { offices, markers } = await (await request.get('/api/offices/list')).json();
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/map');
@@ -35,8 +30,7 @@ test('pins stand where the content says, and the set changes at 768 px', async (
   await expectPins(page, offices, markers.desktop);
 });
 
-test('map and tooltips have their widths', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'sets its own widths');
+test('map and tooltips have their widths', async ({ page }) => {
   await page.goto('/map');
   for (const { width, map, tooltip } of [
     { width: 1440, map: 0.8, tooltip: 300 },
@@ -57,11 +51,9 @@ test('map and tooltips have their widths', async ({ page, isMobile }) => {
   }
 });
 
-test('a tooltip shows the address on focus and hover, can be hovered, and goes with Escape', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('a tooltip shows the address on focus and hover, can be hovered, and goes with Escape', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   const { markers } = await (await request.get('/api/offices/list')).json();
   await page.goto('/map');
   const pin = page.getByRole('button', { name: 'United States office' });
@@ -71,10 +63,8 @@ test('a tooltip shows the address on focus and hover, can be hovered, and goes w
   const set: MapMarker[] = isMobile ? markers.mobile : markers.desktop;
   await expect(tooltip).toHaveText(set.find(({ id }) => id === 'delaware')?.tooltip ?? '');
   await expect(pin).toHaveAccessibleDescription(/Wilmington/);
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0, { timeout: 100 });
-  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
   await expect(pin).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tooltip).toContainText('Middlesex');
@@ -93,21 +83,14 @@ test('a tooltip shows the address on focus and hover, can be hovered, and goes w
   await expect(tooltip).toContainText('Wilmington');
 });
 
-test('the same offices stand in a list', async ({ page, request }) => {
-  const { offices } = await (await request.get('/api/offices/list')).json();
-  await page.goto('/map');
-  const list = page.getByRole('region', { name: 'Offices', exact: true });
-  for (const { label, address, phone } of offices) {
-    await expect(list.getByRole('heading', { name: label })).toBeVisible();
-    await expect(list.getByText(address.split('\n')[0])).toBeVisible();
-    await expect(list.getByRole('link', { name: phone }).first()).toHaveAttribute('href', /^tel:\+\d+$/);
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pins are in place and show their addresses', async ({ page, request, isMobile }) => {
+  test('pins are in place and show their addresses', { tag: '@phone' }, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const { offices, markers } = await (await request.get('/api/offices/list')).json();
     await page.goto('/map');
     await expectPins(page, offices, isMobile ? markers.mobile : markers.desktop);

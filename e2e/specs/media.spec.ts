@@ -28,7 +28,7 @@ test('an editor uploads a video above 10 MB, and a picture that is called a page
     await page.goto(form);
     await expect(page.getByText('videos up to 100 MB')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-    await page.getByLabel('Description for those who cannot see it').fill('The river at noon');
+    await page.getByLabel('Description for people who cannot see it').fill('The river at noon');
     await page.getByRole('button', { name: 'Save' }).click();
     const link = page.locator('.file-meta__url a').first();
     await expect(link).toHaveText(stored);
@@ -42,6 +42,6 @@ test('a file above its limit is told at once what it may have', async ({ staffPa
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Kite.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * megabyte) });
-  const said = '21 MB and cannot be saved. Pictures may have up to 20 MB';
+  const said = '21 MB and cannot be saved. Images may have up to 20 MB';
   await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
 });

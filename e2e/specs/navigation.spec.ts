@@ -11,8 +11,6 @@ const services = [
 ] as const;
 
 test.describe('the desktop menu', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 768, 'wider than 768 px');
-
   test('has the entries of the specification', async ({ page }) => {
     await page.goto('/services');
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -86,9 +84,7 @@ test.describe('the desktop menu', () => {
   });
 });
 
-test.describe('the mobile menu', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 768, 'at 768 px and less');
-
+test.describe('the mobile menu', { tag: '@phone-only' }, () => {
   test('covers the page, locks it, and gives it back', async ({ page }) => {
     await page.goto('/services');
     const open = page.getByRole('button', { name: 'Open menu' });
@@ -162,7 +158,7 @@ test('every route change begins at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('back to top: beyond 100 px and until 20 px before the footer', async ({ page }) => {
+test('back to top: beyond 100 px and until 20 px before the footer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services');
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('prints the final figures of the home page, the headline and all logos', async ({ page }) => {
+test('prints the final figures of the home page, the headline and all logos', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const figure = page.getByText('240', { exact: true });
   await expect(figure).toHaveCSS('opacity', '0');
@@ -17,7 +19,9 @@ test('prints the final figures of the home page, the headline and all logos', as
   }
 });
 
-test('prints the whole timeline and what each member of the team does', async ({ page }) => {
+test('prints the whole timeline and what each member of the team does', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const timeline = page.getByRole('region', { name: 'timeline' });
   // Hydrated: until then the row can be scrolled and nothing is hidden.

@@ -64,9 +64,8 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   await staff.getByRole('button', { name: 'Publish changes' }).click();
   await expect(staff.getByText('Updated successfully').first()).toBeVisible();
   const { key } = await recruiter<{ key: string }>('GET', `/jobs/${job.id}?depth=0`);
-  await expect(async () => {
-    expect((await fetch(`${env.siteUrl}/api/jobs/${key}`)).status).toBe(200);
-  }).toPass();
+  const statusOfJob = async () => (await fetch(`${env.siteUrl}/api/jobs/${key}`)).status;
+  await expect.poll(statusOfJob).toBe(200);
 
   const asha = await applyWith(page, `/careers/${key}/apply?source=newsletter`, title, 'Asha', 'Patel');
   await applyWith(page, `/careers/${key}/apply`, title, 'Ravi', 'Mehta', pdf);
@@ -101,22 +100,22 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   await staff.goto(`${env.cmsUrl}/admin/collections/applications/${docs[0]?.id}`);
   // The staff side remembers which part was open last.
   await staff.getByRole('button', { name: 'Applicant', exact: true }).click();
-  await expect(staff.getByLabel('Came from')).toHaveValue('newsletter');
+  await expect(staff.getByLabel('Source', { exact: true })).toHaveValue('newsletter');
   await staff.getByLabel('Rating').fill('4');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Updated successfully').first()).toBeVisible();
-  await staff.getByRole('button', { name: 'Notes and mail' }).click();
+  await staff.getByRole('button', { name: 'Notes and emails' }).click();
   await staff.getByLabel('New note').fill('Knows the release well.');
   await staff.getByRole('button', { name: 'Add note' }).click();
   const happened = staff.getByRole('list', { name: 'What has happened' });
   await expect(happened).toContainText('Knows the release well.');
   await expect(happened).toContainText('Stage: Screening → Interview');
-  await staff.getByRole('button', { name: 'Write a mail' }).click();
+  await staff.getByRole('button', { name: 'Write an email' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('Template').selectOption({ label: 'Invitation to an interview' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('Dear Asha,')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
+  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
   await expect(dialog).toBeHidden();
   await expect(happened).toContainText(`Shall we talk about ${title}?`);
   const mail = await newestMail(asha.Email, /Shall we talk about/);
@@ -137,7 +136,5 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   expect(csv).toContain('Somebody else was chosen');
 
   await closeJob();
-  await expect(async () => {
-    expect((await fetch(`${env.siteUrl}/api/jobs/${key}`)).status).toBe(410);
-  }).toPass();
+  await expect.poll(statusOfJob).toBe(410);
 });

@@ -52,8 +52,7 @@ test('the header finds while typing, and everything works by keyboard', async ({
   await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused();
 });
 
-test('the slash key can be typed, and switched off', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there is no keyboard to switch it off for');
+test('the slash key can be typed, and switched off', async ({ page }) => {
   await page.goto('/careers');
   await page.getByRole('searchbox', { name: 'Search roles' }).press('/');
   await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('/');
@@ -115,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the menu has the field as well, and nothing is cut off', async ({ page, expectAccessible }) => {

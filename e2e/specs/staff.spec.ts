@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { newestMail } from '../fixtures/outbox.ts';
-import { type Credentials, openSignedIn, signIn, signOut, waitForForm } from '../fixtures/sign-in.ts';
-import { administratorApi } from '../fixtures/staff-api.ts';
+import { openSignedIn, signIn, signOut, waitForHydration } from '../fixtures/sign-in.ts';
+import { createColleague } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-
-/** An account that the first administrator has just made. */
-async function colleague(role: string): Promise<Credentials> {
-  const account = { email: `${role}.${randomUUID().slice(0, 8)}@riverfront.example`, password: randomUUID() };
-  const administrator = await administratorApi();
-  await administrator('POST', '/users', { ...account, name: 'Meera Shah', roles: [role] });
-  return account;
-}
 
 test('a staff member signs in and is told what can be done', async ({ page }) => {
   await signIn(page);
@@ -40,7 +32,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   page,
   expectAccessible,
 }) => {
-  const { email } = await colleague('editor');
+  const { email } = await createColleague('editor');
   const next = randomUUID();
   await page.goto(`${env.cmsUrl}/admin/login`);
   await page.getByRole('link', { name: /forgot/i }).click();
@@ -48,10 +40,10 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const { text } = await newestMail(email, /new password/);
   await page.goto(/https?:\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '');
-  await waitForForm(page);
+  await waitForHydration(page);
   const choose = async (password: string) => {
     // As fast as people type: Payload's form knows its rules only a moment after the first letter.
     for (const field of ['New Password', 'Confirm Password']) {
@@ -73,7 +65,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
 test('the form for a forgotten password says when the mail could not be sent', async ({ page }) => {
   expectError('503');
   await page.goto(`${env.cmsUrl}/admin/forgot`);
-  await waitForForm(page);
+  await waitForHydration(page);
   await page.route('**/api/users/forgot-password', (route) =>
     route.fulfill({ status: 503, json: { errors: [{ message: 'Something went wrong.' }] } }),
   );
@@ -88,11 +80,11 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     page,
     expectAccessible,
   }) => {
-    const account = await colleague(role);
+    const account = await createColleague(role);
     const next = { email: `new.${account.email}`, password: randomUUID() };
     await openSignedIn(page, account);
     await page.goto(`${env.cmsUrl}/admin/account`);
-    await waitForForm(page);
+    await waitForHydration(page);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
     await page.getByLabel('Name').fill('Mira Shah');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -120,7 +112,7 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     await dialog.getByLabel('Your current password').fill(next.password);
     await dialog.getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next.email);
-    await newestMail(account.email, /e-mail address of your staff account .* was changed/);
+    await newestMail(account.email, /email address of your staff account .* was changed/);
 
     await signOut(page);
     await signIn(page, next);

@@ -1,35 +1,6 @@
 import { follow } from '../fixtures/follow.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-const topics = [
-  '/rise-private-cloud',
-  '/sap-s4',
-  '/detail-5',
-  '/success',
-  '/digital-transformation',
-  '/transforming-chemical-industry',
-  '/sap-btp',
-];
-
-for (const path of topics) {
-  test(`${path} shows its page`, async ({ page, request }) => {
-    const { page: topic } = await (await request.get(`/api/pages/details${path}`)).json();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.title);
-    const main = page.getByRole('main');
-    await expect(main.getByText(topic.subtitle, { exact: true })).toBeVisible();
-    for (const { title } of topic.sections) {
-      await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    }
-    await expect(main.getByRole('complementary', { name: 'Contact' }).getByRole('link')).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    expect((await page.title()).length).toBeLessThanOrEqual(60);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  });
-}
-
 test('the digital-transformation article is text only', async ({ page }) => {
   await page.goto('/digital-transformation');
   await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
@@ -41,25 +12,6 @@ test('the table of contents leads to the headings', async ({ page }) => {
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-});
-
-test('a page that fails says Loading..., is tried again, and fills in', async ({ page }) => {
-  expectError('503');
-  expectError('Error fetching page details');
-  await page.goto('/contact');
-  let failing = true;
-  await page.route('**/api/pages/details/**', (route) =>
-    failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
-  );
-  await follow(page, '/sap-btp');
-  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-  failing = false;
-  await expect(page.getByRole('heading', { level: 1, name: 'SAP Business Technology Platform' })).toBeVisible(
-    {
-      timeout: 15_000,
-    },
-  );
-  await expect(page).toHaveTitle(/SAP Business Technology Platform/);
 });
 
 test('the hero is found by the type of the page; without it the page goes on', async ({ page, request }) => {

@@ -1,95 +1,78 @@
-import pg from 'pg';
 import { run } from '../node.ts';
-import { Refusal, textOf } from '../refusal.ts';
-import type { BackupDatabase } from './database.ts';
-import { inspect, type Query } from './inspect.ts';
+import { assertReachable, withClient } from '../postgres.ts';
+import { UserError } from '../user-error.ts';
+import { type BackupDatabase, inspect, type Session } from './database.ts';
 
-/** A database on a PostgreSQL server, copied and made by its own `pg_dump` and `pg_restore`. */
+/** A database on a PostgreSQL server, dumped and restored by `pg_dump` and `pg_restore`. */
 export function postgresDatabase(url: string): BackupDatabase {
-  async function withQuery<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-    } catch (error) {
-      throw new Refusal(`The database of DATABASE_URL cannot be reached: ${textOf(error)}.`);
-    }
-    try {
-      return await work(async (statement) => (await client.query(statement)).rows);
-    } finally {
-      await client.end();
-    }
-  }
+  const withSession = <T>(work: (session: Session) => Promise<T>) => withClient(url, work);
+  const portable = ['--no-owner', '--no-privileges'];
 
   return {
     kind: 'postgres',
     file: 'database.dump',
-    withQuery,
-    copyTo: (path) =>
-      withQuery(async (query) => {
-        // The dump and what is read here are of the very same moment.
-        await query('begin isolation level repeatable read read only');
-        const [row] = await query('select pg_export_snapshot() as snapshot');
-        const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`];
-        await tool('pg_dump', [...options, `--snapshot=${row?.snapshot}`], url);
-        const found = await inspect(query);
-        await query('commit');
-        return found;
-      }),
-    async inspectCopy(path) {
-      await tool('pg_restore', ['--list', path]);
+    withSession,
+    async dump(path) {
+      await assertReachable(url);
+      return await withSession(async (session) => {
+        // pg_dump and the inspection see the same snapshot.
+        await session.query('begin isolation level repeatable read read only');
+        const { rows } = await session.query('select pg_export_snapshot() as snapshot');
+        const options = ['--format=custom', `--file=${path}`, `--snapshot=${rows[0]?.snapshot}`];
+        await runTool('pg_dump', [...options, ...portable], url);
+        return await inspect(session);
+      });
+    },
+    async inspectDump(path) {
+      await runTool('pg_restore', ['--list', path], url);
       return undefined;
     },
     isEmpty: () =>
-      withQuery(async (query) => {
-        const tables = await query(
-          "select 1 from pg_tables where schemaname in ('public', 'pgboss') limit 1",
+      withSession(async (session) => {
+        const { rows } = await session.query(
+          `select from pg_tables where schemaname in ('public', 'pgboss') limit 1`,
         );
-        return tables.length === 0;
+        return rows.length === 0;
       }),
-    demandUnused: () =>
-      withQuery(async (query) => {
-        const others = await query(
-          `select 1 from pg_stat_activity where datname = current_database()
+    async assertUnused() {
+      await assertReachable(url);
+      await withSession(async (session) => {
+        const { rows } = await session.query(
+          `select from pg_stat_activity where datname = current_database()
            and pid <> pg_backend_pid() and backend_type = 'client backend'`,
         );
-        if (others.length > 0)
-          throw new Refusal(
-            `The database of DATABASE_URL is in use by ${others.length} connections: stop every site and staff side, then try again.`,
+        if (rows.length > 0)
+          throw new UserError(
+            `The database of DATABASE_URL is in use by ${rows.length} connections: stop every site and staff side, then try again.`,
           );
-      }),
-    async load(path) {
-      await withQuery(async (query) => {
-        const schemas = await query(
-          "select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$)'",
-        );
-        for (const { name } of schemas) await query(`drop schema "${name}" cascade`);
-        await query('create schema public');
       });
-      await tool(
-        'pg_restore',
-        ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', path],
-        url,
-      );
+    },
+    async restore(path) {
+      await withSession(async (session) => {
+        const { rows } = await session.query(
+          `select format('%I', nspname) as name from pg_namespace where nspname !~ '^(pg_|information_schema$)'`,
+        );
+        for (const { name } of rows) await session.query(`drop schema ${name} cascade`);
+        await session.query('create schema public');
+      });
+      await runTool('pg_restore', ['--exit-on-error', '--single-transaction', ...portable, path], url);
     },
   };
 }
 
-/** Runs one of PostgreSQL's programs; the password travels in its environment, where `ps` does not show it. */
-async function tool(name: 'pg_dump' | 'pg_restore', args: string[], url?: string): Promise<void> {
-  const address = url === undefined ? undefined : new URL(url);
-  const password = address?.password;
-  if (address) address.password = '';
-  try {
-    const { code, output } = await run(name, [...args, ...(address ? [`--dbname=${address.href}`] : [])], {
-      env: password ? { PGPASSWORD: decodeURIComponent(password) } : {},
-    });
-    if (code !== 0) throw new Refusal(`${name} failed:\n${output.trim()}`);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Refusal(
-        `${name} is not there. Install PostgreSQL's client programs of at least the server's version (Debian: postgresql-client).`,
-      );
-    throw error;
-  }
+/** @throws {UserError} when the program is not installed or fails */
+async function runTool(name: 'pg_dump' | 'pg_restore', args: string[], url: string): Promise<void> {
+  const address = new URL(url);
+  // The password goes into the environment, because `ps` shows arguments to everybody.
+  const password = address.password && { PGPASSWORD: decodeURIComponent(address.password) };
+  address.password = '';
+  const { code, output } = await run(name, [`--dbname=${address.href}`, ...args], {
+    env: { ...password },
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new UserError(
+      `${name} is not installed. Install PostgreSQL's client programs of at least the server's version (Debian: postgresql-client).`,
+    );
+  });
+  if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
 }

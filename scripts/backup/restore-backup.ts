@@ -1,97 +1,98 @@
-import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
-import type { BackupDatabase } from './database.ts';
-import type { FileStores } from './file-store.ts';
-import { inspect, type Query } from './inspect.ts';
-import { secretName, storeNames } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
-import { unlock } from './secret.ts';
-import { demandCounts, verify } from './verify.ts';
+import { UserError } from '../user-error.ts';
+import { copyNewFiles, type FileFolders, secretName } from './create-backup.ts';
+import { type BackupDatabase, inspect, type Session } from './database.ts';
+import { assertCounts, type Manifest, readManifest, verifyBackup } from './manifest.ts';
+import { decryptSecret } from './secret.ts';
 
 /** What is restored where. */
 export interface RestoreOptions {
   /** The backup's folder. */
   folder: string;
   database: BackupDatabase;
-  stores: FileStores;
-  /** The migrations that this version knows. */
+  folders: FileFolders;
+  /** The migrations of this version. */
   knownMigrations: string[];
   /** Replaces what is there. */
   force?: boolean;
-  /** Leaves what waited to be sent to people to decide about. */
+  /** Marks waiting emails and webhook deliveries as failed, for staff to decide about. */
   holdMails?: boolean;
 }
 
 /**
- * Puts a backup in the place of an installation that is stopped. Everything that
- * can be checked is checked before the first change.
- * @throws {Refusal} when the backup is damaged, of a newer version or another kind of database, or the target in use or not empty
+ * Restores a backup into an installation that is stopped. Everything is checked before the first change.
+ * @throws {UserError} when the backup is damaged, of a newer version or another kind of database, or the target in use or not empty
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { folder, database, stores, force = false } = options;
-  const manifest = await verify(folder, database);
-  demandKnown(manifest, options);
-  await database.demandUnused();
-  if (!force) await demandEmpty(options);
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { folder, database, folders, force = false, holdMails = false } = options;
+  const manifest = await readManifest(folder);
+  assertCompatible(manifest, options);
+  await verifyBackup(folder, database);
+  await database.assertUnused();
+  if (!force) await assertEmpty(options);
 
-  for (const name of storeNames) {
-    await stores[name].clear();
-    for (const file of await readdir(join(folder, name)))
-      await stores[name].write(file, createReadStream(join(folder, name, file)));
+  for (const name of ['media', 'resumes'] as const) {
+    // The folder itself may be a mounted volume.
+    for (const file of await list(folders[name])) await rm(join(folders[name], file), { recursive: true });
+    await copyNewFiles(join(folder, name), folders[name]);
   }
-  await database.load(join(folder, manifest.database.file));
-  await database.withQuery(async (query) => {
-    demandCounts((await inspect(query)).counts, manifest.counts);
-    await settleIn(query, options.holdMails ?? false);
+  await database.restore(join(folder, manifest.database.file));
+  await database.withSession(async (session) => {
+    assertCounts((await inspect(session)).counts, manifest.counts);
+    // Caches are of another past, and so are sessions.
+    await session.query('update content_revision set value = gen_random_uuid()::text');
+    await session.query('delete from users_sessions');
+    if (holdMails) await holdDeliveries(session);
   });
-  return manifest;
 }
 
-/** The secret of a backup. @throws {Refusal} when it has none, or the passphrase is missing or wrong */
-export async function secretOf(folder: string, { secret }: Manifest, passphrase?: string): Promise<string> {
-  if (secret === 'none') throw new Refusal('This backup was made without the secret.');
-  const kept = (await readFile(join(folder, secretName), 'utf8')).trim();
-  if (secret === 'plain') return kept;
-  if (!passphrase) throw new Refusal('The secret of this backup is encrypted: set BACKUP_PASSPHRASE.');
-  return unlock(kept, passphrase);
+/** Reads the secret of a backup. @throws {UserError} when it has none, or the passphrase is missing or wrong */
+export async function readSecret(folder: string, { secret }: Manifest, passphrase?: string): Promise<string> {
+  if (secret === 'none') throw new UserError('This backup was made without the secret.');
+  const stored = (await readFile(join(folder, secretName), 'utf8')).trim();
+  if (secret === 'plain') return stored;
+  if (!passphrase) throw new UserError('The secret of this backup is encrypted: set BACKUP_PASSPHRASE.');
+  return decryptSecret(stored, passphrase);
 }
 
-function demandKnown({ database: { kind }, migrations }: Manifest, options: RestoreOptions): void {
+function assertCompatible({ database: { kind }, migrations }: Manifest, options: RestoreOptions): void {
   if (kind !== options.database.kind)
-    throw new Refusal(
+    throw new UserError(
       kind === 'embedded'
         ? 'This is a backup of the embedded database; it cannot be restored into DATABASE_URL.'
         : 'This is a backup of a PostgreSQL server; set DATABASE_URL to an empty database.',
     );
   const unknown = migrations.find((name) => !options.knownMigrations.includes(name));
   if (unknown)
-    throw new Refusal(`The backup is of a newer version of Riverfront (it has the migration ${unknown}).`);
+    throw new UserError(`The backup is of a newer version of Riverfront (it has the migration ${unknown}).`);
 }
 
-async function demandEmpty({ database, stores }: RestoreOptions): Promise<void> {
-  const full = [
-    !(await database.isEmpty()) && 'the database',
-    !(await stores.media.isEmpty()) && 'the media',
-    !(await stores.resumes.isEmpty()) && 'the résumés',
-  ].filter(Boolean);
-  if (full.length > 0)
-    throw new Refusal(`There is something already (${full.join(', ')}). To replace it, add --force.`);
+async function assertEmpty({ database, folders }: RestoreOptions): Promise<void> {
+  const present = [
+    ...((await database.isEmpty()) ? [] : ['the database']),
+    ...((await list(folders.media)).length > 0 ? ['the media'] : []),
+    ...((await list(folders.resumes)).length > 0 ? ['the résumés'] : []),
+  ];
+  if (present.length > 0)
+    throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
 }
 
-/** What has to be different after a restore. */
-async function settleIn(query: Query, holdMails: boolean): Promise<void> {
-  // Pages that were kept are of another past, and so is who was signed in.
-  await query('update content_revision set value = gen_random_uuid()::text');
-  await query('delete from users_sessions');
-  if (!holdMails) return;
-  const why = 'Held back when a backup was restored';
+async function list(folder: string): Promise<string[]> {
+  return await readdir(folder).catch(() => []);
+}
+
+async function holdDeliveries(session: Session): Promise<void> {
+  const reason = 'Held back when a backup was restored';
   for (const [table, queue] of [
     ['mails', 'mail'],
     ['deliveries', 'webhook'],
   ]) {
-    await query(`update ${table} set state = 'failed', last_error = '${why}' where state = 'waiting'`);
-    await query(`delete from pgboss.job where name = '${queue}' and state in ('created', 'retry', 'active')`);
+    await session.query(
+      `update ${table} set state = 'failed', last_error = '${reason}' where state = 'waiting'`,
+    );
+    await session.query(
+      `delete from pgboss.job where name = '${queue}' and state in ('created', 'retry', 'active')`,
+    );
   }
 }

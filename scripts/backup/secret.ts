@@ -1,34 +1,34 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { deriveKey } from '@riverfront/content/tokens/keys';
-import { Refusal } from '../refusal.ts';
+import { deriveKey } from '@riverfront/backend/platform';
+import { UserError } from '../user-error.ts';
 
 const algorithm = 'aes-256-gcm';
 
 /** 128 MB and about half a second a guess (OWASP password storage: N = 2^17, r = 8). */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** Encrypts a secret for whoever knows the passphrase: base64url of salt, nonce, tag and ciphertext. */
-export function lock(secret: string, passphrase: string): string {
+/** Encrypts a secret with a passphrase: base64url of salt, nonce, tag and ciphertext. */
+export function encryptSecret(secret: string, passphrase: string): string {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(algorithm, scryptSync(passphrase, salt, 32, cost), nonce);
-  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]).toString('base64url');
+  const ciphertext = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([salt, nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
-/** @throws {Refusal} when the passphrase is another one */
-export function unlock(locked: string, passphrase: string): string {
-  const bytes = Buffer.from(locked, 'base64url');
+/** Decrypts what `encryptSecret` returned. @throws {UserError} when the passphrase is another one */
+export function decryptSecret(encrypted: string, passphrase: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const key = scryptSync(passphrase, bytes.subarray(0, 16), 32, cost);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(16, 28));
   decipher.setAuthTag(bytes.subarray(28, 44));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(44)), decipher.final()]).toString('utf8');
   } catch {
-    throw new Refusal('BACKUP_PASSPHRASE does not open the secret of this backup.');
+    throw new UserError('BACKUP_PASSPHRASE does not open the secret of this backup.');
   }
 }
 
-/** By which one secret is told from another; the secret cannot be found from it. */
-export function markOf(secret: string): string {
+/** Derives a fingerprint by which secrets are compared and that reveals nothing about them. */
+export function fingerprintSecret(secret: string): string {
   return deriveKey(secret, 'riverfront backup mark', 12).toString('hex');
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { env, root } from '../env.ts';
 
 /**
- * What the apps' env.ts ask for, for work that connects to nothing: building
- * and generating. None of it is kept in a result.
+ * The variables that the apps' env.ts require, for building and generating, which connect to nothing. No result
+ * contains any of them.
  */
 export const buildEnvironment: NodeJS.ProcessEnv = {
   ...env.inherited,

@@ -2,62 +2,46 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
-import { Refusal } from '../refusal.ts';
-import { step } from '../steps/step.ts';
+import { step } from '../step.ts';
+import { UserError } from '../user-error.ts';
 import { buildEnvironment } from './build-environment.ts';
 import { fingerprint } from './fingerprint.ts';
 
-interface Build {
-  step: string;
-  folder: string;
-  /** What the result depends on. */
-  inputs: string[];
-  output: string;
-  args: string[];
-}
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 'packages/backend/src'];
 
-const everywhere = ['package-lock.json', 'tsconfig.base.json'];
-
-const builds: Build[] = [
+const builds = [
   {
-    step: 'Building the site',
+    name: 'Building the site',
     folder: 'apps/site',
-    inputs: [...everywhere, 'apps/site', 'packages/contract', 'packages/content/src'],
+    inputs: [...sharedInputs, 'apps/site'],
     output: 'apps/site/build',
     args: [bin.reactRouter, 'build'],
   },
   {
-    step: 'Building the staff side',
+    name: 'Building the staff side',
     folder: 'apps/cms',
-    inputs: [
-      ...everywhere,
-      'apps/cms',
-      'packages/contract',
-      'packages/content/src',
-      'packages/content/package.json',
-    ],
+    inputs: [...sharedInputs, 'apps/cms', 'packages/backend/package.json'],
     output: 'apps/cms/.next',
     args: [bin.next, 'build'],
   },
 ];
 
-/** Builds what changed since it was built last. */
+/** Builds the apps whose sources have changed since their last build. @throws {UserError} with the output of one that fails */
 export async function buildWhatChanged({ quiet = false } = {}): Promise<void> {
-  for (const build of builds) {
+  const changed = builds.flatMap((build) => {
     const mark = join(root, build.output, '.fingerprint');
     const current = fingerprint(root, build.inputs);
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === current) continue;
-    if (quiet) await runBuild(build);
-    else await step(build.step, () => runBuild(build));
-    writeFileSync(mark, current);
-  }
-}
-
-/** @throws {Refusal} with the builder's own words when it fails */
-async function runBuild({ step: name, folder, args }: Build): Promise<void> {
-  const { code, output } = await runNode(args, {
-    cwd: join(root, folder),
-    env: buildEnvironment,
+    const isCurrent = existsSync(mark) && readFileSync(mark, 'utf8') === current;
+    return isCurrent ? [] : [{ ...build, mark, current }];
   });
-  if (code !== 0) throw new Refusal(`${name} failed:\n${output.trim()}`);
+  await Promise.all(
+    changed.map(({ name, folder, args, mark, current }) => {
+      const build = async () => {
+        const { code, output } = await runNode(args, { cwd: join(root, folder), env: buildEnvironment });
+        if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
+        writeFileSync(mark, current);
+      };
+      return quiet ? build() : step(name, build);
+    }),
+  );
 }

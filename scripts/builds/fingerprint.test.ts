@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('stays when nothing, an output or a test changes', () => {
+test('is the same when nothing, an output or a test changes', () => {
   const before = now();
   write('app/build/index.js', 'built');
   write('app/parts/a.test.ts', 'test');

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 const notSource =
   /^(node_modules|build|\.next|\.react-router|next-env\.d\.ts|.*\.(test|stories)\.tsx?|.*\.tsbuildinfo)$/;
 
-/** One text for the content of files and folders: it changes when any of them does. */
+/** Hashes files and folders by path and content, without outputs and tests. */
 export function fingerprint(root: string, paths: string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesIn(join(root, path))).sort()) {
+  for (const file of paths.flatMap((path) => listFiles(join(root, path))).sort()) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -17,11 +17,11 @@ export function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex');
 }
 
-function filesIn(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   const isSource = ({ name }: Dirent) => !notSource.test(name);
   return readdirSync(path, { withFileTypes: true })
     .filter(isSource)
-    .flatMap((entry) => filesIn(join(path, entry.name)));
+    .flatMap((entry) => listFiles(join(path, entry.name)));
 }

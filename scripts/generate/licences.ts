@@ -1,10 +1,10 @@
 import satisfies from 'spdx-satisfies';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 /**
- * Licences that have been read (SPDX identifiers): their software and data may be part of a product
- * that is sold, with the texts that NOTICE holds. LGPL: sharp loads libvips as a library of its own,
- * which can be exchanged. ODbL: the data is used as it is, and the site says where it is from.
+ * Licences that have been reviewed (SPDX identifiers): their software and data may be part of a product
+ * that is sold, with the texts in NOTICE. LGPL: sharp loads libvips as a library of its own, which can be
+ * exchanged. ODbL: the data is used unchanged, and the site names its source.
  */
 const reviewed = [
   '0BSD',
@@ -27,15 +27,15 @@ const reviewed = [
 ];
 
 /**
- * Checks that a package may be shipped.
+ * Asserts that a package may be shipped.
  * @param licence an SPDX expression
  * @returns the reviewed licences that the expression names
- * @throws {Refusal} naming the package, when it has no licence or one that nobody has read
+ * @throws {UserError} naming the package, when it has no licence or one that was not reviewed
  */
 export function assertReviewed(name: string, licence: string | undefined): string[] {
-  if (!licence) throw new Refusal(`${name} names no licence, so it must not be shipped.`);
+  if (!licence) throw new UserError(`${name} names no licence, so it must not be shipped.`);
   if (!isReviewed(licence))
-    throw new Refusal(
+    throw new UserError(
       `${name} has the licence "${licence}", which has not been reviewed. Read it; if it may be shipped, add it to scripts/generate/licences.ts, otherwise remove the package.`,
     );
   return reviewed.filter((id) => licence.split(/[\s()]+/).includes(id));
@@ -45,7 +45,7 @@ function isReviewed(licence: string): boolean {
   try {
     return satisfies(licence, reviewed);
   } catch {
-    // No SPDX expression, such as "SEE LICENSE IN …".
+    // Not an SPDX expression, such as "SEE LICENSE IN …".
     return false;
   }
 }

@@ -1,31 +1,45 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../env.ts';
+import { UserError } from '../user-error.ts';
+import { runPayload } from './payload.ts';
 
-/** Where the committed migrations are. */
-export const migrationsFolder = join(root, 'packages/content/migrations');
+const folder = join(root, 'packages/backend/migrations');
 
-/** Names of the migrations, oldest first. */
+/** Names of the committed migrations, oldest first. */
 export function migrationNames(): string[] {
-  return readdirSync(migrationsFolder)
+  return readdirSync(folder)
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 }
 
 /**
- * Payload writes its types as ordinary imports, which Node cannot resolve when
- * it strips types, and an index file that nobody reads.
+ * Makes a migration that Payload wrote loadable by Node, which strips types and cannot resolve them as ordinary
+ * imports; removes the index file that nothing imports.
  */
-export function makeReadableByNode(name: string): void {
-  const file = join(migrationsFolder, `${name}.ts`);
-  const code = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    code.replace(
-      /import \{ MigrateUpArgs, MigrateDownArgs,/,
-      'import { type MigrateDownArgs, type MigrateUpArgs,',
-    ),
+export function fixMigration(name: string): void {
+  const file = join(folder, `${name}.ts`);
+  const code = readFileSync(file, 'utf8').replace(
+    'import { MigrateUpArgs, MigrateDownArgs,',
+    'import { type MigrateDownArgs, type MigrateUpArgs,',
   );
-  rmSync(join(migrationsFolder, 'index.ts'), { force: true });
+  writeFileSync(file, code);
+  rmSync(join(folder, 'index.ts'), { force: true });
+}
+
+/**
+ * Asserts that the committed migrations lead to the collections: Payload then finds nothing to migrate.
+ * @throws {UserError} when it does
+ */
+export async function assertMigrated(): Promise<void> {
+  const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+  await runPayload('migrate:create', 'difference', '--skip-empty');
+  const added = readdirSync(folder).filter((name) => !before.has(name));
+  for (const name of added) rmSync(join(folder, name));
+  for (const [name, content] of before) writeFileSync(join(folder, name), content);
+  if (added.some((name) => name.endsWith('_difference.ts')))
+    throw new UserError(
+      'The collections have changed since the last migration. Run `npm run migrate:create -- what-changed`.',
+    );
 }

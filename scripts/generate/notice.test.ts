@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../env.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 import { assertReviewed } from './licences.ts';
 import { createNotice, noticeFile } from './notice.ts';
 
-test('rejects a licence that nobody has reviewed, by the name of its package', () => {
+test('rejects a licence that was not reviewed, naming its package', () => {
   for (const licence of ['AGPL-3.0-only', 'SEE LICENSE IN LICENSE.md', 'MIT AND SSPL-1.0', 'UNLICENSED'])
     expect(() => assertReviewed('left-pad', licence)).toThrow(
       `left-pad has the licence "${licence}", which has not been reviewed.`,
@@ -16,7 +16,7 @@ test('rejects a licence that nobody has reviewed, by the name of its package', (
 test('rejects a package without a licence', () => {
   for (const licence of [undefined, ''])
     expect(() => assertReviewed('left-pad', licence)).toThrow(
-      new Refusal('left-pad names no licence, so it must not be shipped.'),
+      new UserError('left-pad names no licence, so it must not be shipped.'),
     );
 });
 
@@ -30,7 +30,7 @@ test('reads SPDX expressions: one reviewed licence of OR is enough, all of AND a
   ]);
 });
 
-test('NOTICE is up to date, credits the data of countries and passes licences and copyright on', () => {
+test('NOTICE is up to date, credits the country data and includes licences and copyright lines', () => {
   const committed = readFileSync(join(root, noticeFile), 'utf8');
   expect(createNotice()).toBe(committed);
   for (const text of [
@@ -38,7 +38,7 @@ test('NOTICE is up to date, credits the data of countries and passes licences an
     'https://github.com/dr5hn/countries-states-cities-database',
     '\nreact\n    Copyright (c) Meta Platforms, Inc. and affiliates.',
     'Fraunces Project Authors',
-    // Of other platforms than this one too.
+    // Packages of other platforms are included.
     '@img/sharp-libvips-linux-arm64',
     'GNU LESSER GENERAL PUBLIC LICENSE',
   ])

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import spdx from 'spdx-license-list/full.js';
 import { root } from '../env.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 import { assertReviewed } from './licences.ts';
 
-/** Licences and copyright lines of everything that is shipped and that somebody else made. */
+/** The file with licences and copyright lines of all third-party software and data that is shipped. */
 export const noticeFile = 'NOTICE';
 
-/** Development dependencies of which the builds hold a part: helpers, base styles, the outline of the map. */
+/** Development dependencies of which the builds contain a part: helpers, base styles, the outline of the map. */
 const bundledFromDevelopment = ['rolldown', 'tailwindcss', 'vite', 'world-atlas'];
 
 interface LockedPackage {
@@ -20,24 +20,19 @@ interface LockedPackage {
 
 interface Manifest {
   author?: string | { name: string };
-  /** What npm had before `license`. */
+  /** npm's field before `license`. */
   licenses?: { type: string }[];
 }
 
-/** A licence text, and who is to be named with it, by package. */
+/** A licence text with the copyright holders to name, by package. */
 interface Section {
   text: string;
   packages: Map<string, Set<string>>;
 }
 
-/** Writes the file from the lock file and the installed packages. */
-export async function writeNotice(): Promise<void> {
-  writeFileSync(join(root, noticeFile), createNotice());
-}
-
 /**
- * The file's text, the same on every platform.
- * @throws {Refusal} naming a package whose licence has not been reviewed, or that is not installed
+ * Creates the file's text from the lock file and the installed packages, the same on every platform.
+ * @throws {UserError} naming a package whose licence has not been reviewed, or that is not installed
  */
 export function createNotice(): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -47,7 +42,7 @@ export function createNotice(): string {
   for (const [path, locked] of Object.entries(lock.packages)) {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
     if (!name || locked.link || (locked.dev && !bundledFromDevelopment.includes(name))) continue;
-    for (const text of textsOf(name, path, locked)) add(sections, name, text);
+    for (const text of readTexts(name, path, locked)) addText(sections, name, text);
   }
   const written = [...sections.values()].map(writeSection).sort();
   return `${[introduction, ...written].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
@@ -68,13 +63,13 @@ individual contents of the database are licensed under the Database Contents
 License, https://opendatacommons.org/licenses/dbcl/1-0/.`;
 
 /**
- * The texts that come with a package, or those of SPDX where none does. Optional packages are those
- * of one platform, of which each machine has installed others: theirs are always those of SPDX.
+ * Reads the licence texts of a package, or those of SPDX when it has none. Optional packages depend on the platform,
+ * and each machine has installed others: theirs are always those of SPDX.
  */
-function textsOf(name: string, path: string, { license, optional }: LockedPackage): string[] {
+function readTexts(name: string, path: string, { license, optional }: LockedPackage): string[] {
   if (optional) return standardTexts(assertReviewed(name, license));
   const folder = join(root, path);
-  if (!existsSync(folder)) throw new Refusal(`${name} is not installed. Run \`npm install\`.`);
+  if (!existsSync(folder)) throw new UserError(`${name} is not installed. Run \`npm install\`.`);
   const { author, licenses } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const ids = assertReviewed(name, license ?? licenses?.map(({ type }) => type).join(' OR '));
   const files = readdirSync(folder, { withFileTypes: true })
@@ -88,7 +83,7 @@ function textsOf(name: string, path: string, { license, optional }: LockedPackag
 
 const standardTexts = (ids: string[]) => ids.map((id) => spdx[id]?.licenseText ?? id);
 
-/** From here on Vite and Rolldown name what they are made of, and the builds are not. */
+/** After this heading Vite and Rolldown list what they bundle themselves; none of it is in the builds. */
 const bundledInTool = /^#+ (?:Licenses of bundled dependencies|Third-party licenses)/im;
 
 /** "Copyright (c) 2026 Somebody", not "copyright notice" in the middle of a sentence. */
@@ -98,17 +93,17 @@ const placeholder = /[[<{](?:yyyy|year)/i;
 const title =
   /^\W*(?:the )?(?:mit|isc|bsd|apache|\d|clause|simplified|new|x11|expat|[\s"'-])*licen[cs]e\W*(?:\(?(?:mit|isc|expat|x11)\)?)?\W*$/i;
 
-/** Adds a text to the section of the same words, whatever its title, line breaks and copyright lines. */
-function add(sections: Map<string, Section>, name: string, given: string): void {
+/** Adds a text to the section with the same words, ignoring title, line breaks and copyright lines. */
+function addText(sections: Map<string, Section>, name: string, given: string): void {
   const [own = ''] = given.replace(/^\uFEFF/, '').split(bundledInTool);
   const lines = own.split(/\r\n?|\n/).map((line) => line.trimEnd());
   const isCopyright = (line: string) => copyrightLine.test(line) && !wording.test(line);
-  const kept = lines.filter((line) => !isCopyright(line));
-  const text = kept
+  const body = lines.filter((line) => !isCopyright(line));
+  const text = body
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
-  const key = kept
+  const key = body
     .filter((line) => !title.test(line))
     .join(' ')
     .toLowerCase()
@@ -116,7 +111,7 @@ function add(sections: Map<string, Section>, name: string, given: string): void 
     .trim();
   const section = sections.get(key) ?? { text, packages: new Map() };
   sections.set(key, section);
-  const holders = section.packages.get(name) ?? new Set();
+  const holders = section.packages.get(name) ?? new Set<string>();
   section.packages.set(name, holders);
   for (const line of lines)
     if (isCopyright(line) && !placeholder.test(line)) holders.add(line.replace(/^[\s#*/-]+/, '').trim());

@@ -1,6 +1,6 @@
 /**
- * Loaded into every child with `--import`: a child whose supervisor was killed
- * without a chance to stop it ends by itself, so that no port stays taken.
+ * Loaded into every child process with `--import`: ends it when its supervisor was killed, so that no port
+ * stays taken.
  */
 const parent = process.ppid;
 

@@ -1,75 +1,95 @@
 import { env } from '../env.ts';
-import { seconds } from '../steps/step.ts';
+import { assertReachable } from '../postgres.ts';
+import { seconds, step } from '../step.ts';
+import { assertPortFree, assertWritable } from './checks.ts';
+import { isPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
+import { cmsProcess, databaseProcess, siteProcess } from './processes.ts';
 import { assertProductionSettings } from './production-settings.ts';
-import { settle } from './settings.ts';
-import { demandRoom, Stack } from './stack.ts';
+import { createSettings } from './settings.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 
 /**
- * Starts the whole stack for a person at a terminal, and stops it in order on
- * Ctrl-C or SIGTERM.
+ * Starts database, site and staff side for a person at a terminal, keeps them running, and stops them in order
+ * on Ctrl-C or SIGTERM.
+ * @param build what the apps need before they are started
  */
-export async function launch(
-  nodeEnv: 'production' | 'development',
-  beforehand = async () => {},
-): Promise<void> {
+export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
   const started = performance.now();
   if (env.NODE_ENV === 'production') assertProductionSettings(env);
-  const room = await demandRoom();
-  const settings = settle(nodeEnv);
-  await beforehand();
+  const isDatabaseUp = await checkMachine();
+  const settings = createSettings(nodeEnv);
+  const { databaseUrl, siteUrl, cmsUrl, outboxUrl } = settings;
 
-  const stack = new Stack(settings, room);
-  const stop = once(async () => {
+  const database = env.DATABASE_URL ? undefined : new SupervisedProcess(databaseProcess(settings));
+  const apps = [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(
+    (options) => new SupervisedProcess(options),
+  );
+  /** The apps first: they may still have something to write. */
+  async function stop(): Promise<void> {
+    await Promise.all(apps.map((app) => app.stop()));
+    await database?.stop();
+  }
+  let isStopping = false;
+  async function stopAndExit(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
     console.log('\nStopping …');
-    await stack.stop();
+    await stop();
     process.exit(0);
-  });
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  }
+  process.on('SIGINT', stopAndExit);
+  process.on('SIGTERM', stopAndExit);
 
-  try {
-    await stack.start();
-  } catch (error) {
-    await stack.stop();
-    throw error;
+  async function prepare() {
+    if (database) await step('Starting the embedded database', () => database.start());
+    if (!isDatabaseUp || isStopping) return undefined;
+    // A rotated secret requires what was encrypted with the one before to be encrypted again.
+    const isNeeded = env.PREVIOUS_PAYLOAD_SECRET || !(await isPrepared(databaseUrl));
+    const firstUser = isNeeded
+      ? await step('Preparing the database', () => prepareDatabase(settings))
+      : undefined;
+    recordPrepared(env.dataDir, databaseUrl);
+    return firstUser;
   }
 
-  const { firstUser } = stack;
-  const signIn = firstUser
-    ? [
-        `  Sign in      ${firstUser.email}`,
-        `  Password     ${firstUser.password}   (shown until somebody has signed in with it)`,
-      ]
-    : ['  Sign in      with your staff account; `npm run reset-password -- email` makes a new password'];
-  console.log(
-    [
-      '',
-      `Riverfront is ready after ${seconds(performance.now() - started)}.`,
-      '',
-      `  Website      ${settings.siteUrl}`,
-      `  Staff side   ${settings.cmsUrl}/admin`,
-      ...(settings.outboxUrl
-        ? [`  Emails       ${settings.outboxUrl}   (kept here, because no SMTP_URL is set)`]
-        : []),
-      ...signIn,
-      ...(room.databaseIsAway
-        ? [
-            '',
-            'The database does not answer. The site serves the last published pages until it does;',
-            'forms and the staff side work again by themselves then.',
-          ]
-        : []),
-      '',
-      'Ctrl-C stops everything.',
-    ].join('\n'),
-  );
+  try {
+    // The database is migrated only for a version that can be built.
+    await build();
+    const firstUser = await prepare();
+    await step('Starting site and staff side', () => Promise.all(apps.map((app) => app.start())));
+    if (isStopping) return;
+
+    console.log(`
+Riverfront is ready after ${seconds(performance.now() - started)}.
+
+  Website      ${siteUrl}
+  Staff side   ${cmsUrl}/admin${outboxUrl ? `\n  Emails       ${outboxUrl}   (stored here, because no SMTP_URL is set)` : ''}`);
+    console.log(
+      firstUser
+        ? `  Sign in      ${firstUser.email}\n  Password     ${firstUser.password}   (shown until somebody has signed in with it)`
+        : '  Sign in      with your staff account; `npm run reset-password -- email` sets a new password',
+    );
+    if (!isDatabaseUp)
+      console.log(
+        '\nThe database does not answer. Until it does, the site serves the pages that were published last;\nforms and the staff side recover without a restart.',
+      );
+    console.log('\nCtrl-C stops everything.');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
-function once(work: () => Promise<void>): () => void {
-  let begun = false;
-  return () => {
-    if (begun) return;
-    begun = true;
-    void work();
-  };
+/**
+ * Asserts that this machine is ready.
+ * @returns whether the database is up; a server may be down when it was prepared before
+ * @throws {import('../user-error.ts').UserError} naming what to change
+ */
+async function checkMachine(): Promise<boolean> {
+  const { DATABASE_URL, dataDir } = env;
+  assertWritable(dataDir);
+  await assertPortFree(env.PORT, 'the site', 'PORT');
+  await assertPortFree(env.CMS_PORT, 'the staff side', 'CMS_PORT');
+  if (!DATABASE_URL) await assertPortFree(env.DATABASE_PORT, 'the database', 'DATABASE_PORT');
+  return !DATABASE_URL || assertReachable(DATABASE_URL, { mayBeDown: wasPrepared(dataDir, DATABASE_URL) });
 }

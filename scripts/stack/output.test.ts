@@ -1,18 +1,9 @@
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { deservesAttention, eachLine, forPeople } from './output.ts';
+import { formatLine, isImportant } from './output.ts';
 
 const info = '{"level":30,"time":1,"pid":2,"hostname":"h","msg":"request","status":200}';
 const failure =
   '{"level":50,"time":1,"pid":2,"hostname":"h","msg":"request","status":503,"err":{"message":"no"}}';
-
-test('lines are put together from whatever chunks they came in', async () => {
-  const lines: string[] = [];
-  const stream = Readable.from(['one\ntw', 'o\n\nthr', 'ee\n'], { objectMode: false });
-  eachLine(stream, (line) => lines.push(line));
-  await new Promise((resolve) => stream.on('end', resolve));
-  expect(lines).toEqual(['one', 'two', 'three']);
-});
 
 test.each([
   [info, 'stdout', false],
@@ -20,11 +11,11 @@ test.each([
   [info, 'stderr', false],
   ['a stack trace', 'stderr', true],
   ['a banner', 'stdout', false],
-] as const)('%s on %s is shown: %s', (line, from, shown) => {
-  expect(deservesAttention(line, from)).toBe(shown);
+] as const)('%s on %s is important: %s', (line, from, expected) => {
+  expect(isImportant(line, from)).toBe(expected);
 });
 
-test('a log line reads like a sentence', () => {
-  expect(forPeople(failure)).toBe('error request no status=503');
-  expect(forPeople('plain words')).toBe('plain words');
+test('formats a log line as a sentence, and leaves other lines as they are', () => {
+  expect(formatLine(failure)).toBe('error request no status=503');
+  expect(formatLine('plain words')).toBe('plain words');
 });

@@ -1,19 +1,6 @@
-import type { Readable } from 'node:stream';
+const levels: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warning', 50: 'error', 60: 'fatal' };
 
-const warn = 40;
-
-/** Calls back with each line of a child's output that is not empty. */
-export function eachLine(stream: Readable, onLine: (line: string) => void): void {
-  let rest = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') onLine(line);
-  });
-}
-
-/** What our processes log: pino's JSON, one object a line. */
+/** A line of pino's JSON. */
 interface LogLine {
   level: number;
   msg?: string;
@@ -21,7 +8,7 @@ interface LogLine {
   [detail: string]: unknown;
 }
 
-function parse(line: string): LogLine | undefined {
+function parseLine(line: string): LogLine | undefined {
   if (!line.startsWith('{"level":')) return undefined;
   try {
     return JSON.parse(line);
@@ -30,26 +17,18 @@ function parse(line: string): LogLine | undefined {
   }
 }
 
-/** Whether a person at the terminal should see this line unasked. */
-export function deservesAttention(line: string, from: 'stdout' | 'stderr'): boolean {
-  return (parse(line)?.level ?? (from === 'stderr' ? warn : 0)) >= warn;
+/** Whether a line of a process is a warning or worse. */
+export function isImportant(line: string, from: 'stdout' | 'stderr'): boolean {
+  return (parseLine(line)?.level ?? (from === 'stderr' ? 40 : 0)) >= 40;
 }
 
-const names = new Map([
-  [20, 'debug'],
-  [30, 'info'],
-  [40, 'warning'],
-  [50, 'error'],
-  [60, 'fatal'],
-]);
-
-/** A log line without its machine's part. */
-export function forPeople(line: string): string {
-  const parsed = parse(line);
+/** Formats a log line for people. */
+export function formatLine(line: string): string {
+  const parsed = parseLine(line);
   if (!parsed) return line;
   const { level, msg, err, time: _time, pid: _pid, hostname: _hostname, requestId: _id, ...details } = parsed;
-  const rest = Object.entries(details).map(([name, value]) =>
-    typeof value === 'object' ? `${name}=${JSON.stringify(value)}` : `${name}=${value}`,
+  const rest = Object.entries(details).map(
+    ([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );
-  return [names.get(level) ?? level, msg, err?.message, ...rest].filter(Boolean).join(' ');
+  return [levels[level] ?? level, msg, err?.message, ...rest].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
+
+import { UserError } from '../user-error.ts';
 import { assertProductionSettings, type ProductionSettings } from './production-settings.ts';
 
 const complete: ProductionSettings = {
@@ -32,7 +33,7 @@ test.each<[keyof ProductionSettings, string | undefined]>([
   ['TRUSTED_PROXIES', undefined],
 ])('rejects %s %s with a sentence that names it', (name, value) => {
   const check = () => assertProductionSettings({ ...complete, [name]: value });
-  expect(check).toThrow(Refusal);
+  expect(check).toThrow(UserError);
   expect(check).toThrow(new RegExp(`^These settings .*:\n  ${name} has to [^\n]+\\.$`));
 });
 

@@ -1,73 +1,59 @@
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
-/** What the check reads, as it was given. */
-export interface ProductionSettings {
-  SITE_URL?: string | undefined;
-  CMS_URL?: string | undefined;
-  DATABASE_URL?: string | undefined;
-  PAYLOAD_SECRET?: string | undefined;
-  SMTP_URL?: string | undefined;
-  MAIL_FROM?: string | undefined;
-  FIRST_USER_EMAIL: string;
-  TRUSTED_PROXIES?: string | undefined;
-}
+/** The settings that are checked, as they were given. */
+export type ProductionSettings = Partial<Record<(typeof requirements)[number][0], string>>;
+
+/** Name, condition and what the value has to be (docs/operations.md, "Settings for production"). */
+const requirements = [
+  ['SITE_URL', isPublicUrl, 'be the public address of the site, with https://'],
+  [
+    'CMS_URL',
+    (value: string, siteUrl: string) => isPublicUrl(value) && !hasSameHost(value, siteUrl),
+    'be the public address of the staff side, with https:// and a host name of its own',
+  ],
+  ['DATABASE_URL', Boolean, 'name a PostgreSQL server; the embedded database is for trials'],
+  [
+    'PAYLOAD_SECRET',
+    (value: string) => value.length >= 32,
+    'be a secret of at least 32 characters, the same for every process: openssl rand -hex 32',
+  ],
+  ['SMTP_URL', Boolean, 'name a mail server: without one nobody receives a code or a message'],
+  ['MAIL_FROM', isNoSample, 'be an address that your mail server may send from'],
+  [
+    'FIRST_USER_EMAIL',
+    isNoSample,
+    'be the address of the first administrator: forgotten passwords are mailed there',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    Boolean,
+    'name the proxy that terminates TLS: otherwise all visitors share one rate limit',
+  ],
+] as const;
 
 /**
- * Asserts that everything is set that an installation for the public needs
- * (docs/operations.md, "Settings for production").
- * @throws {Refusal} with a sentence about each setting that is missing or only a sample
+ * Asserts that everything is set that an installation for the public needs.
+ * @throws {UserError} with a sentence about each setting that is missing or only a sample
  */
 export function assertProductionSettings(settings: ProductionSettings): void {
-  const problems = problemsOf(settings);
-  if (problems.length === 0) return;
-  throw new Refusal(
-    ['These settings are missing for production (docs/operations.md):', ...problems].join('\n  '),
-  );
+  const sentences = requirements
+    .filter(([name, isMet]) => !isMet(settings[name] ?? '', settings.SITE_URL ?? ''))
+    .map(([name, , sentence]) => `\n  ${name} has to ${sentence}.`);
+  if (sentences.length > 0)
+    throw new UserError(
+      `These settings are missing for production (docs/operations.md):${sentences.join('')}`,
+    );
 }
 
-function problemsOf(settings: ProductionSettings): string[] {
-  const { SITE_URL, CMS_URL, MAIL_FROM = '', PAYLOAD_SECRET = '' } = settings;
-  const site = publicHost(SITE_URL);
-  const cms = publicHost(CMS_URL);
-  const sentences: [boolean, string][] = [
-    [site !== undefined, 'SITE_URL has to be the public address of the site, with https://.'],
-    [
-      cms !== undefined && cms !== site,
-      'CMS_URL has to be the public address of the staff side, with https:// and a host name of its own.',
-    ],
-    [
-      Boolean(settings.DATABASE_URL),
-      'DATABASE_URL has to name a PostgreSQL server; the embedded database is for trials.',
-    ],
-    [
-      PAYLOAD_SECRET.length >= 32,
-      'PAYLOAD_SECRET has to be a secret of at least 32 characters, the same for every process: openssl rand -hex 32.',
-    ],
-    [
-      Boolean(settings.SMTP_URL),
-      'SMTP_URL has to name a mail server: without one nobody receives a code or a message.',
-    ],
-    [isReal(MAIL_FROM), 'MAIL_FROM has to be an address that your mail server may send from.'],
-    [
-      isReal(settings.FIRST_USER_EMAIL),
-      'FIRST_USER_EMAIL has to be the address of the first administrator: forgotten passwords are mailed there.',
-    ],
-    [
-      Boolean(settings.TRUSTED_PROXIES),
-      'TRUSTED_PROXIES has to name the proxy that ends TLS: otherwise all visitors share one limit.',
-    ],
-  ];
-  return sentences.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
+function isPublicUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && isNoSample(new URL(value).host);
 }
 
-/** The host of an https address that is no sample; undefined for every other text. */
-function publicHost(address = ''): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, host } = new URL(address);
-  return protocol === 'https:' && isReal(host) ? host : undefined;
+function hasSameHost(one: string, other: string): boolean {
+  return URL.canParse(other) && new URL(one).host === new URL(other).host;
 }
 
 /** False for nothing and for names under `.example`, which belong to nobody (RFC 2606). */
-function isReal(text: string): boolean {
-  return text !== '' && !/\.example>?$/i.test(text.trim());
+function isNoSample(value: string): boolean {
+  return value !== '' && !/\.example>?$/i.test(value.trim());
 }

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { embeddedUrl } from '@riverfront/database';
+import { embeddedUrl, readOrCreateSecret } from '@riverfront/database';
 import { env, root } from '../env.ts';
-import { payloadSecret } from './data-folder.ts';
 
-/** Where everything of one running instance is and what its processes are told. */
+/** Addresses and environment of one running instance. */
 export interface Settings {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  /** Link to the emails that are kept instead of sent; none when an SMTP server is configured. */
+  /** Link to the emails that are stored instead of sent; undefined when an SMTP server is configured. */
   outboxUrl: string | undefined;
-  /** No DATABASE_URL was given: the database is ours to start. */
-  embedded: boolean;
-  /** The environment of both apps and of the set-up. */
+  /** The environment of both apps and of `scripts/prepare.ts`. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads what was given and fills in what was not; makes the secret where there is none. */
-export function settle(nodeEnv: 'production' | 'development'): Settings {
+/** Completes the settings that were given with defaults; creates the secret when there is none. */
+export function createSettings(nodeEnv: 'production' | 'development'): Settings {
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const cmsUrl = env.CMS_URL ?? `http://localhost:${env.CMS_PORT}`;
   const databaseUrl = env.DATABASE_URL ?? embeddedUrl(env.dataDir, env.DATABASE_PORT);
@@ -28,34 +25,47 @@ export function settle(nodeEnv: 'production' | 'development'): Settings {
     cmsUrl,
     databaseUrl,
     outboxUrl: outboxToken ? `http://localhost:${env.PORT}/__outbox?token=${outboxToken}` : undefined,
-    embedded: !env.DATABASE_URL,
     environment: {
       ...env.inherited,
       NODE_ENV: nodeEnv,
       DATABASE_URL: databaseUrl,
-      PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret(env.dataDir),
-      MEDIA_DIR: folder('MEDIA_DIR', 'media'),
-      RESUMES_DIR: folder('RESUMES_DIR', 'resumes'),
-      OUTBOX_DIR: folder('OUTBOX_DIR', 'outbox'),
+      PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readOrCreateSecret(secretFile),
+      MEDIA_DIR: resolveFolder('MEDIA_DIR', 'media'),
+      RESUMES_DIR: resolveFolder('RESUMES_DIR', 'resumes'),
+      OUTBOX_DIR: resolveFolder('OUTBOX_DIR', 'outbox'),
       OUTBOX_TOKEN: outboxToken,
-      MEDIA_CACHE_DIR: folder('MEDIA_CACHE_DIR', 'media-cache'),
-      SNAPSHOT_DIR: folder('SNAPSHOT_DIR', 'snapshot'),
+      MEDIA_CACHE_DIR: resolveFolder('MEDIA_CACHE_DIR', 'media-cache'),
+      SNAPSHOT_DIR: resolveFolder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
       PORT: String(env.PORT),
       CMS_PORT: String(env.CMS_PORT),
-      // The embedded database is for trying things out on one's own machine.
+      // The embedded database is for trials on one's own machine.
       REQUIRE_SECOND_FACTOR: env.REQUIRE_SECOND_FACTOR ?? (env.DATABASE_URL ? 'on' : 'off'),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   };
 }
 
-/** A folder that was named, or its place in the data folder. */
-export function folder(
-  name: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR' | 'SNAPSHOT_DIR',
-  fallback: string,
+/** Where the secret is stored when PAYLOAD_SECRET is not set. */
+export const secretFile = join(env.dataDir, 'payload-secret');
+
+/** Resolves a folder that a variable names, by default one in the data folder. */
+export function resolveFolder(
+  variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR' | 'SNAPSHOT_DIR',
+  name: string,
 ): string {
-  const given = env[name];
-  return given ? resolve(root, given) : join(env.dataDir, fallback);
+  const given = env[variable];
+  return given ? resolve(root, given) : join(env.dataDir, name);
+}
+
+/** What a command that opens the content of a running instance needs. */
+export function contentOptions() {
+  const { databaseUrl, cmsUrl, environment } = createSettings('production');
+  return {
+    databaseUrl,
+    cmsUrl,
+    secret: environment.PAYLOAD_SECRET ?? '',
+    mediaDir: environment.MEDIA_DIR ?? '',
+  };
 }

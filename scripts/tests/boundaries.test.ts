@@ -6,17 +6,22 @@ import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
 
 const refused = [
-  ['packages/content/src/a.ts', 'next/cache'],
-  ['packages/content/src/b.ts', 'react-router'],
-  ['packages/content/src/c.ts', '../../../apps/site/env.ts'],
+  ['packages/backend/src/a.ts', 'next/cache'],
+  ['packages/backend/src/b.ts', 'react-router'],
+  ['packages/backend/src/c.ts', '../../../apps/site/env.ts'],
+  ['packages/backend/src/inbox/messages/a.ts', '../../staff/notes/timeline.ts'],
+  ['packages/backend/src/e.ts', './inbox/messages/collection.ts'],
+  ['packages/backend/src/platform/queue/a.ts', '../../staff/index.ts'],
+  ['apps/site/server/recruiting/jobs/a.ts', '../../content/api/home.ts'],
+  ['apps/site/server/platform/email/a.ts', '../../inbox/index.ts'],
   ['packages/contract/src/a.ts', 'hono'],
-  ['packages/contract/src/b.ts', '../../content/src/index.ts'],
+  ['packages/contract/src/b.ts', '../../backend/src/index.ts'],
   ['packages/mail/src/a.ts', 'payload'],
-  ['packages/mail/src/b.ts', '../../content/src/index.ts'],
+  ['packages/mail/src/b.ts', '../../backend/src/index.ts'],
   ['apps/site/server/a.ts', '@riverfront/cms'],
   ['apps/site/server/b.ts', '../../cms/env.ts'],
   ['apps/site/app/a.ts', 'payload'],
-  ['apps/site/app/b.ts', '@riverfront/content'],
+  ['apps/site/app/b.ts', '@riverfront/backend'],
   ['apps/site/app/routes/c.ts', '../../../cms/env.ts'],
   ['apps/site/app/ui/a.ts', '../components/card.tsx'],
   ['apps/site/app/ui/b.ts', '../routes/home/route.tsx'],
@@ -24,7 +29,12 @@ const refused = [
 ] as const;
 
 const allowed = [
-  ['packages/content/src/d.ts', 'payload'],
+  ['packages/backend/src/d.ts', 'payload'],
+  ['packages/backend/src/inbox/messages/b.ts', '../../staff/index.ts'],
+  ['packages/backend/src/inbox/messages/c.ts', '../replies/endpoints.ts'],
+  ['packages/backend/src/inbox/messages/d.test.ts', '../../staff/notes/timeline.ts'],
+  ['apps/site/server/recruiting/jobs/b.ts', '../../platform/index.ts'],
+  ['apps/site/server/recruiting/jobs/c.ts', '@riverfront/backend/platform/network'],
   ['packages/contract/src/c.ts', 'zod'],
   ['packages/contract/src/d.ts', './common.ts'],
   ['packages/mail/src/c.ts', 'nodemailer'],

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from '../env.ts';
 import { bin, run, runNode } from '../node.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 /** Chromium without the parts that draw windows: the tests take a third less time in it. */
 const shell = 'chromium-headless-shell';
@@ -11,7 +11,7 @@ const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
 /**
  * The browser of the browser tests: the machine's own, or one installed now.
  * Undefined stands for Playwright's own download.
- * @throws {Refusal} when there is none and none can be installed
+ * @throws {UserError} when there is none and none can be installed
  */
 export async function findOrInstallChromium(): Promise<string | undefined> {
   const found = findChromium();
@@ -25,7 +25,7 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
   if (usable) return usable;
   const { code, output } = await runNode([bin.playwright, 'install', 'chromium']);
   if (code === 0) return undefined;
-  throw new Refusal(
+  throw new UserError(
     `The browser tests need Chromium, and installing it failed:\n${output.trim()}\nInstall it and set CHROMIUM_PATH.`,
   );
 }

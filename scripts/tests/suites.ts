@@ -5,11 +5,15 @@ import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
 import type { StepResult } from './tally.ts';
 
-/** Runs Vitest, whole or only some of its projects. */
-export function runVitest(projects: string[] = []): Promise<StepResult> {
+/**
+ * Runs Vitest, whole or only some of its projects.
+ * @param changedSince only the test files that import what changed since this commit; there may be none
+ */
+export function runVitest(projects: string[] = [], changedSince?: string): Promise<StepResult> {
   const chosen = projects.flatMap((project) => ['--project', project]);
+  const changed = changedSince ? ['--changed', changedSince, '--passWithNoTests'] : [];
   return withReport(async (report) => {
-    const args = [bin.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json'];
+    const args = [bin.vitest, 'run', ...chosen, ...changed, '--reporter=default', '--reporter=json'];
     const { code, output } = await runNode([...args, `--outputFile.json=${report}`]);
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report);
     // A file whose set-up fails has no failed test, and none of its tests ran.
@@ -18,18 +22,20 @@ export function runVitest(projects: string[] = []): Promise<StepResult> {
         status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
     );
     return { code, output, passed: numPassedTests, failed: numFailedTests + broken.length };
-  });
+  }, changedSince !== undefined);
 }
 
-/** Runs the browser tests in the Chromium given. */
-export function runPlaywright(chromium: string | undefined): Promise<StepResult> {
+/** Runs the browser tests in the Chromium given, all of them or only some spec files. */
+export function runPlaywright(chromium: string | undefined, specs: string[] = []): Promise<StepResult> {
   return withReport(async (report) => {
-    const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json'], {
+    // A project's dependencies would run whole, whatever the spec files are.
+    const args = specs.length > 0 ? ['--no-deps', ...specs.map((name) => `specs/${name}`)] : [];
+    const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json', ...args], {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
-    return { code, output, passed: expected + flaky, failed: unexpected };
+    return { code, output, passed: expected, failed: unexpected + flaky };
   });
 }
 
@@ -44,14 +50,22 @@ function read(report: string): Report {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
-/** A run that ended badly without a failed test (a file that does not load, say) is a failure all the same. */
+/**
+ * A run that ended badly without a failed test (a file that does not load, say) is a failure all the same.
+ * @param mayBeEmpty whether no test at all is a success
+ */
 async function withReport(
   run: (report: string) => Promise<StepResult & { code: number }>,
+  mayBeEmpty = false,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   try {
     const { code, output, passed, failed } = await run(join(folder, 'report.json'));
-    return { output, passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+    return {
+      output,
+      passed,
+      failed: failed === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)) ? 1 : failed,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { seconds } from '../steps/step.ts';
+import { seconds } from '../step.ts';
 
 /** How many tests passed and failed. */
 export interface Counts {

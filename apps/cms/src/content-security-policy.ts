@@ -1,8 +1,8 @@
 import { env } from '../env.ts';
 
 /**
- * What a page of the admin may load. Styles are inline all over Payload's
- * screens; scripts run with the page's nonce only, so stored script runs nowhere.
+ * The Content-Security-Policy of the admin. Payload's screens need inline styles; scripts need the nonce of
+ * the page, so that injected script does not run.
  */
 export function contentSecurityPolicy(nonce: string): string {
   const site = new URL(env.SITE_URL).origin;

@@ -3,37 +3,37 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 declare global {
-  /** Next bundles each route by itself, so a variable of a module would be another one for each of them. */
+  /** Global, because Next bundles each route with its own copy of a module's variables. */
   var riverfrontIsStopping: boolean | undefined;
 }
 
-/** Whether this process is about to end. */
+/** Whether this process is shutting down. */
 export const isStopping = (): boolean => globalThis.riverfrontIsStopping === true;
 
 /**
- * Puts a while of serving on, with `Connection: close` and without being ready,
- * before Next's own stop on TERM, which takes no more connections at once. Next
- * gives nobody its server, so requests are seen on Node's own channel.
+ * Drains before Next's own shutdown on SIGTERM, which accepts no more connections at once: for a while
+ * requests are still served, with `Connection: close`, while `/readyz` responds with 503. Next does not
+ * expose its server, so this subscribes to Node's diagnostics channel.
  */
 export function drainBeforeStop(drainMs: number): void {
   const running = new Set<ServerResponse>();
   let server: Server | undefined;
   subscribe('http.server.request.start', (message) => {
-    const begun = message as { response: ServerResponse; server: Server };
-    server = begun.server;
-    running.add(begun.response);
-    begun.response.once('close', () => running.delete(begun.response));
-    if (isStopping()) begun.response.setHeader('connection', 'close');
+    const started = message as { response: ServerResponse; server: Server };
+    server = started.server;
+    running.add(started.response);
+    started.response.once('close', () => running.delete(started.response));
+    if (isStopping()) started.response.setHeader('connection', 'close');
   });
-  const stops = process.listeners('SIGTERM');
+  const listeners = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
   process.on('SIGTERM', async (signal) => {
     if (isStopping()) return;
     globalThis.riverfrontIsStopping = true;
     for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close');
     await pause(drainMs);
-    for (const stop of stops) stop(signal);
-    // Next waits for its connections; those that become idle after this would keep it for a minute.
+    for (const listener of listeners) listener(signal);
+    // Next waits for its connections; those that become idle after this would delay it for a minute.
     setInterval(() => server?.closeIdleConnections(), 100);
   });
 }

@@ -1,6 +1,11 @@
-import { createHeartbeat, type Heartbeat } from '@riverfront/content/heartbeat';
-import { execute, sql } from '@riverfront/content/transaction';
-import { ContentUnavailable, unavailableAnswer } from '@riverfront/content/unavailable';
+import {
+  ContentUnavailable,
+  createHeartbeat,
+  execute,
+  type Heartbeat,
+  sql,
+  unavailableBody,
+} from '@riverfront/backend/platform';
 import { getPayload } from 'payload';
 import config from './payload.config.ts';
 
@@ -10,38 +15,38 @@ let heartbeat: Heartbeat | undefined;
 
 declare global {
   /**
-   * Rejects within three seconds while the database is silent. For `proxy.ts`, which Next bundles apart from
-   * everything that knows the database; absent until the API has had its first call.
+   * Rejects within three seconds while the database does not respond. For `proxy.ts`, which Next bundles
+   * without access to the database; undefined until the first call of the API.
    */
   var assertDatabaseAnswers: (() => Promise<void>) | undefined;
 }
 
-/** Makes a handler of the API answer 503 within three seconds while the database is silent. */
-export function whileAnswering<Context>(handle: Handler<Context>): Handler<Context> {
+/** Makes a handler respond with 503 within three seconds while the database does not respond. */
+export function guardDatabase<Context>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    // Not when the module is loaded: building loads it as well, and has no database.
+    // Not on import: the build imports this module without a database.
     heartbeat ??= startHeartbeat();
     try {
       return await heartbeat.guard(() => handle(request, context));
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      return Response.json(unavailableAnswer(request.method), { status: 503 });
+      return Response.json(unavailableBody(request.method), { status: 503 });
     }
   };
 }
 
 function startHeartbeat(): Heartbeat {
-  const made = createHeartbeat();
-  const ask = async () => {
+  const created = createHeartbeat();
+  const ping = async () => {
     const payload = await getPayload({ config });
     await execute(payload)(sql`select 1`);
-    made.beat();
+    created.beat();
   };
-  globalThis.assertDatabaseAnswers = () => made.guard(ask);
+  globalThis.assertDatabaseAnswers = () => created.guard(ping);
   const tick = async () => {
-    await ask().catch(() => undefined);
+    await ping().catch(() => undefined);
     setTimeout(tick, 1_000).unref();
   };
   void tick();
-  return made;
+  return created;
 }

@@ -1,4 +1,4 @@
-/** Called once when the server starts: an incomplete environment is said then, not on the first visit. */
+/** Next calls this once at start: an incomplete environment fails then, not on the first request. */
 export async function register(): Promise<void> {
   const { env } = await import('../env.ts');
   const { drainBeforeStop } = await import('./drain.ts');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitBody } from './limit-body.ts';
 
-const handle = limitBody(async () => new Response('taken'));
+const handle = limitBody(async () => new Response('ok'));
 const post = (path: string, length: string | undefined, type = 'multipart/form-data; boundary=b') =>
   handle(
     new Request(`https://staff.riverfront.example${path}`, {
@@ -15,11 +15,11 @@ test.each([
   ['/api/media', '104857600'],
   ['/api/media/7', '104857600'],
   ['/api/blogs/7', '2097152'],
-])('takes a form for %s of %s bytes', async (path, length) => {
+])('accepts a form for %s of %s bytes', async (path, length) => {
   expect((await post(path, length)).status).toBe(200);
 });
 
-test('takes data of any length', async () => {
+test('accepts JSON of any length', async () => {
   expect((await post('/api/blogs', undefined, 'application/json')).status).toBe(200);
 });
 

@@ -1,13 +1,17 @@
-import { createConfig, sendingQueue } from '@riverfront/content';
-import { createResumeStore } from '@riverfront/content/resumes';
-import { bucketSettings, openBuckets } from '@riverfront/content/storage';
+import { createConfig } from '@riverfront/backend';
+import {
+  bucketSettings,
+  createResumeStore,
+  createSendOnlyQueue,
+  openBuckets,
+} from '@riverfront/backend/platform';
 import { logOptions } from '@riverfront/telemetry/log';
 import { env } from '../env.ts';
 
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);
 
-/** The content configuration with what only the admin's screens need. */
+/** The Payload configuration with what only the staff side needs. */
 export default createConfig({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
@@ -17,7 +21,7 @@ export default createConfig({
   cmsUrl: env.CMS_URL,
   requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
   staffSide: {
-    queue: sendingQueue({ databaseUrl: env.DATABASE_URL }),
+    queue: createSendOnlyQueue({ databaseUrl: env.DATABASE_URL }),
     resumes: createResumeStore({ dir: env.RESUMES_DIR, bucket: buckets?.resumes }),
     siteUrl: new URL(env.SITE_URL).origin,
     cmsUrl: new URL(env.CMS_URL).origin,
@@ -25,52 +29,52 @@ export default createConfig({
   },
   logger: { options: logOptions({ level: env.LOG_LEVEL }) },
   admin: {
-    // Made by `npm run generate`; a development server of Next would write wrong paths into it.
+    // Written by `npm run generate`; Next's development server would write wrong paths into it.
     importMap: { baseDir: import.meta.dirname, autoGenerate: false },
-    // The default one asks gravatar.com for a picture of everybody who signs in.
+    // The default requests an image of everybody who signs in from gravatar.com.
     avatar: 'default',
     meta: {
       titleSuffix: ' – Riverfront staff',
       robots: 'noindex, nofollow',
-      // Would draw pictures of admin screens for whoever asks.
+      // Payload would render images of admin screens for anybody.
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      providers: ['/admin/editing/track-saves#TrackSaves'],
-      graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/icon#Icon' },
-      beforeNavLinks: ['/admin/hiring/nav-link#ApplicantsLink'],
-      beforeLogin: ['/admin/second-factor/continue#ContinueSignIn'],
+      providers: ['/admin/publishing/editing/trackers#TrackSaves'],
+      graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
+      beforeNavLinks: ['/admin/recruiting/applications/nav-link#ApplicantsLink'],
+      beforeLogin: ['/admin/staff/second-factor/view#ContinueSignIn'],
       afterNavLinks: [
-        '/admin/references/broken-links-nav#BrokenLinksNav',
-        '/admin/status/status-nav#StatusNav',
+        '/admin/publishing/references/broken-links#BrokenLinksNav',
+        '/admin/platform/health/status-nav#StatusNav',
       ],
       views: {
-        dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
-        // Named as Payload names its own, which it replaces.
+        dashboard: { Component: '/admin/staff/dashboard/dashboard#Dashboard' },
+        // Replaces Payload's own view of this name.
         forgot: {
           path: '/forgot',
           exact: true,
-          Component: '/admin/sign-in/forgot-password#ForgotPasswordView',
+          Component: '/admin/staff/sign-in/forgot-password#ForgotPasswordView',
           meta: { title: 'Forgot password' },
         },
         secondFactor: {
           path: '/second-factor',
           exact: true,
-          Component: '/admin/second-factor/view#SecondFactorView',
+          Component: '/admin/staff/second-factor/view#SecondFactorView',
           meta: { title: 'Second factor' },
         },
         brokenLinks: {
-          Component: '/admin/references/broken-links-view#BrokenLinksView',
+          Component: '/admin/publishing/references/broken-links#BrokenLinksView',
           path: '/broken-links',
           meta: { title: 'Broken links' },
         },
         status: {
-          Component: '/admin/status/status-view#StatusView',
+          Component: '/admin/platform/health/status-view#StatusView',
           path: '/status',
           meta: { title: 'Status' },
         },
-        applicants: { Component: '/admin/hiring/board-view#BoardView', path: '/applicants' },
+        applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },
       },
     },
   },

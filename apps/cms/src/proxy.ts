@@ -3,8 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /**
- * Gives every page a Content-Security-Policy with a nonce of its own. Next reads
- * the nonce from the request's header and puts it on the scripts it writes.
+ * Adds a Content-Security-Policy with a nonce to every page. Next reads the nonce from the request's header
+ * and sets it on its scripts.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   try {
@@ -21,7 +21,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Says in plain words that the database is away. No script and no style: it must need nothing that could be away too. */
+/** Explains that the database is unavailable, without scripts and styles, which might be unavailable too. */
 function unavailable(): NextResponse {
   const html = `<!doctype html>
 <html lang="en">
@@ -44,8 +44,8 @@ function unavailable(): NextResponse {
 }
 
 /**
- * The résumé viewer and the API have policies of their own, which are stricter (`next.config.ts`). Before a proxy Next
- * reads the whole body of a request into memory and cuts it at 10 MB, so no upload may come this way.
+ * The résumé viewer and the API have stricter policies (`next.config.ts`). For a proxy Next reads the whole
+ * body of a request into memory and cuts it at 10 MB, so uploads must not pass here.
  */
 export const config = {
   matcher: ['/((?!_next/static|resume-viewer/|api/).*)'],

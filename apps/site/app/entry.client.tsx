@@ -2,17 +2,17 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { mainPartsLoaded } from './ui/later.tsx';
+import { mainPartsLoaded } from './ui/lazy-part.tsx';
 import { whenOnline } from './ui/when-online.ts';
 
-/** What waits for the connection; here once the page has had time for its own scripts. */
+/** Loaded once the page has had time for its own scripts. */
 let connection: typeof import('./connection/connection.ts') | undefined;
 
 const instrumentation: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to }) {
-        await connection?.scriptsAreHere(to);
+        await connection?.ensureScripts(to);
         await go();
       },
     }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseBefore, persist } from './retry.ts';
+import { backOffMs, retry } from './retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,25 +9,25 @@ afterEach(() => {
 });
 
 test('pauses grow to half a minute', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map(pauseBefore)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
+  expect([0, 1, 2, 3, 4, 5, 60].map(backOffMs)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
 });
 
-test('a call is made until it succeeds', async () => {
+test('retries a call until it succeeds', async () => {
   const call = vi.fn(async () => {
     if (call.mock.calls.length < 3) throw new Error('down');
     return 'up';
   });
   const onFailure = vi.fn();
-  const answer = persist(call, { signal: new AbortController().signal, onFailure });
+  const answer = retry(call, { signal: new AbortController().signal, onFailure });
   await vi.advanceTimersByTimeAsync(3000);
   expect(await answer).toBe('up');
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-test('leaving ends it', async () => {
+test('stops when the signal aborts', async () => {
   const leaving = new AbortController();
   const call = vi.fn(() => Promise.reject(new Error('down')));
-  const answer = persist(call, { signal: leaving.signal, onFailure: () => {} });
+  const answer = retry(call, { signal: leaving.signal, onFailure: () => {} });
   const ended = expect(answer).rejects.toThrow();
   leaving.abort();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,15 +1,24 @@
-const firstPause = 1000;
-const longestPause = 30_000;
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
 
-/** How long to wait before trying again, in ms: 1, 2, 4 … and at most 30 seconds. */
-export function pauseBefore(attempt: number): number {
-  return Math.min(firstPause * 2 ** attempt, longestPause);
+/** The back-off before another attempt, in ms: 1, 2, 4 … and at most 30 seconds. */
+export function backOffMs(attempt: number): number {
+  return Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
 }
 
-/** Makes a call again with growing pauses until it succeeds; rejects only when the signal aborts. */
-export async function persist<T>(
+interface RetryOptions {
+  signal: AbortSignal;
+  onFailure: (error: unknown) => void;
+  /** Waits between two attempts. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+const defaultPause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Retries a call with exponential back-off until it succeeds; rejects only when the signal aborts. */
+export async function retry<T>(
   call: () => Promise<T>,
-  { signal, onFailure }: { signal: AbortSignal; onFailure: (error: unknown) => void },
+  { signal, onFailure, pause = defaultPause }: RetryOptions,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -18,7 +27,7 @@ export async function persist<T>(
       signal.throwIfAborted();
       onFailure(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)));
+    await pause(backOffMs(attempt));
     signal.throwIfAborted();
   }
 }

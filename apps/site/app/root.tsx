@@ -19,7 +19,7 @@ import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { fontPreloads } from './fonts.ts';
 import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import './styles/app.css';
-import { later } from './ui/later.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
 import Toaster from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -52,8 +52,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
 
-const Footer = later(async () => ({ default: (await import('./components/footer/footer.tsx')).Footer }));
-const BackToTop = later(async () => ({ default: (await import('./components/back-to-top.tsx')).BackToTop }));
+const Footer = lazyPart(async () => ({ default: (await import('./components/footer/footer.tsx')).Footer }));
+const BackToTop = lazyPart(async () => ({
+  default: (await import('./components/back-to-top.tsx')).BackToTop,
+}));
 
 /** Loaded in previews alone. */
 const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportGaps } from './browser-support.ts';
+import { findSupportGaps } from './browser-support.ts';
 
 test.each([
   ['URL.canParse(a)', 'URL.canParse', ['chrome', 'safari']],
@@ -13,8 +13,8 @@ test.each([
   ['window.requestIdleCallback(a)', 'window.requestIdleCallback', ['safari']],
   ['new Set().union(a)', '.union()', ['chrome', 'safari']],
   ['/a/v.test(b)', '/…/v', ['safari']],
-])('finds what is missing in %s', (code, feature, missingIn) => {
-  expect(supportGaps(code)).toEqual([{ feature, missingIn }]);
+])('finds the gap in %s', (code, feature, missingIn) => {
+  expect(findSupportGaps(code)).toEqual([{ feature, missingIn }]);
 });
 
 test.each([
@@ -24,15 +24,15 @@ test.each([
   'a.at(-1)',
   'Object.hasOwn(a, b)',
   'document.querySelector(a)',
-  // Only asked for.
+  // Feature detection.
   'if ("subtle" in crypto) a()',
   'typeof requestIdleCallback === "function"',
   'a.checkVisibility?.()',
   'navigator.clipboard?.writeText(a)',
-  // A function of one's own.
+  // Declared functions.
   'function requestIdleCallback() {} requestIdleCallback()',
   'import { requestIdleCallback } from "./a.js"; requestIdleCallback()',
   '(({ requestIdleCallback }) => requestIdleCallback())(a)',
 ])('accepts %s', (code) => {
-  expect(supportGaps(code)).toEqual([]);
+  expect(findSupportGaps(code)).toEqual([]);
 });

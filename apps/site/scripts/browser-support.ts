@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import { parseAst } from 'vite';
 import { oldestBrowsers } from '../browsers.ts';
 
-/** What a script uses and a supported browser lacks. */
+/** A feature that a script uses and a supported browser lacks. */
 export interface SupportGap {
   /** `URL.canParse`, `.checkVisibility()`, `/…/v`. */
   feature: string;
@@ -16,7 +16,7 @@ type Browser = keyof typeof oldestBrowsers;
 
 const browsers = Object.keys(oldestBrowsers) as Browser[];
 
-/** Global objects and what they are instances of. */
+/** Global objects and their types. */
 const instances: Record<string, string> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -28,7 +28,7 @@ const instances: Record<string, string> = {
 
 const windows = { window: true, self: true, globalThis: true };
 
-/** Absent on plain http (MDN, "Features restricted to secure contexts"), which an office network may use. */
+/** Features restricted to secure contexts (MDN), which are missing on plain http in an office network. */
 const secureOnly = new Set([
   'caches',
   'cookieStore',
@@ -46,25 +46,25 @@ const secureOnly = new Set([
 ]);
 
 /**
- * Finds what a script of the browser's build calls and a supported browser lacks: static and global
- * functions, constructors, methods that are known under one name, and regular expressions with the
- * `v` flag. Syntax is the build's part (`build.target`). What is only read or asked for by `typeof`,
- * `in` or `?.` is no use of it; a call behind such a test is, and must be allowed by name.
+ * Finds unsupported features in a script of the browser's build: static and global functions, constructors,
+ * methods whose name no supported type has, and regular expressions with the `v` flag. Syntax is handled by
+ * `build.target`. Feature detection with `typeof`, `in` or `?.` is no use; a call behind it is, and must be
+ * allowed by name.
  */
-export function supportGaps(code: string): SupportGap[] {
+export function findSupportGaps(code: string): SupportGap[] {
   const program = parseAst(code) as unknown as Node;
-  const own = new Set<string>();
+  const declared = new Set<string>();
   const gaps = new Map<string, string[]>();
   const report = (feature: string, missingIn: string[]) => {
     if (missingIn.length > 0) gaps.set(feature, missingIn);
   };
   visit(program, (node) => {
-    for (const name of declaredBy(node)) own.add(name);
+    for (const name of namesDeclaredBy(node)) declared.add(name);
   });
   visit(program, (node, parent) => {
-    if (flagsOf(node).includes('v')) report('/…/v', lacking(unicodeSets));
+    if (flagsOf(node).includes('v')) report('/…/v', browsersWithout(unicodeSets));
     const { callee } = node;
-    if (isGlobal(callee, own) && node.optional !== true) {
+    if (isGlobal(callee, declared) && node.optional !== true) {
       if (node.type === 'NewExpression') report(`new ${callee.name}`, missingGlobal(callee.name));
       if (node.type === 'CallExpression') report(`${callee.name}()`, missingGlobal(callee.name));
     }
@@ -73,7 +73,7 @@ export function supportGaps(code: string): SupportGap[] {
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node && parent.optional !== true;
     const isRead = parent?.type === 'MemberExpression' && parent.object === node && parent.optional !== true;
     if (!isIdentifier(property) || !(isCalled || isRead)) return;
-    if (isGlobal(object, own) && isKnown(object.name))
+    if (isGlobal(object, declared) && isKnown(object.name))
       report(`${object.name}.${property.name}`, missingMember(object.name, property.name));
     else if (isCalled) report(`.${property.name}()`, missingMethod(property.name));
   });
@@ -84,7 +84,7 @@ const builtins = bcd.javascript.builtins ?? {};
 const unicodeSets = builtins.RegExp?.unicodeSets?.__compat;
 
 function missingGlobal(name: string): string[] {
-  return [...lacking(globalNamed(name)), ...(secureOnly.has(name) ? ['plain http'] : [])];
+  return [...browsersWithout(globalNamed(name)), ...(secureOnly.has(name) ? ['plain http'] : [])];
 }
 
 function isKnown(name: string): boolean {
@@ -95,21 +95,21 @@ function missingMember(owner: string, name: string): string[] {
   const type = instances[owner];
   if (type)
     return [
-      ...lacking(bcd.api[type]?.[name]?.__compat),
+      ...browsersWithout(bcd.api[type]?.[name]?.__compat),
       ...(secureOnly.has(`${type}.${name}`) ? ['plain http'] : []),
     ];
   if (owner in windows) return missingGlobal(name);
-  return lacking(bcd.api[owner]?.[`${name}_static`]?.__compat ?? builtins[owner]?.[name]?.__compat);
+  return browsersWithout(bcd.api[owner]?.[`${name}_static`]?.__compat ?? builtins[owner]?.[name]?.__compat);
 }
 
-/** Methods by name alone: what a name is called on is not known, so only names that no supported type has. */
+/** Checks a method by name alone, because its object's type is unknown. */
 function missingMethod(name: string): string[] {
   const known = methods.get(name) ?? [];
-  const missing = known.map(lacking);
-  return missing.some((browsersWithout) => browsersWithout.length === 0) ? [] : (missing[0] ?? []);
+  const missing = known.map(browsersWithout);
+  return missing.some((browsers) => browsers.length === 0) ? [] : (missing[0] ?? []);
 }
 
-/** Types whose methods are called on values that a page gets from elsewhere. */
+/** Types whose methods are called on values that are not global. */
 const documentTypes =
   /Element$|^(?:Node|Document|DocumentFragment|EventTarget|Range|Selection|Blob|Headers|Request|Response|FormData|URLSearchParams|Animation|ReadableStream|DOMTokenList|NodeList)$/;
 
@@ -125,17 +125,17 @@ function globalNamed(name: string): CompatStatement | undefined {
   return (bcd.api[name] ?? bcd.api.Window?.[name] ?? builtins[name])?.__compat;
 }
 
-/** The supported browsers in which a feature is missing; none for what the data does not know. */
-function lacking(compat: CompatStatement | undefined): string[] {
+/** Lists the supported browsers without a feature; none for an unknown one. */
+function browsersWithout(compat: CompatStatement | undefined): string[] {
   if (!compat) return [];
   return browsers.filter((browser) => {
     const support = compat.support[browser];
     const statements = Array.isArray(support) ? support : [support];
-    return !statements.some((statement) => statement && isThere(statement, oldestBrowsers[browser]));
+    return !statements.some((statement) => statement && isSupported(statement, oldestBrowsers[browser]));
   });
 }
 
-function isThere(statement: SimpleSupportStatement, version: number): boolean {
+function isSupported(statement: SimpleSupportStatement, version: number): boolean {
   const {
     version_added: added,
     version_removed: removed,
@@ -157,8 +157,8 @@ function visit(node: Node, look: (node: Node, parent?: Node) => void, parent?: N
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, look, node);
 }
 
-/** The names that a node declares, of variables, functions, parameters and imports. */
-function declaredBy(node: Node): string[] {
+/** Lists the names of the variables, functions, parameters and imports that a node declares. */
+function namesDeclaredBy(node: Node): string[] {
   if (node.type === 'VariableDeclarator' || node.type.startsWith('Import'))
     return namesIn([node.id, node.local]);
   if (node.type === 'CatchClause') return namesIn([node.param]);
@@ -166,7 +166,7 @@ function declaredBy(node: Node): string[] {
   return namesIn([node.id, ...(Array.isArray(node.params) ? node.params : [])]);
 }
 
-/** The names in patterns such as `{ a, b: [c = 1] }`. */
+/** Lists the names in patterns such as `{ a, b: [c = 1] }`. */
 function namesIn(patterns: unknown[]): string[] {
   return patterns.flatMap((pattern) => {
     if (!isNode(pattern)) return [];
@@ -180,8 +180,8 @@ function flagsOf({ regex }: Node): string {
   return typeof regex === 'object' && regex !== null && 'flags' in regex ? String(regex.flags) : '';
 }
 
-function isGlobal(value: unknown, own: Set<string>): value is Node & { name: string } {
-  return isIdentifier(value) && !own.has(value.name);
+function isGlobal(value: unknown, declared: Set<string>): value is Node & { name: string } {
+  return isIdentifier(value) && !declared.has(value.name);
 }
 
 function isIdentifier(value: unknown): value is Node & { name: string } {

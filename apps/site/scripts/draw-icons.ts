@@ -1,7 +1,4 @@
-/**
- * Draws the icons of the site from `public/favicon.svg`: `npm run draw:icons -w apps/site`. They are
- * committed; drawing twice gives the same bytes.
- */
+/** Draws the icons, which are committed, from `public/favicon.svg`: `npm run draw:icons -w apps/site`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -9,16 +6,16 @@ import sharp from 'sharp';
 const folder = resolve(import.meta.dirname, '../public');
 const mark = await readFile(resolve(folder, 'favicon.svg'));
 
-/** Paper; home screens put icons without a ground on black. */
+/** Background, because home screens show transparent icons on black. */
 const paper = '#faf8f4';
 
-/** @param part of the height that the mark takes; 0.66 keeps it inside the circle that home screens may cut (W3C manifest, "maskable") */
-async function icon(
+/** @param scale height of the mark; 0.66 keeps it in the safe zone of maskable icons (W3C manifest) */
+async function drawIcon(
   size: number,
-  part: number,
+  scale: number,
   background: string | { r: number; g: number; b: number; alpha: number },
 ) {
-  const height = Math.round(size * part);
+  const height = Math.round(size * scale);
   const drawn = await sharp(mark, { density: (72 * height * 4) / 80 })
     .resize({ height })
     .png()
@@ -29,8 +26,8 @@ async function icon(
     .toBuffer();
 }
 
-/** One PNG in an ICO file (every browser since 2007 reads PNG in it): 6 bytes of head, 16 of directory. */
-function ico(png: Buffer, size: number): Buffer {
+/** Wraps a PNG in an ICO file: a header of 6 bytes and a directory entry of 16. */
+function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -44,7 +41,7 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-await writeFile(resolve(folder, 'favicon.ico'), ico(await icon(32, 1, clear), 32));
-await writeFile(resolve(folder, 'apple-touch-icon.png'), await icon(180, 0.7, paper));
-await writeFile(resolve(folder, 'icon-192.png'), await icon(192, 0.66, paper));
-await writeFile(resolve(folder, 'icon-512.png'), await icon(512, 0.66, paper));
+await writeFile(resolve(folder, 'favicon.ico'), toIco(await drawIcon(32, 1, clear), 32));
+await writeFile(resolve(folder, 'apple-touch-icon.png'), await drawIcon(180, 0.7, paper));
+await writeFile(resolve(folder, 'icon-192.png'), await drawIcon(192, 0.66, paper));
+await writeFile(resolve(folder, 'icon-512.png'), await drawIcon(512, 0.66, paper));

@@ -6,8 +6,8 @@ import type { Topology } from 'topojson-specification';
 import { mapBounds } from '../app/components/map/bounds.ts';
 
 /**
- * Draws the land of the world for the map of offices: `npm run draw:world`. The box is exactly
- * `mapBounds`, so that a pin in percent of the picture stands where its office is.
+ * Draws the map of the world for the offices: `npm run draw:world`. The image covers exactly `mapBounds`, so
+ * that pins can be placed in percent.
  */
 const width = 1440;
 const { west, east, north, south } = mapBounds;

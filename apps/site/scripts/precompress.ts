@@ -6,13 +6,12 @@ import type { Plugin } from 'vite';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Bytes below which compressing gains nothing. */
+/** Size in bytes below which compression gains nothing. */
 const threshold = 128;
 
 /**
- * Writes a Brotli and a gzip copy beside each text file of the browser's build, where that is smaller. It
- * runs after the server's build, because only then React Router writes its manifest for the browser:
- * plugins that compress each environment as it is written never see that file.
+ * Writes Brotli and gzip copies of the text files of the browser's build, where they are smaller. Runs after
+ * the server's build, when React Router writes its manifest for the browser.
  * @param dir the folder of the browser's build
  */
 export function precompress(dir: string): Plugin {

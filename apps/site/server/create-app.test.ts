@@ -17,7 +17,7 @@ describe('media', () => {
     return services[0]?.picture.sources.at(-1)?.href ?? '';
   };
 
-  test('names with a hash are kept for ever; ranges work', async () => {
+  test('serves hashed names as immutable, and ranges', async () => {
     const whole = await get(`/api${await cover()}`);
     expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(whole.headers.get('content-type')).toBe('image/webp');
@@ -44,7 +44,7 @@ describe('media', () => {
 });
 
 describe('the rest of the server', () => {
-  test('describes itself: OpenAPI with every path, and a reference from our own host', async () => {
+  test('serves an OpenAPI document with every path, and a reference from its own host', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).toSorted()).toEqual(
@@ -57,7 +57,7 @@ describe('the rest of the server', () => {
     expect((await get('/api/docs/assets/standalone.esm.js')).status).toBe(200);
   });
 
-  test('credits the data of countries, with the licences of everything that others made', async () => {
+  test('serves third-party notices', async () => {
     const notices = await get('/notices.txt');
     expect(notices.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
     const text = await notices.text();
@@ -66,12 +66,12 @@ describe('the rest of the server', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  test('is alive and ready', async () => {
+  test('is healthy and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  test('sends its security headers with everything', async () => {
+  test('sends security headers with every response', async () => {
     for (const path of ['/api/settings/get', '/healthz', `/api/media/nothing.webp`]) {
       const { headers } = await get(path);
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -84,7 +84,7 @@ describe('the rest of the server', () => {
     );
   });
 
-  test('an unknown API path is 404 in the usual envelope', async () => {
+  test('answers 404 as JSON for an unknown API path', async () => {
     const answer = await get('/api/nothing/here');
     expect(answer.status).toBe(404);
     expect(failure.parse(await answer.json()).success).toBe(false);

@@ -1,109 +1,111 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Guard, Heartbeat } from '@riverfront/content/heartbeat';
+import type { Guard, Heartbeat } from '@riverfront/backend/platform';
 import {
   commandPaths,
   type Endpoint,
+  type EndpointName,
   endpoints,
   type JsonCommandName,
-  jobFilters,
+  paths,
+  type Screen,
+  screens,
 } from '@riverfront/contract';
 import { type ApiClient, createClient } from '@riverfront/contract/client';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { createApi } from './api/create-api.ts';
-import { apiDocs } from './api/docs.ts';
-import { cached } from './cache/cached.ts';
+import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
-import { createCommands } from './commands/create-commands.ts';
-import type { CommandDeps } from './commands/handlers.ts';
-import type { Content } from './content/connect.ts';
-import type { RevisionWatch } from './content/revision.ts';
+import type { CommandDeps } from './command-handlers.ts';
+import type { MediaCache } from './content/index.ts';
+import { mediaFiles } from './content/index.ts';
+import { createApi } from './create-api.ts';
+import { createCommands } from './create-commands.ts';
+import {
+  allowEmbedding,
+  crawlerFiles,
+  isCrawlerFile,
+  searchLimit,
+  socialPreviews,
+} from './discovery/index.ts';
+import { apiDocs } from './http/api-docs.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
-import { defaultPolicy } from './http/default-policy.ts';
+import { defaultPolicy } from './http/content-security-policy.ts';
 import { health } from './http/health.ts';
-import { onlyForms } from './http/only-forms.ts';
-import { requestIds } from './http/request-ids.ts';
-import { requestLog } from './http/request-log.ts';
+import { requestIds, requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
-import { type BounceOptions, bounces } from './mail/bounces.ts';
-import type { MediaCache } from './media/media-cache.ts';
-import { mediaFiles } from './media/media-files.ts';
-import { outbox } from './outbox/outbox.ts';
 import { createPages, type PageOptions } from './pages.ts';
-import { asksForPreview, previewHeaders, previews } from './previews/previews.ts';
-import { searchLimit } from './search/search-limit.ts';
-import { isSearchEngineFile, searchEngines } from './search-engines/search-engines.ts';
-import { sharingPictures, shownElsewhere } from './sharing/sharing-pictures.ts';
+import type { Content } from './platform/index.ts';
+import { type BounceOptions, bounces, outbox } from './platform/index.ts';
+import type { RevisionWatch } from './publishing/index.ts';
+import { isPreviewRequest, previewHeaders, previews } from './publishing/index.ts';
+import { createLocalClient, createReader, memoise } from './read-content.ts';
 
 export interface AppDeps {
   content: Content;
   revision: Pick<RevisionWatch, 'current' | 'check'>;
-  /** Tells that the database is silent; without it each statement waits for its own limit. */
+  /** Detects that the database hangs; without it each statement has its own timeout. */
   heartbeat?: Pick<Heartbeat, 'guard'>;
   logger: Logger;
   mediaDir: string;
-  /** Copies of the uploads of a bucket, when they are kept there and not in `mediaDir`. */
+  /** Local cache of the media bucket, which replaces `mediaDir`. */
   mediaCache?: MediaCache | undefined;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
-  /** Where rendered answers are kept; without it a cache of its own. */
+  /** Cache of rendered responses; by default a new one. */
   pageCache?: PageCache;
-  /** What commands are done with; without it the API only reads (its tests). */
+  /** Maximum age of memoised content in ms; a minute by default. */
+  maxAgeMs?: number;
+  /** Dependencies of commands; without them the API is read-only (for tests). */
   commands?: CommandDeps;
-  /** Whether this process is about to end, so that no balancer should send it visitors. */
+  /** Returns whether the process is shutting down, so that it is not ready. */
   isStopping?: () => boolean;
-  /** Where delivery reports of mails are received, when that is configured. */
+  /** Receives delivery reports of emails, if configured. */
   bounces?: BounceOptions | undefined;
-  /** Proxies whose forwarding headers are believed. */
+  /** Proxies whose forwarding headers are trusted. */
   trustedProxies?: string[];
-  /** Folder of emails that are kept instead of sent, and the token that opens it on this machine. */
+  /** Folder of emails without a mail server, and the token that opens it on loopback. */
   outbox?: { dir: string; token: string };
-  /** Origin of the staff side, which may show drafts in a frame; without it there are no previews. */
+  /** Origin of the staff side, which may embed previews; without it there are none. */
   staffOrigin?: string;
-  /** Told how each request to the page cache went. */
   onCacheResult?: (result: CacheResult) => void;
-  /** React Router's server build; without it only the API is served (its tests). */
+  /** React Router's server build; without it only the API is served (for tests). */
   pages?: Pick<PageOptions, 'build' | 'mode' | 'recaptcha'>;
 }
 
-/**
- * The whole public side as one Hono app. In front stands the page cache; what
- * it does not know goes on to the site behind it. Listens nowhere.
- */
+/** Creates the public side as one Hono app, with the page cache in front of it. */
 export function createApp(deps: AppDeps): Hono {
   const { revision, origin, pages } = deps;
   const app = new Hono();
-  const client = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
-  const site = createSite(deps, client);
-  const answerFromCache = cached({
+  const cachedApi = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
+  const site = createSite(deps, cachedApi);
+  const answerFromCache = cacheMiddleware({
     cache: deps.pageCache ?? createPageCache({ revision: revision.current }),
     allowedParameters: (path: string) => queries.get(path) ?? [],
-    // Put together, not resolved: `//evil.example` would name another host.
+    // Concatenated, not resolved: `//evil.example` would be another host.
     render: async (path: string) => site.request(new URL(origin).origin + path),
     onResult: deps.onCacheResult,
     applies: (path) =>
-      isSearchEngineFile(path) ||
-      (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
+      isCrawlerFile(path) || (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
   });
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
-  app.use((c, next) => (hasPreviews && asksForPreview(c.req) ? next() : answerFromCache(c, next)));
+  app.use((c, next) => (hasPreviews && isPreviewRequest(c.req) ? next() : answerFromCache(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
 }
 
-/** Everything behind the page cache. */
-function createSite(deps: AppDeps, api: ApiClient): Hono {
+/** Creates the app behind the page cache; `cachedApi` is the API through that cache. */
+function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   const { content, revision, logger, mediaDir, origin, pages } = deps;
   const site = new Hono();
   const address = clientAddress(deps.trustedProxies ?? []);
   if (deps.staffOrigin) site.use(previewHeaders());
   site.use(
-    shownElsewhere(),
+    allowEmbedding(),
     requestIds({ trustedProxies: deps.trustedProxies }),
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
@@ -124,10 +126,13 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
-  site.route('/', createApi({ content, guard, logger }));
-  const uncached = createClient({ fetch: (path, init) => site.request(new URL(path, origin), init) });
-  site.route('/', searchEngines({ api: uncached, origin }));
-  site.route('/', sharingPictures({ api, logger }));
+  const reader = createReader({ content, guard });
+  const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
+  const api = createLocalClient(read, cachedApi);
+  site.route('/', createApi({ read, logger }));
+  // Not memoised, because their responses are large and cached as they are rendered.
+  site.route('/', crawlerFiles({ api: createLocalClient(reader), origin }));
+  site.route('/', socialPreviews({ api, logger }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });
@@ -138,7 +143,7 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
       previews({
         content,
         guard,
-        logger,
+        createClient: (draft) => createLocalClient(createReader({ content: draft, guard })),
         staffOrigin: deps.staffOrigin,
         render: (c, draftApi, preview) => handle(c.req.raw, send(c), { api: draftApi, preview }),
       }),
@@ -149,10 +154,21 @@ function createSite(deps: AppDeps, api: ApiClient): Hono {
   return site;
 }
 
-/** Longest form that a page takes without JavaScript, in bytes. */
+/** Largest form that a page accepts without JavaScript, in bytes. */
 const formBytes = 64 * 1024;
 
-/** A command in the name of the visitor whose request `c` is: from the same address, without the network. */
+/** The content types of HTML forms. */
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Rejects POST requests to pages with 415 unless they are HTML forms. */
+function onlyForms(): MiddlewareHandler {
+  return async function onlyForms(c, next) {
+    if (c.req.method !== 'POST' || formTypes.test(c.req.header('content-type') ?? '')) return next();
+    return c.text('This page takes forms only.', 415);
+  };
+}
+
+/** Sends a command in process for the visitor whose request `c` is, from the same address. */
 async function post(site: Hono, c: Context, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return site.request(
@@ -164,27 +180,29 @@ async function post(site: Hono, c: Context, path: string, body: unknown): Promis
 
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
-/** Licences and credits of what the site is made of and of the data that it shows. */
+/** Licences and credits of the code and data that the site contains. */
 const noticeFile = resolve(siteDir, '../../NOTICE');
 
-/** The query parameters that an answer may depend on, by path: those of the contract, and of paged screens. */
-const queries = new Map([
-  ...Object.values<Endpoint>(endpoints).map(({ path, query }): [string, string[]] => [
-    path,
-    query ? Object.keys(query.shape) : [],
+/** The query parameters that a response may depend on, by path, from the contract and the screens. */
+const queries = new Map<string, readonly string[]>([
+  ...Object.entries<Endpoint>(endpoints).map(([name, { query }]): [string, string[]] => [
+    paths[name as EndpointName],
+    Object.keys(query?.shape ?? {}),
   ]),
-  ['/insights', ['page']],
-  ['/careers', ['search', ...jobFilters, 'page']],
-  ['/contact', ['sent']],
-  ['/search', ['q', 'kind', 'page']],
+  ...Object.entries<Screen>(screens).map(([path, { query = [] }]): [string, readonly string[]] => [
+    path,
+    query,
+  ]),
 ]);
 
-/** Calls of the contract, whatever their parameters; not media, nor the reference. */
+/** Checks whether a path of the API is neither media nor documentation. */
 function isContentCall(path: string): boolean {
   return !path.startsWith('/api/media/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
 }
 
-/** Documents: no files, no data requests of the router, no health checks, nobody's own data. In development nothing is kept. */
+/**
+ * Checks whether a path is a cacheable page: no file, health check or personal data. In development none is.
+ */
 function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
   return (
     mode !== undefined &&

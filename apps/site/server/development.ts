@@ -2,15 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 
 export interface DevelopmentServer {
-  /** The newest server build; changes with every saved file. */
+  /** Loads the current server build. */
   build: () => Promise<ServerBuild>;
-  /** Puts Vite (hot reload, sources) in front of the site. */
+  /** Creates a server with Vite (hot reload, sources) in front of the site. */
   createServer(listener: RequestListener): Server;
   close(): Promise<void>;
 }
 
 /**
- * Vite in middleware mode, for `npm run dev`.
+ * Starts Vite in middleware mode, for `npm run dev`.
  * @param root folder with vite.config.ts
  */
 export async function developmentServer(root: string): Promise<DevelopmentServer> {

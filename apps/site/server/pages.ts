@@ -6,18 +6,18 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { scriptsAfterPaint } from './document/scripts-after-paint.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
-import type { PreviewMark } from './previews/previews.ts';
+import { deferScripts } from './http/document/defer-scripts.ts';
+import type { PreviewMark } from './publishing/index.ts';
 
-/** Answers a request with a rendered page or a redirect; a preview with content of its own. */
+/** Answers a request with a rendered page or a redirect; a preview from the content of its draft. */
 export type PageHandler = (
   request: Request,
   send: Send,
   draft?: { api: ApiClient; preview: PreviewMark },
 ) => Promise<Response>;
 
-/** Sends a command of the API for the visitor whose request this is. */
+/** Sends a command for the visitor whose request is answered. */
 type Send = (name: JsonCommandName, body: unknown) => Promise<Response>;
 
 interface ServerEntry {
@@ -28,27 +28,27 @@ interface ServerEntry {
 }
 
 export interface PageOptions {
-  /** React Router's server build, or how to get it (development). */
+  /** React Router's server build, or a function that loads it (development). */
   build: ServerBuild | (() => Promise<ServerBuild>);
   api: ApiClient;
-  /** Public origin of the site; the `Host` of a request is never believed. */
+  /** Public origin of the site, because the `Host` of a request is never trusted. */
   origin: string;
   mode: 'development' | 'production' | 'test';
-  /** The human check is Google's, so pages must be allowed to load it. */
+  /** Allows pages to load Google's reCAPTCHA. */
   recaptcha?: boolean;
 }
 
-/** Stands in place of the policy that allows nothing, which would keep a page from loading Vite's modules. */
+/** Replaces the default policy, which would block Vite's modules. */
 const developmentPolicy = "frame-ancestors 'none'";
 
 /**
- * Renders pages with React Router. Each page carries the policy made from its
- * own HTML, except in development, where Vite injects code of its own.
+ * Renders pages with React Router, with the Content-Security-Policy for their HTML, except in development,
+ * where Vite injects code.
  */
 export function createPages({ build, api, origin, mode, recaptcha }: PageOptions): PageHandler {
   const handle = createRequestHandler(build, mode);
   return async function pages(request, send, draft) {
-    // The contexts come from the build, so that the routes and this file share the same two objects.
+    // From the build, so that routes and this file share the same context objects.
     const { module } = (typeof build === 'function' ? await build() : build).entry;
     const { apiContext, originContext, sendContext, previewContext } = module as unknown as ServerEntry;
     const context = new RouterContextProvider();
@@ -63,7 +63,7 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
       headers.set('content-security-policy', developmentPolicy);
       return new Response(response.body, { status: response.status, headers });
     }
-    const html = scriptsAfterPaint(await response.text());
+    const html = deferScripts(await response.text());
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }),

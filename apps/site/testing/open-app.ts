@@ -1,34 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestContent, type TestContent } from '@riverfront/content/testing';
-import { type MailTransport, outboxTransport } from '@riverfront/mail';
+import { openTestContent, type TestContent } from '@riverfront/backend/testing';
+import { type EmailTransport, outboxTransport } from '@riverfront/mail';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { altcha } from '../server/captcha/altcha.ts';
-import { createServices, type Services } from '../server/commands/services.ts';
-import { readRevision } from '../server/content/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
-import type { WebhookTarget } from '../server/webhook/webhook.ts';
+import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
+import { altcha } from '../server/platform/captcha/altcha.ts';
+import { readRevision } from '../server/publishing/revision.ts';
+import { createServices, type Services } from '../server/services.ts';
 
 export const testOrigin = 'https://www.riverfront.example';
 
-/** The app object over a content store of its own, with the sample content. */
+/** The app with its own database of sample content. */
 export interface TestApp {
   app: Hono;
   content: TestContent;
-  /** Takes over what was published, as the watch does once a second. */
+  /** Reads the current revision, as the site does once a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What whoever reports returned mails to the test app has to know. */
-export const reportsSecret = 'a secret of those who report returned mails';
+/** Secret of delivery reports. */
+export const reportsSecret = 'the secret of delivery reports in tests';
 
 const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
-/** Opens the app for one test file; nothing listens. */
+/** Opens the app for one test file, without a port. */
 export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const content = await openTestContent();
   let revision = '';
@@ -47,23 +47,20 @@ export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestA
   return { app, content, refresh, close: () => content.close() };
 }
 
-/** The app as visitors send to it: with its services, queue, folders and mails. */
-export interface TestSender {
-  app: Hono;
-  content: TestContent;
+/** The app with the services that commands need. */
+export interface TestSender extends Omit<TestApp, 'refresh'> {
   services: Services;
   resumesDir: string;
   outboxDir: string;
-  /** Posts JSON from an address of its own, unless one is given. */
+  /** Posts JSON, by default from a new address. */
   post(path: string, body: unknown, address?: string): Promise<Response>;
-  /** Another site process on the same database. */
+  /** Opens another site process on the same database. */
   secondApp(): Promise<{ app: Hono; stop(): Promise<void> }>;
-  close(): Promise<void>;
 }
 
-/** Opens the app with everything it takes to receive messages and applications. */
+/** Opens the app so that it receives messages and applications. */
 export async function openTestSender(
-  options: { transport?: MailTransport; webhook?: WebhookTarget } = {},
+  options: { transport?: EmailTransport; webhook?: WebhookTarget } = {},
 ): Promise<TestSender> {
   const content = await openTestContent();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-sender-'));
@@ -128,14 +125,14 @@ export async function openTestSender(
   };
 }
 
-/** The environment of a request from an address, as the Node adapter would give it. */
+/** Builds the environment of a request from an address, like the Node adapter. */
 export function from(address: string) {
   return { incoming: { headers: {}, socket: { remoteAddress: address } } };
 }
 
 let last = 0;
 
-/** An address that no other test has (198.18.0.0/15 is for tests, RFC 2544). */
+/** Returns an address that no other test uses (198.18.0.0/15 is for tests, RFC 2544). */
 export function newAddress(): string {
   last += 1;
   return `198.18.${Math.floor(last / 250)}.${(last % 250) + 1}`;

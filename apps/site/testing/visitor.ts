@@ -4,16 +4,16 @@ import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
-import { contentType, makeMultipart } from '../server/resumes/testing/multipart.ts';
-import { makePdf } from '../server/resumes/testing/pdf.ts';
+import { contentType, makeMultipart } from '../server/recruiting/resumes/testing/multipart.ts';
+import { makePdf } from '../server/recruiting/resumes/testing/pdf.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
-/** What a visitor's browser does, step by step, against the app object. */
+/** Creates a visitor whose methods send the requests of a browser to the app. */
 export function visitor(sender: TestSender, address: string = newAddress()) {
   const { app, outboxDir } = sender;
   const post = (path: string, body: unknown) => sender.post(path, body, address);
 
-  /** The mails to an address, newest first, once there are as many as expected. */
+  /** Waits for a number of emails to an address; returns them newest first. */
   async function mailsTo(to: string, count: number) {
     return vi.waitFor(
       async () => {
@@ -25,7 +25,7 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     );
   }
 
-  /** Asks for a code and reads it in the mail. */
+  /** Requests a code and reads it from the email. */
   async function receiveCode(email: string, count = 1) {
     const sent = await post('/api/send-otp', { email });
     const { requestId } = (await sent.json()) as { requestId: string };
@@ -40,7 +40,7 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     return ((await response.json()) as { emailToken: string }).emailToken;
   }
 
-  /** Solves a challenge, as the browser does; the answer for `/api/captcha/verify`. */
+  /** Solves a challenge; returns the answer for `/api/captcha/verify`. */
   async function solve(action: CaptchaAction): Promise<string> {
     const response = await post('/api/captcha/challenge', { action });
     const { task } = (await response.json()) as { task: { challenge: Challenge } };
@@ -53,7 +53,7 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     return ((await response.json()) as { captcha: string }).captcha;
   }
 
-  /** Applies with a form whose fields are text, as multipart forms are. */
+  /** Sends an application as a multipart form. */
   async function apply(
     job: string,
     fields: Record<string, string>,
@@ -71,10 +71,10 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
   return { post, mailsTo, receiveCode, verifyEmail, solve, pass, apply };
 }
 
-/** An address that nobody else in the tests has. */
+/** Returns an email address that no other test uses. */
 export const newEmail = () => `asha.${randomUUID().slice(0, 8)}@mail.example`;
 
-/** A message that a visitor could have written. */
+/** Creates a valid contact message. */
 export function someMessage(): BodyOf<'contact'> {
   return {
     name: 'Asha Patel',
@@ -88,7 +88,7 @@ export function someMessage(): BodyOf<'contact'> {
   };
 }
 
-/** The fields of an application as a multipart form carries them, without the proofs. */
+/** Creates the fields of a valid application, without email token and captcha. */
 export function someApplication(email: string): Record<string, string> {
   return {
     firstName: 'Asha',

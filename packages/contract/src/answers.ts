@@ -3,8 +3,7 @@ import type { AnswerOf } from './commands.ts';
 import type { Picture } from './common.ts';
 import type { BlogDetail, ServiceDetail } from './details.ts';
 import type { ResponseOf } from './endpoints.ts';
-import type { HeroItem } from './hero.ts';
-import type { CompanyLogo } from './home.ts';
+import type { CompanyLogo, HeroItem } from './home.ts';
 import type { Job } from './jobs.ts';
 import type { CultureHighlight, SuccessStory } from './lists.ts';
 import type { OwnApplication } from './my-application.ts';
@@ -13,7 +12,7 @@ import type { Section, SectionOf } from './sections.ts';
 import { hasShape, isRecord, nullable, type ShapeOf } from './shape.ts';
 import type { MapMarker, Office, TimelineEntry } from './site.ts';
 
-/** A call whose answer can be checked. */
+/** A call with a JSON answer. */
 export type AnswerName = EndpointName | Exclude<CommandName, 'ownApplicationDownload'>;
 
 type Body<N extends AnswerName> = N extends EndpointName
@@ -103,8 +102,8 @@ const ownApplication: ShapeOf<OwnApplication> = {
 };
 
 /**
- * What the screens read of each answer and cannot do without. Not the whole contract: an answer of a
- * newer server, or one that lacks a detail, is still shown.
+ * The keys that the screens require of each answer. Not the whole contract, so that answers of a newer
+ * server, or without a detail, are accepted.
  */
 const shapes: { [N in AnswerName]: ShapeOf<Body<N>> } = {
   privacy: { privacy: [{ _id: 'string', title: 'string', description: 'string' }] },
@@ -173,7 +172,7 @@ const shapes: { [N in AnswerName]: ShapeOf<Body<N>> } = {
     kinds: [{ kind: 'string', total: 'number' }],
     pagination,
   },
-  // The specification (section 7) reads no more than `success` and `message` of these four.
+  // Nothing but `success` and `message` is read of these four.
   contact: {},
   sendOtp: {},
   apply: {},
@@ -190,12 +189,12 @@ const shapes: { [N in AnswerName]: ShapeOf<Body<N>> } = {
 };
 
 /**
- * Returns whether the JSON body of a successful call is an answer of this API, with the keys that the
- * screens read. By hand rather than with the schemas, which would bring Zod into the browser.
+ * Checks whether the JSON body of a successful call is an answer of this API. Does not use the schemas, which
+ * would bring Zod into the browser.
  */
 export function isAnswer<N extends AnswerName>(name: N, body: unknown): body is Body<N> {
   if (!isRecord(body)) return false;
-  // Of a contact message the specification (section 7) reads nothing but the message of a failure.
+  // The contact API of the specification may answer anything but `success: false`.
   if (name === 'contact') return body.success !== false;
   return body.success === true && hasShape(body, shapes[name]);
 }

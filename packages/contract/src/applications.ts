@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 export const genders = ['male', 'female', 'prefer not specify', 'other'] as const;
 export const relocations = ['yes', 'no', 'maybe'] as const;
 
-/** The field names of an application as the specification gives them (section 3), its spelling included. */
+/** The field names of an application, spelt as in the specification. */
 export const applicationFields = [
   'firstName',
   'lastName',
@@ -25,8 +25,8 @@ export const applicationFields = [
 ] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** A multipart form carries text only, so an object comes as JSON there. */
-function fromText(value: unknown): unknown {
+/** Parses a value that is JSON text in a multipart form. */
+function parseText(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value === '' ? undefined : value;
   try {
     return JSON.parse(value);
@@ -35,9 +35,9 @@ function fromText(value: unknown): unknown {
   }
 }
 
-/** An entry of the places dataset; id 0 is one that was typed because the dataset has none. */
+/** An entry of the dataset of countries and states; id 0 is one that was typed in. */
 const place = z.preprocess(
-  fromText,
+  parseText,
   z.object({ id: z.number().int().min(0).max(10_000_000), name: line(100) }, messages.required),
 );
 
@@ -55,15 +55,15 @@ function amount(max: number, tooMuch: string) {
     );
 }
 
-/** Whole rupees a year. Ten crore is far above any salary there is to ask for. */
+/** Whole rupees a year, at most ten crore. */
 const salary = amount(100_000_000, 'Please enter rupees a year, at most 10,00,00,000.').pipe(
   z.number().transform(Math.round),
 );
 
-/** Years; nobody has worked for longer than 60. */
+/** Years of experience. */
 const years = amount(60, 'Please enter years, at most 60.');
 
-/** What a person applying fills in, without the résumé. */
+/** The fields of the application form, without the résumé. */
 export const applicationShape = {
   firstName: personName(60),
   lastName: personName(60),
@@ -84,10 +84,10 @@ export const applicationShape = {
 /** Longest answer to a question of a job, in characters. */
 export const answerMax = 2_000;
 
-/** Answers to the questions of the job; the service checks them against what is asked. */
+/** Answers to the questions of the job, which the service validates against the questions. */
 const answers = z
   .preprocess(
-    (value) => fromText(value) ?? [],
+    (value) => parseText(value) ?? [],
     z
       .array(
         z.object({
@@ -109,7 +109,7 @@ const answers = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
 const controlCharacter = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g;
 
-/** Where the applicant came from. Whatever it is, no application fails because of it. */
+/** The referrer of the applicant; never a reason to reject an application. */
 const source = z
   .preprocess(
     (value) =>
@@ -129,7 +129,7 @@ const proofs = {
   submissionKey,
 };
 
-/** Nobody has more experience in a field than altogether. */
+/** Checks that relevant experience does not exceed total experience. */
 function isPlausible({
   total_experience: total,
   relevent_experience: relevant,
@@ -143,7 +143,7 @@ interface Experience {
 const implausible = {
   path: ['relevent_experience'],
   message: 'Relevant experience cannot be more than total experience.',
-  // Said together with what is wrong in other fields.
+  // Reported together with other validation errors.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
@@ -158,16 +158,16 @@ const received = ok({
   reference: z.string().meta({ description: 'Number of the application', example: 'RA-7K3QX9TB' }),
 });
 
-/** Resume file types (specification, section 5), by ending. */
+/** Résumé file types, by extension. */
 export const resumeTypes = ['pdf', 'doc', 'docx', 'txt'] as const;
 export type ResumeType = (typeof resumeTypes)[number];
 
-/** Largest resume in bytes: 5 MB (requirements, Security). */
+/** Largest résumé in bytes. */
 export const resumeMaxBytes = 5 * 1024 * 1024;
 
 export const apply = {
   params: z.object({ jobId: key }),
-  /** Fields of a multipart form; the file goes with them as `resume`. */
+  /** Fields of a multipart form, with the file as `resume`. */
   body: application,
   response: received,
 };

@@ -2,7 +2,7 @@ import { ok } from './common.ts';
 import { token } from './fields.ts';
 import { z } from './zod.ts';
 
-/** What a human check is for. `job_application` is the action the specification names. */
+/** What a captcha is for; `job_application` is the specification's name. */
 export const captchaActions = ['job_application', 'contact'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 

@@ -1,7 +1,7 @@
 import { href, html, key, picture, url } from './common.ts';
 import { z } from './zod.ts';
 
-/** What a service, a solution and an article show in a list. */
+/** Fields that services, solutions and articles have in common in lists. */
 const card = {
   _id: key,
   title: z.string(),

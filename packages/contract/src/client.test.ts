@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as answers from './answers.ts';
 import { ApiError, createClient } from './client.ts';
 
-/** The client as browsers use it, with something between it and the API that answers. */
-const clientBehind = (answer: () => Response) => createClient({ fetch: answer, guard: async () => answers });
+/** Creates a client as in browsers, with a proxy that answers in place of the API. */
+const createClientBehind = (answer: () => Response) =>
+  createClient({ fetch: answer, guard: async () => answers });
 
 const page = '<!doctype html><title>Sign in to the guest network</title>';
 const foreign: [string, () => Response][] = [
@@ -16,10 +17,10 @@ const foreign: [string, () => Response][] = [
     'a page that calls itself JSON',
     () => new Response(page, { headers: { 'content-type': 'application/json' } }),
   ],
-  ['nothing', () => new Response(null, { status: 204 })],
+  ['an empty answer', () => new Response(null, { status: 204 })],
   ['success without its list', () => Response.json({ success: true })],
-  ['a list that is none', () => Response.json({ success: true, cities: 'Ahmedabad' })],
-  ['a list of something else', () => Response.json({ success: true, cities: [1] })],
+  ['a list that is a string', () => Response.json({ success: true, cities: 'Ahmedabad' })],
+  ['a list of other items', () => Response.json({ success: true, cities: [1] })],
   ['a list', () => Response.json([])],
   ['null', () => Response.json(null)],
   ["a proxy's own 404", () => new Response(page, { status: 404, headers: { 'content-type': 'text/html' } })],
@@ -28,44 +29,44 @@ const foreign: [string, () => Response][] = [
 
 const cities = { params: { country: 'IN', state: 'GJ' } };
 
-test.each(foreign)('%s is no answer of the API', async (_, answer) => {
-  await expect(clientBehind(answer).get('cities', cities)).rejects.toThrow(
+test.each(foreign)('rejects %s as no answer of the API', async (_, answer) => {
+  await expect(createClientBehind(answer).get('cities', cities)).rejects.toThrow(
     expect.objectContaining({ name: 'ApiError', status: 0, failure: undefined }),
   );
 });
 
-test('an answer with the keys that the screen reads is believed, whatever else it holds', async () => {
+test('accepts an answer with the required keys and others', async () => {
   const answer = { success: true, cities: ['Ahmedabad'], newer: true };
-  expect(await clientBehind(() => Response.json(answer)).get('cities', cities)).toEqual(answer);
+  expect(await createClientBehind(() => Response.json(answer)).get('cities', cities)).toEqual(answer);
 });
 
-test('a rejection keeps its status and the words of the server', async () => {
+test('rejects with the status and message of a failure', async () => {
   const failure = { success: false, message: 'Nothing there.' } as const;
   for (const status of [200, 404]) {
-    const call = clientBehind(() => Response.json(failure, { status })).get('cities', cities);
+    const call = createClientBehind(() => Response.json(failure, { status })).get('cities', cities);
     await expect(call).rejects.toEqual(new ApiError(status, failure));
     await expect(call).rejects.toMatchObject({ status, failure });
   }
 });
 
-test('a connection that breaks off in the middle of an answer is an error of the connection', async () => {
+test('rejects with the error of a connection that breaks off', async () => {
   const broken = () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   };
-  await expect(clientBehind(broken).get('cities', cities)).rejects.toThrow(TypeError);
+  await expect(createClientBehind(broken).get('cities', cities)).rejects.toThrow(TypeError);
 });
 
-describe('what the specification reads of an answer is enough', () => {
+describe('accepts the answers of the specification', () => {
   test.each([{}, { success: true }, { success: true, reference: 'RM-1' }])('contact: %j', (body) =>
     expect(answers.isAnswer('contact', body)).toBe(true),
   );
   test('send-otp: success', () => expect(answers.isAnswer('sendOtp', { success: true })).toBe(true));
-  test('contact: success false is none', () =>
+  test('contact: not success false', () =>
     expect(answers.isAnswer('contact', { success: false })).toBe(false));
 });
 
-test('a section of a page must be one of the known kinds, with its parts', () => {
+test('requires sections of a known kind, with their keys', () => {
   const pageWith = (section: object) => ({
     success: true,
     home: [],

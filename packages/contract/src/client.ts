@@ -6,9 +6,9 @@ import { commandPaths, type EndpointName, paths } from './paths.ts';
 
 /** A call that the API rejected or did not answer. */
 export class ApiError extends Error {
-  /** The HTTP status of the API's answer; 0 for none, and for what something else on the way has answered. */
+  /** HTTP status of the API's answer; 0 for none, and for an answer of a proxy or portal. */
   readonly status: number;
-  /** What the server said, where it said something. */
+  /** The answer, if the server sent one. */
   readonly failure: Failure | undefined;
   constructor(status: number, failure: Failure | undefined) {
     super(failure?.message ?? (status === 0 ? 'no answer of the API' : `HTTP ${status}`));
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an `ApiError`, also one of another copy of this module (the server's build holds its own). */
+/** Checks for an `ApiError`, also of another copy of this module, as in the server's build. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
@@ -32,17 +32,21 @@ export type CallInput<N extends EndpointName> = Defined<'params', ParamsOf<N>> &
     signal?: AbortSignal;
   };
 
+/** Reads content for loaders, on the server and in the browser. */
 export interface ApiClient {
   /**
    * Calls a GET endpoint and returns its JSON body.
-   * @throws {ApiError} on an answer outside 200–299, one that says `success: false` (each with the server's
-   * message), and one that is not the API's
+   * @throws {ApiError} for an answer outside 200–299, with `success: false`, or not of the API
    */
   get<N extends EndpointName>(name: N, input: CallInput<N>): Promise<ResponseOf<N>>;
+}
+
+/** Reads content and sends commands over HTTP. */
+export interface HttpClient extends ApiClient {
   /**
    * Sends a command as JSON and returns its answer.
    * @throws {ApiError} as `get`
-   * @throws {TypeError | DOMException} what `fetch` throws when there is no answer, or not in time
+   * @throws {TypeError | DOMException} from `fetch`, without an answer or after a timeout
    */
   post<N extends JsonCommandName>(
     name: N,
@@ -51,7 +55,7 @@ export interface ApiClient {
 }
 
 /**
- * The address of a call: path parameters filled in and encoded, query appended in the order given.
+ * Builds the path of a call with encoded path parameters and the query in the order given.
  * @throws {Error} when a path parameter is missing
  */
 export function pathOf(
@@ -68,7 +72,7 @@ export function pathOf(
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** What a call carries besides its path. */
+/** Options of a call for `fetch`. */
 export interface CallInit {
   method?: 'POST';
   body?: string;
@@ -79,20 +83,17 @@ export interface CallInit {
 interface ClientOptions {
   fetch: (path: string, init: CallInit) => Response | Promise<Response>;
   /**
-   * Loads what tells the API's answers from those of a portal, a proxy or a half-finished transfer; loaded
-   * with the first answer. Left out inside the API's own process.
+   * Loads the check that recognises answers of portals and proxies, with the first answer. Omitted where
+   * nothing is between client and API.
    */
   guard?: () => Promise<{ isAnswer: typeof isAnswer }>;
 }
 
-/**
- * The typed client of the public API. On the server `fetch` is the app's own
- * (no network); in the browser it is the window's.
- */
-export function createClient({ fetch, guard }: ClientOptions): ApiClient {
+/** Creates the typed client of the public API over HTTP, for browsers and tests. */
+export function createClient({ fetch, guard }: ClientOptions): HttpClient {
   async function call<T>(name: AnswerName, path: string, init: CallInit): Promise<T> {
     const response = await fetch(path, init);
-    const body = await jsonIn(response);
+    const body = await parseJson(response);
     const failure = failureOf(body);
     if (!response.ok) throw new ApiError(failure ? response.status : 0, failure);
     if (isRejection(body)) throw new ApiError(response.status, failure);
@@ -113,10 +114,10 @@ export function createClient({ fetch, guard }: ClientOptions): ApiClient {
 }
 
 /**
- * The body of an answer that is JSON by its content type; undefined for any other, and for what cannot be parsed.
- * @throws {TypeError | DOMException} when the connection breaks off, or the signal aborts, in the middle of it
+ * Parses the body of a JSON answer; undefined for any other content type and for invalid JSON.
+ * @throws {TypeError | DOMException} when the transfer breaks off or is aborted
  */
-async function jsonIn(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
   if (!isJson(response.headers.get('content-type'))) return undefined;
   try {
     return await response.json();
@@ -126,17 +127,17 @@ async function jsonIn(response: Response): Promise<unknown> {
   }
 }
 
-/** Returns whether a content type is JSON's. */
+/** Checks whether a content type is JSON. */
 export function isJson(contentType: string | null): boolean {
   return /^application\/json\b/i.test(contentType ?? '');
 }
 
-/** Returns whether a body is the API's `success: false`, with words or without. */
+/** Checks whether a body has `success: false`. */
 export function isRejection(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
-/** What a failed call says, or undefined when the body is something else (a proxy's error page). */
+/** Returns the body as a failure of the API; undefined for anything else (a proxy's error page). */
 export function failureOf(body: unknown): Failure | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   return typeof body.message === 'string' ? (body as Failure) : undefined;

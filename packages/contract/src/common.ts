@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** The public name of an item: permanent, readable, unique per type. */
+/** The public key of an item: permanent, readable, unique per type. */
 export const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -13,16 +13,16 @@ export const href = z
   .startsWith('/media/')
   .meta({ description: 'Media path relative to the API base', example: '/media/cover-1a2b3c4d5e.webp' });
 
-/** An address a browser can load as it is: root-relative or absolute. */
+/** A root-relative path or an absolute URL. */
 export const url = z.union([z.string().startsWith('/'), z.url()]);
 
-/** HTML made by us from structured rich text; safe to insert. */
+/** HTML generated from structured rich text, safe to insert. */
 export const html = z.string().meta({ description: 'HTML from the structured rich text of the CMS' });
 
 const pictureSource = z.object({ href, width: z.number().int().positive() });
 const percent = z.number().min(0).max(100);
 
-/** A picture in every width it is kept in, for `srcset`. Widths and heights in pixels. */
+/** An image in every stored width, for `srcset`; sizes in pixels. */
 export const picture = z.object({
   alt: z.string(),
   width: z.number().int().positive(),
@@ -39,11 +39,11 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** What staff wrote for search results and shared links; empty where the page's own texts do. */
+/** Texts for search results and social previews; empty where the page's own texts are used. */
 export const sharing = z.object({ title: z.string(), description: z.string(), picture: picture.nullable() });
 export type Sharing = z.infer<typeof sharing>;
 
-/** Where a list stands: `page` counts from 1, `pages` is 0 for an empty list. */
+/** Pagination of a list; `page` starts at 1, `pages` is 0 for an empty list. */
 export const pagination = z.object({
   page: z.number().int().min(1),
   limit: z.number().int().min(1).max(100),
@@ -56,7 +56,7 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** Reasons for a refusal that a form reacts to. */
+/** Error codes that forms react to. */
 export const failureCodes = [
   'invalid',
   'email-unverified',
@@ -75,7 +75,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What every failed call answers, in words a visitor can read. */
+/** The answer of every failed call; visitors read `message`. */
 export const failure = z
   .object({
     success: z.literal(false),
@@ -99,14 +99,14 @@ const wholeNumber = (name: string, fallback: number, max: number) =>
     .default(fallback);
 
 /**
- * Query of a paged list.
- * @param limit items per page when the caller names none (specification, section 9: 20; jobs 5)
+ * Creates the query of a paginated list.
+ * @param limit default page size
  */
 export function listQuery(limit = 20) {
   return z.object({ page: wholeNumber('page', 1, 100_000), limit: wholeNumber('limit', limit, 100) });
 }
 
-/** `{ success: true, … }`, the envelope of every answer that worked. */
+/** Creates the schema `{ success: true, … }` of a successful answer. */
 export function ok<T extends z.ZodRawShape>(shape: T) {
   return z.object({ success: z.literal(true), ...shape });
 }

@@ -3,7 +3,7 @@ import { anyName, email, noticeVersion, optionalLine, phone, submissionKey, toke
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
-/** Name of the field that people never see and programs fill in. */
+/** Name of the honeypot field, which people do not see. */
 export const trapField = 'website';
 
 export const contactMessage = z

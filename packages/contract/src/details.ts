@@ -2,7 +2,7 @@ import { author, blog, service, solution } from './cards.ts';
 import { html, key, ok, sharing } from './common.ts';
 import { z } from './zod.ts';
 
-/** The types that have a page of their own at `/{type}/{id}`. */
+/** Types with pages at `/{type}/{id}`. */
 export const detailTypes = ['services', 'solutions', 'blogs'] as const;
 export type DetailType = (typeof detailTypes)[number];
 
@@ -26,5 +26,5 @@ export type BlogDetail = z.infer<typeof blogDetail>;
 
 export const serviceDetails = { params, response: ok({ service: serviceDetail }) };
 export const solutionDetails = { params, response: ok({ solution: solutionDetail }) };
-/** The specification reads the whole body of a blog answer as the item. */
+/** In the specification the body is the article itself. */
 export const blogDetails = { params, response: ok(blogDetail.shape) };

@@ -5,11 +5,10 @@ import { z } from './zod.ts';
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const blankOrUnseen = /[\s\u0000-\u001F\u007F-\u009F]+/g;
+const blanksAndControls = /[\s\u0000-\u001F\u007F-\u009F]+/g;
 
 /**
- * Text that a visitor types: trimmed, in Unicode's composed form, without
- * control characters. Blank counts as empty (specification, section 5).
+ * Creates the schema of typed text: trimmed, in normalisation form NFC, without control characters.
  * @param max longest text in characters
  */
 export function typed(max: number) {
@@ -24,7 +23,7 @@ export function typed(max: number) {
     );
 }
 
-/** One line that must be there. */
+/** Creates the schema of a required line. */
 export function line(max: number) {
   return typed(max).pipe(
     z
@@ -34,22 +33,22 @@ export function line(max: number) {
   );
 }
 
-/** One line that may be empty. */
+/** Creates the schema of an optional line. */
 export function optionalLine(max: number) {
   return typed(max)
     .pipe(z.string().refine((text) => !/[\r\n\t]/.test(text), 'Please write this on one line.'))
     .default('');
 }
 
-/** A name as its owner writes it: nothing is wrong with it but that it is missing. Line breaks become spaces. */
+/** Creates the schema of a required name of any characters; line breaks become spaces. */
 export function anyName(max: number) {
   return z
     .string({ error: messages.required })
-    .transform((text) => text.normalize('NFC').replace(blankOrUnseen, ' ').trim())
+    .transform((text) => text.normalize('NFC').replace(blanksAndControls, ' ').trim())
     .pipe(z.string().min(1, messages.required).max(max, `Please use at most ${max} characters.`));
 }
 
-/** A person's name: letters of any script, with the marks that names have in them. */
+/** Creates the schema of a person's name: letters of any script and punctuation of names. */
 export function personName(max: number) {
   return line(max).pipe(
     z
@@ -58,12 +57,12 @@ export function personName(max: number) {
   );
 }
 
-/** An e-mail address in lower case; 254 characters is the longest that SMTP carries (RFC 5321). */
+/** An email address in lower case, of at most 254 characters (RFC 5321). */
 export const email = line(254)
   .pipe(z.email('Please enter an email address like name@example.com.'))
   .transform((text) => text.toLowerCase());
 
-/** A telephone number as typed; the service checks it against the country's numbering plan. */
+/** A telephone number as typed, which the service validates against the country's numbering plan. */
 export const phone = line(30).pipe(
   z
     .string()
@@ -71,11 +70,11 @@ export const phone = line(30).pipe(
     .refine((text) => /^(?:\D*\d){6,15}\D*$/.test(text), 'A telephone number has between 6 and 15 digits.'),
 );
 
-/** The key that a form makes once, so that a repeated sending of the same form is stored once. */
+/** Idempotency key of a form, so that a repeated submission is stored once. */
 export const submissionKey = z.uuid('The form has a wrong key. Please reload the page.').optional();
 
-/** Which wording of the privacy notice stood beside the form. */
+/** Version of the privacy notice that the form showed. */
 export const noticeVersion = z.coerce.number().int().min(0).max(1_000_000).optional();
 
-/** Something that the service made and signed; opaque to everyone else. */
+/** An opaque token that the service has signed. */
 export const token = z.string().max(2_000);

@@ -9,7 +9,7 @@ const notice = z
   .meta({ id: 'PrivacyNotice', description: 'What is kept, why, how long, and how to withdraw' });
 export type PrivacyNotice = z.infer<typeof notice>;
 
-/** Texts of the forms that staff edit. */
+/** Editable texts of the forms. */
 export const formTexts = z.object({
   contact: z.object({ tag: z.string(), heading: z.string(), text: z.string(), notice }),
   application: z.object({ intro: z.string(), withoutScript: html, notice }),

@@ -2,6 +2,16 @@ import { blog, service, solution } from './cards.ts';
 import { href, key, ok, picture, url } from './common.ts';
 import { z } from './zod.ts';
 
+export const heroItem = z
+  .object({
+    mediaType: z.enum(['video', 'image']),
+    href,
+    title: z.string(),
+    picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
+  })
+  .meta({ id: 'HeroItem' });
+export type HeroItem = z.infer<typeof heroItem>;
+
 const heroSection = z.object({
   heroVideo: href.meta({ description: 'Film (.mp4) or picture' }),
   picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),

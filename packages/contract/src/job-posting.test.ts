@@ -12,19 +12,19 @@ const good = {
 const fields = (job: Parameters<typeof jobPostingProblems>[0]) =>
   jobPostingProblems(job, now).map(({ field }) => field);
 
-test('only work that is remote altogether is TELECOMMUTE', () => {
+test('only fully remote jobs are TELECOMMUTE', () => {
   expect(jobLocationTypeOf('remote')).toBe('TELECOMMUTE');
   expect(jobLocationTypeOf('hybrid')).toBeUndefined();
   expect(jobLocationTypeOf('on-site')).toBeUndefined();
 });
 
-test('a complete job has no problems, with or without a last day', () => {
+test('accepts a complete job, with or without a last day', () => {
   expect(fields(good)).toEqual([]);
   expect(fields({ ...good, closingOn: null })).toEqual([]);
   expect(fields({ ...good, closingOn: '2026-11-21T00:00:00.000Z' })).toEqual([]);
 });
 
-test('each problem stands at its field', () => {
+test('reports each error at its field', () => {
   expect(fields({ ...good, country: null })).toEqual(['country']);
   expect(fields({ ...good, postedOn: null })).toEqual(['postedOn']);
   expect(fields({ ...good, postedOn: '2026-11-23T00:00:00.000Z' })).toEqual(['postedOn']);
@@ -37,7 +37,7 @@ test('each problem stands at its field', () => {
   ]);
 });
 
-test('a remote job is asked for the country that people may work from', () => {
+test('asks for the country that people may work from for a remote job', () => {
   const [problem] = jobPostingProblems({ ...good, workMode: 'remote', country: undefined }, now);
   expect(problem?.message).toContain('work from');
 });

@@ -1,16 +1,15 @@
-/** The ways to work that a job may offer. */
+/** Work modes of a job. */
 export type WorkMode = 'on-site' | 'hybrid' | 'remote';
 
 /**
- * The `jobLocationType` of a JobPosting: TELECOMMUTE where all work may be done
- * from home, and nothing otherwise. Hybrid is not TELECOMMUTE (Google Search
- * Central, “Job posting”: “must not be used for jobs that allow occasional work from home”).
+ * Returns the `jobLocationType` of a JobPosting: TELECOMMUTE for fully remote jobs. Hybrid ones must not have
+ * it (Google Search Central, “Job posting”).
  */
 export function jobLocationTypeOf(workMode: WorkMode): 'TELECOMMUTE' | undefined {
   return workMode === 'remote' ? 'TELECOMMUTE' : undefined;
 }
 
-/** What a JobPosting is made from. Dates are ISO 8601; only their day counts. */
+/** Input of the validation. Dates are ISO 8601; only their day is used. */
 export interface JobPosting {
   country?: string | null | undefined;
   workMode?: WorkMode | null | undefined;
@@ -20,19 +19,19 @@ export interface JobPosting {
   description?: string | null | undefined;
 }
 
-/** What is wrong with one field, and what to do, in plain words. */
+/** A validation error of one field. */
 export interface JobPostingProblem {
   field: 'country' | 'postedOn' | 'closingOn' | 'description';
   message: string;
 }
 
-/** Fewest characters of a description that says what the job is (our own number: two or three sentences). */
+/** Minimum length of a description: two or three sentences (our own number). */
 export const shortestDescription = 150;
 
 const day = 24 * 3_600_000;
 
 /**
- * Why an open job would not make a valid JobPosting; empty when it would.
+ * Lists why an open job would not be a valid JobPosting.
  * @param now the time of publication
  */
 export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProblem[] {
@@ -48,7 +47,7 @@ export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProble
   const today = dayOf(now.toISOString());
   const [posted, closing] = [dayOf(job.postedOn), dayOf(job.closingOn)];
   if (posted === undefined) add('postedOn', 'Give the day that the job is posted.');
-  // Somewhere it is already tomorrow.
+  // In some time zones it is already tomorrow.
   else if (today !== undefined && posted > today + day)
     add(
       'postedOn',
@@ -66,7 +65,7 @@ export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProble
   return problems;
 }
 
-/** Midnight, in UTC, of the day of a date in milliseconds; undefined for none. */
+/** Returns midnight UTC of a date in ms; undefined for none. */
 function dayOf(date: string | null | undefined): number | undefined {
   if (!date) return undefined;
   const at = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);

@@ -24,10 +24,10 @@ export const job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof job>;
 
-/** How a question of a job is answered. */
+/** Kinds of questions by their answers. */
 export const questionKinds = ['text', 'choice', 'yes-no'] as const;
 
-/** A question that a recruiter asks whoever applies for a job. */
+/** A question to applicants for a job. */
 export const jobQuestion = z
   .object({
     id: z.string().meta({ description: 'Goes with the answer', example: '6740a1b2c3d4e5f601234567' }),
@@ -39,7 +39,7 @@ export const jobQuestion = z
   .meta({ id: 'JobQuestion' });
 export type JobQuestion = z.infer<typeof jobQuestion>;
 
-/** What search engines are told of a job in words of their own; the page says the same in its texts. */
+/** Fields of the structured data of a job. */
 const jobPosting = z.object({
   country: z.enum(['IN', 'US', 'GB']).meta({ description: 'Of the office, or that people may work from' }),
   city: z.string().meta({ description: 'Empty where the location does not name it' }),
@@ -49,13 +49,13 @@ const jobPosting = z.object({
   salaryMax: z.number().int().min(0).nullable().meta({ description: 'INR a year' }),
 });
 
-/** A job with what only its own page and its form need. */
+/** A job with the fields of its page and form. */
 export const jobDetail = job
   .extend({ questions: z.array(jobQuestion), posting: jobPosting })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetail>;
 
-/** What a visitor can narrow the list of jobs by, besides words. */
+/** Filters of the list of jobs, besides search. */
 export const jobFilters = ['department', 'location', 'type', 'mode'] as const;
 export type JobFilter = (typeof jobFilters)[number];
 

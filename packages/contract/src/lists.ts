@@ -20,7 +20,7 @@ export const successStory = z
   .meta({ id: 'SuccessStory' });
 export type SuccessStory = z.infer<typeof successStory>;
 
-/** A picture or a film of a culture highlight; a film's `url` ends in .mp4, .mov or .webm. */
+/** An image or video of a culture highlight; a video's `url` ends in .mp4, .mov or .webm. */
 export const highlightMedium = z.object({ url: url, href, alt: z.string(), picture: picture.nullable() });
 
 export const cultureHighlight = z

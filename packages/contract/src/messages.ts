@@ -1,8 +1,4 @@
-/**
- * What visitors read when they send something, to the letter of the
- * specification (sections 5 and 8). Strings only, so that the browser can have
- * them without a schema library.
- */
+/** Messages of the forms, to the letter of the specification; without schemas, for the browser. */
 export const messages = {
   required: 'This field is required.',
   contactReceived: 'Thank you for contacting us! We will get back to you soon.',

@@ -3,7 +3,7 @@ import { token } from './fields.ts';
 import { sendOtp, verifyOtp } from './verification.ts';
 import { z } from './zod.ts';
 
-/** Where an application stands, as its applicant is told; inner stages are finer. */
+/** States of an application as its applicant sees them; the stages that staff see are finer. */
 export const applicationStates = [
   'received',
   'in-review',
@@ -15,14 +15,14 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** The number of an application, as `newReference` makes it. */
+/** Reference of an application (`generateReference`). */
 const reference = z
   .string()
   .trim()
   .regex(/^[A-Z]{2}-[0-9A-Z]{4,16}$/)
   .meta({ description: 'Number of the application', example: 'RA-7K3QX9TB' });
 
-/** From /api/my-application/verify; a proof for applying is not taken, nor the other way round. */
+/** Token from /api/my-application/verify, which is not valid for applying, nor the other way round. */
 const proof = token.min(1);
 
 export const ownApplication = z
@@ -76,7 +76,7 @@ export const ownApplicationErase = {
 };
 
 export const ownApplicationReplaceResume = {
-  /** Fields of a multipart form; the file comes after them as `resume`. */
+  /** Fields of a multipart form, followed by the file as `resume`. */
   body: z.object({ proof, reference }),
   response: ok({ message: z.string(), application: ownApplication }),
 };

@@ -1,10 +1,10 @@
 import { href, html, ok, picture, sharing } from './common.ts';
-import { heroItem } from './hero.ts';
+import { heroItem } from './home.ts';
 import { section } from './sections.ts';
 import { sitePath } from './site-paths.ts';
 import { z } from './zod.ts';
 
-/** The pages whose hero and heading staff edit, by the names of the specification (section 7). */
+/** Names of the pages whose hero and heading staff edit, as in the specification. */
 export const pageNames = [
   'Home',
   'About',
@@ -43,7 +43,7 @@ export const topicPage = z
   .meta({ id: 'TopicPage' });
 export type TopicPage = z.infer<typeof topicPage>;
 
-/** `path` is the page's own path without its slash. */
+/** `path` is the path of the page without its slash. */
 export const topicPages = {
   params: z.object({
     path: z
@@ -54,7 +54,7 @@ export const topicPages = {
   response: ok({ page: topicPage }),
 };
 
-/** Where an old address leads now; `to` is null where it leads nowhere. */
+/** The redirect from an old path; `to` is null without one. */
 export const redirects = {
   query: z.object({
     from: z
@@ -76,7 +76,7 @@ export const heroData = {
   response: ok({ type: z.string(), heroes: z.array(heroItem) }),
 };
 
-/** The legal documents, by the names the specification calls them with. */
+/** Names of the legal documents, as in the specification. */
 export const legalDocuments = ['Privacy Policy', 'Cookie Policy', 'Terms and Conditions'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 

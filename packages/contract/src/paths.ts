@@ -1,8 +1,6 @@
 /**
- * Every path of the public API, in OpenAPI notation. Strings only, so that the
- * browser can build an address without loading a schema library.
- * Paths are the customer's (specification, section 7); `home` has its doubled
- * segment there, and `homeSingle` answers the same.
+ * Every GET path of the public API, in OpenAPI notation, as in the specification, where `home` has a doubled
+ * segment; `homeSingle` answers the same. Without schemas, so that the browser loads no Zod.
  */
 export const paths = {
   privacy: '/api/privacy/get/{section}',
@@ -38,10 +36,9 @@ export const paths = {
   search: '/api/search',
 } as const;
 
-/** The name by which code refers to an endpoint. */
 export type EndpointName = keyof typeof paths;
 
-/** Every path that takes what a visitor sends, by POST. */
+/** Every POST path of the public API. */
 export const commandPaths = {
   contact: '/api/contactUs/add',
   sendOtp: '/api/send-otp',
@@ -59,5 +56,4 @@ export const commandPaths = {
   ownApplicationDownload: '/api/my-application/download',
 } as const;
 
-/** The name by which code refers to a command. */
 export type CommandName = keyof typeof commandPaths;

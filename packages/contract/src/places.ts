@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 const code = z.string().regex(/^[A-Z]{2}$/);
 const id = z.number().int().positive();
 
-/** A country of the public dataset; `value` and `label` as the contact form names them. */
+/** A country; `value` and `label` as in the contact form of the specification. */
 export const country = z.object({
   id,
   value: code.meta({ description: 'Two-letter code, ISO 3166-1', example: 'IN' }),

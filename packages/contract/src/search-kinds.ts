@@ -1,4 +1,4 @@
-/** What can be found, in the order in which equally good results and the counts stand. */
+/** Kinds of search results, in the order of equally ranked results and of counts. */
 export const searchKinds = [
   'services',
   'solutions',
@@ -12,8 +12,8 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Longest text that is searched for, in characters. */
+/** Longest query in characters. */
 export const maxSearchLength = 100;
 
-/** So many of a kind are counted and can be turned to; beyond it a count says “more”. */
+/** Limit of counted results of a kind; beyond it a count is “more”. */
 export const countedAtMost = 200;

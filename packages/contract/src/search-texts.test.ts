@@ -4,7 +4,7 @@ import { pageTitle, shorten } from './search-texts.ts';
 const site = 'Riverfront Consulting';
 
 describe('pageTitle', () => {
-  test('names the company where there is room', () => {
+  test('contains the company where it fits', () => {
     expect(pageTitle('Services', site)).toBe('Services · Riverfront Consulting');
   });
   test('never exceeds 60 characters', () => {

@@ -1,6 +1,6 @@
 type Guard = (value: unknown) => boolean;
 
-/** What a value has to be: of a type, what a guard accepts, a list of such values, or an object with such keys. */
+/** A type name, a guard, a list of one shape, or an object of shapes by key. */
 export type Shape =
   | 'string'
   | 'number'
@@ -9,7 +9,7 @@ export type Shape =
   | readonly [Shape]
   | { readonly [key: string]: Shape | undefined };
 
-/** The shapes that fit a `T`; a key that `T` does not have is a type error. */
+/** The shapes of a `T`; a key that `T` does not have is a type error. */
 export type ShapeOf<T> =
   | Guard
   | (T extends null
@@ -24,7 +24,7 @@ export type ShapeOf<T> =
               ? readonly [ShapeOf<Item>]
               : { readonly [K in keyof T]?: ShapeOf<T[K]> });
 
-/** Returns whether a value has a shape; keys that the shape does not name may be anything. */
+/** Checks whether a value has a shape; other keys are ignored. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === shape;
   if (typeof shape === 'function') return shape(value);
@@ -35,12 +35,12 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   );
 }
 
-/** The shape of a value that may be null as well. */
+/** Creates the shape of a value that may be null. */
 export function nullable(shape: Shape): Guard {
   return (value) => value === null || hasShape(value, shape);
 }
 
-/** Returns whether a value is an object and no list. */
+/** Checks whether a value is an object, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

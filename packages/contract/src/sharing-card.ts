@@ -1,10 +1,10 @@
 import { ok } from './common.ts';
 import { z } from './zod.ts';
 
-/** Width and height of every drawn picture, in pixels: what the Open Graph networks show uncut (1.91 : 1). */
+/** Size of Open Graph images in pixels, which networks do not crop (1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The texts of the picture that a page is shared with. */
+/** The Open Graph image of a page, and its texts. */
 const sharingCard = z
   .object({
     href: z.string().startsWith('/share/').meta({
@@ -20,7 +20,6 @@ const sharingCard = z
   .meta({ id: 'SharingCard' });
 export type SharingCard = z.infer<typeof sharingCard>;
 
-/** The picture of the page at a path of the site. */
 export const sharingCards = {
   query: z.object({
     path: z

@@ -14,7 +14,7 @@ const menuContent = z
 export type Menus = z.infer<typeof menuContent>;
 export const menus = { response: ok({ menus: menuContent }) };
 
-/** A pin on the world map; `top` and `left` in percent of the map's box. */
+/** A pin on the world map; `top` and `left` in percent of the map. */
 export const marker = z.object({
   id: key,
   top: z.number().min(0).max(100),
@@ -23,7 +23,7 @@ export const marker = z.object({
 });
 export type MapMarker = z.infer<typeof marker>;
 
-/** The pins of the large map and those of the map of small screens. */
+/** Pins of the map, and of the map on small screens. */
 export const mapMarkers = z.object({ desktop: z.array(marker), mobile: z.array(marker) });
 
 export const office = z

@@ -3,7 +3,7 @@ import { email, token } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
-/** Digits of a one-time code (requirements, Security). */
+/** Digits of a one-time code. */
 export const codeLength = 6;
 
 export const sendOtp = {
@@ -18,7 +18,7 @@ export const sendOtp = {
   }),
 };
 
-/** An application that somebody has sent for the same job before. */
+/** An earlier application for the same job. */
 const earlierApplication = z.object({ reference: z.string(), receivedAt: z.iso.datetime() });
 export type EarlierApplication = z.infer<typeof earlierApplication>;
 

@@ -1,7 +1,7 @@
 import { config, z } from 'zod';
 
-// In a browser Zod would try, with the first schema, whether it may make code from text. The policy of our
-// pages forbids that, and browsers report the try as a violation.
+// In a browser Zod would test whether it may evaluate code, which browsers report as a violation of the
+// Content-Security-Policy.
 if ('document' in globalThis) config({ jitless: true });
 
 export { z };

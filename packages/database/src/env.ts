@@ -1,2 +1,2 @@
-/** A PostgreSQL server for the tests, where they shall not use the embedded one. */
+/** A PostgreSQL server for the tests, instead of the embedded database. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined;

@@ -1,5 +1,5 @@
-export { makeFromCopy, offerCopies, openCopy, requestCopy, takeCopy } from './copy.ts';
+export { dumpDatabase, requestDump, serveDumps } from './dump.ts';
 export { lockFolder } from './lock.ts';
-export { DamagedDatabaseError, openDatabase } from './open.ts';
-export { databasePassword, embeddedUrl, keptSecret } from './secret.ts';
+export { createDatabase, DamagedDatabaseError, openDatabase, openDump } from './open.ts';
+export { databasePassword, embeddedUrl, readOrCreateSecret } from './secret.ts';
 export { type DatabaseServer, type ServeOptions, serveDatabase } from './server.ts';

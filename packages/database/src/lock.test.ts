@@ -14,31 +14,34 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('one holder at a time, and a killed holder lets go', async () => {
-  const holder = await asker(join(folder, 'killed'));
+test('a folder has one holder, and a killed one releases it', async () => {
+  const holder = await startAsker(join(folder, 'killed'));
   expect(holder.got).toBe(true);
-  expect(await lockFolder(join(folder, 'killed'))).toBe(false);
+  expect(lockFolder(join(folder, 'killed'))).toBe(false);
 
   await kill(holder.process);
-  expect(await lockFolder(join(folder, 'killed'))).toBe(true);
-  expect(await lockFolder(join(folder, 'killed'))).toBe(false);
+  expect(lockFolder(join(folder, 'killed'))).toBe(true);
+  expect(lockFolder(join(folder, 'killed'))).toBe(false);
+  const other = await startAsker(join(folder, 'killed'));
+  expect(other.got).toBe(false);
+  await kill(other.process);
 });
 
-test('of many that ask at once after a holder was killed, one gets it', async () => {
+test('one of many concurrent processes gets it after its holder was killed', async () => {
   const wanted = join(folder, 'wanted');
   for (let round = 0; round < 3; round++) {
     const at = Date.now() + 1500;
-    const askers = await Promise.all(Array.from({ length: 6 }, () => asker(wanted, at)));
+    const askers = await Promise.all(Array.from({ length: 6 }, () => startAsker(wanted, at)));
     expect(askers.filter(({ got }) => got)).toHaveLength(1);
     await Promise.all(askers.map(({ process }) => kill(process)));
   }
 });
 
-/** Another process that asks for the lock at a time (ms since 1970) and keeps what it got. */
-async function asker(wanted: string, at = 0): Promise<{ process: ChildProcess; got: boolean }> {
+/** Starts a process that asks for the lock at a time (ms since 1970) and stays. */
+async function startAsker(wanted: string, at = 0): Promise<{ process: ChildProcess; got: boolean }> {
   const script = `import { lockFolder } from ${JSON.stringify(`${import.meta.dirname}/lock.ts`)}
     while (Date.now() < ${at});
-    console.log(await lockFolder(${JSON.stringify(wanted)})); setInterval(() => {}, 1000)`;
+    console.log(lockFolder(${JSON.stringify(wanted)})); setInterval(() => {}, 1000)`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script]);
   const [said] = await once(child.stdout, 'data');
   return { process: child, got: String(said).trim() === 'true' };

@@ -10,15 +10,15 @@ import { DamagedDatabaseError, openDatabase } from './open.ts';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-'));
-  const db = await openDatabase(join(folder, 'whole'));
+  const db = await openDatabase(join(folder, 'intact'));
   await db.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A copy of a whole database, with what happens to it. */
-async function damaged(name: string, damage: (path: string) => Promise<void>): Promise<string> {
+/** Copies the intact database and damages the copy. */
+async function copyDamaged(name: string, damage: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, name);
-  await cp(join(folder, 'whole'), path, { recursive: true });
+  await cp(join(folder, 'intact'), path, { recursive: true });
   await damage(path);
   return path;
 }
@@ -30,21 +30,21 @@ const damages: Record<string, (path: string) => Promise<void>> = {
   'without its tables': (path) => rm(join(path, 'base'), { recursive: true }),
 };
 
-test.each(Object.entries(damages))('refuses a database %s and leaves it as it is', async (name, damage) => {
-  const path = await damaged(name, damage);
+test.each(Object.entries(damages))('rejects a database %s and leaves it unchanged', async (name, damage) => {
+  const path = await copyDamaged(name, damage);
   const before = await readdir(path);
   await expect(openDatabase(path)).rejects.toThrow(DamagedDatabaseError);
   expect(await readdir(path)).toEqual(before);
 });
 
-test('the server says in one sentence what happened and how to restore', async () => {
-  await damaged('data/pglite', (path) => rm(join(path, 'PG_VERSION')));
+test('the server prints one line that says what happened and how to restore', async () => {
+  await copyDamaged('data/pglite', (path) => rm(join(path, 'PG_VERSION')));
   const script = resolve(import.meta.dirname, '../../../scripts/database.ts');
   const server = spawn(process.execPath, [script], {
     env: { DATA_DIR: join(folder, 'data') },
   });
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  const [printed, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toHaveLength(1);
-  expect(said).toMatch(/cannot be opened.*npm run restore/);
+  expect(printed.trim().split('\n')).toHaveLength(1);
+  expect(printed).toMatch(/cannot be opened.*npm run restore/);
 });

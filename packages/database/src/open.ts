@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** What the migrations use beyond PostgreSQL itself: indexes for texts that contain something. */
+/** The extensions that the migrations use: trigram indexes for searches within a text. */
 export const extensions = { pg_trgm };
 
-/** A database folder that PostgreSQL cannot read. `message` says what to do, in one line. */
+/** A database folder that PostgreSQL cannot read. `message` says in one line what to do. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
 
@@ -20,12 +20,12 @@ export class DamagedDatabaseError extends Error {
 }
 
 /**
- * Opens the database in a folder; makes it first where there is none.
+ * Opens the database in a folder; creates it when there is none.
  * @throws {DamagedDatabaseError} when there is one that cannot be read
  */
 export async function openDatabase(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await makeDatabase(folder);
-  // PGlite takes a folder without this file for an empty one, and makes a new database over what is there.
+  if (!existsSync(folder)) await createDatabase(folder);
+  // PGlite takes a folder without this file for an empty one, and overwrites what is there.
   if (!existsSync(join(folder, 'PG_VERSION')))
     throw new DamagedDatabaseError(folder, 'PG_VERSION is missing');
   try {
@@ -36,11 +36,24 @@ export async function openDatabase(folder: string): Promise<PGlite> {
   }
 }
 
-/** Made beside its place and moved there, so that a start cut short leaves no half of a database. */
-async function makeDatabase(folder: string): Promise<void> {
+/**
+ * Creates the database of a folder, empty or from a dump, in place of the one that is there. It is created
+ * beside the folder and then moved, so that an interruption leaves no incomplete one.
+ */
+export async function createDatabase(folder: string, dump?: Buffer): Promise<void> {
   const draft = `${folder}.partial`;
   await rm(draft, { recursive: true, force: true });
-  const db = await PGlite.create(draft, { extensions });
+  const db = await PGlite.create(draft, { extensions, ...(dump && fromDump(dump)) });
   await db.close();
+  await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
+}
+
+/** Opens a dump in memory. @throws {Error} when it is damaged or incomplete */
+export async function openDump(dump: Buffer): Promise<PGlite> {
+  return await PGlite.create({ extensions, ...fromDump(dump) });
+}
+
+function fromDump(dump: Buffer): { loadDataDir: Blob } {
+  return { loadDataDir: new Blob([new Uint8Array(dump)], { type: 'application/gzip' }) };
 }

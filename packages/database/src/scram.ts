@@ -4,7 +4,7 @@ const mechanism = 'SCRAM-SHA-256';
 /** PostgreSQL's own default, `scram_iterations`. */
 const iterations = 4096;
 
-/** What a server keeps of its password (RFC 5802, section 3), so that it is derived once. */
+/** What a server stores of a password (RFC 5802, section 3). */
 export interface Verifier {
   salt: Buffer;
   storedKey: Buffer;
@@ -12,26 +12,21 @@ export interface Verifier {
 }
 
 /** Derives what a server needs to check a password. */
-export function verifierOf(password: string): Verifier {
+export function createVerifier(password: string): Verifier {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256');
   return { salt, storedKey: hash(hmac(salted, 'Client Key')), serverKey: hmac(salted, 'Server Key') };
 }
 
-/** What a PostgreSQL server offers a client that has to prove its password: body of AuthenticationSASL. */
+/** The body of AuthenticationSASL, the mechanisms that the server offers. */
 export const offeredMechanisms = Buffer.from(`${mechanism}\0\0`);
 
-/** The server's half of one SCRAM-SHA-256 exchange (RFC 7677), without channel binding as there is no TLS. */
+/** The server's side of one SCRAM-SHA-256 exchange (RFC 7677), without channel binding as there is no TLS. */
 export class ScramExchange {
   #verifier: Verifier;
   #serverNonce = randomBytes(18).toString('base64');
   #clientFirst = '';
   #serverFirst = '';
-
-  /** The client has named its nonce. */
-  get hasBegun(): boolean {
-    return this.#serverFirst !== '';
-  }
 
   constructor(verifier: Verifier) {
     this.#verifier = verifier;
@@ -40,7 +35,7 @@ export class ScramExchange {
   /**
    * Answers SASLInitialResponse.
    * @param body mechanism, length and client-first-message
-   * @returns server-first-message; undefined when the client's is none
+   * @returns server-first-message; undefined when the client's is malformed
    */
   begin(body: Buffer): string | undefined {
     const end = body.indexOf(0);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A secret in a file: made once, then kept for its owner's eyes only. @returns 64 hexadecimal digits, when new */
-export function keptSecret(file: string): string {
+/** Reads a secret from a file that its owner alone may read; creates it (64 hexadecimal digits) when there is none. */
+export function readOrCreateSecret(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -13,17 +13,17 @@ export function keptSecret(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The password of a data folder's embedded database. */
+/** Reads the password of a data folder's embedded database; creates it when there is none. */
 export function databasePassword(dataDir: string): string {
-  return keptSecret(join(dataDir, 'database-password'));
+  return readOrCreateSecret(join(dataDir, 'database-password'));
 }
 
-/** Address of a data folder's embedded database on a loopback port, with its password. */
+/** The connection string of a data folder's embedded database, with its password. */
 export function embeddedUrl(dataDir: string, port: number): string {
-  return addressOf('127.0.0.1', port, databasePassword(dataDir));
+  return connectionString('127.0.0.1', port, databasePassword(dataDir));
 }
 
-/** The address that clients connect to. */
-export function addressOf(host: string, port: number, password: string): string {
+/** The connection string of a database that is served with a password. */
+export function connectionString(host: string, port: number, password: string): string {
   return `postgres://postgres:${encodeURIComponent(password)}@${host}:${port}/postgres`;
 }

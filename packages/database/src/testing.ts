@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { testDatabaseUrl } from './env.ts';
@@ -11,36 +12,33 @@ export { lockFolder } from './lock.ts';
 /** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Keeps it as it is now, so that others can begin from there; it stops with that. */
+  /** Stops it and saves its contents as a template. */
   saveAs(template: Template): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where a database is kept that others begin as a copy of: a file for the embedded one, a name on a server. */
+/** Where a template database is: in a file for the embedded database, by its name on a server. */
 export interface Template {
   file: string;
   name: string;
 }
 
-/** True when the tests run on a server rather than on the embedded database. */
+/** Whether the tests run on the server of TEST_DATABASE_URL rather than on the embedded database. */
 export const onServer = testDatabaseUrl !== undefined;
 
-/** An empty database, or a copy of a template; on the server that TEST_DATABASE_URL names, or else in memory. */
+/** Creates a database, empty or from a template, on the server of TEST_DATABASE_URL or else in memory. */
 export async function startTestDatabase(template?: Template): Promise<TestDatabase> {
   return testDatabaseUrl ? await createOnServer(testDatabaseUrl, template) : await startEmbedded(template);
 }
 
-/** Removes a template from the server; of the embedded database it is but a file. */
+/** Drops a template from the server; that of the embedded database is only a file. */
 export async function dropTemplate({ name }: Template): Promise<void> {
   if (testDatabaseUrl) await runOnServer(testDatabaseUrl, `drop database if exists ${name} with (force)`);
 }
 
 async function startEmbedded(template: Template | undefined): Promise<TestDatabase> {
-  const db = await PGlite.create(
-    template
-      ? { extensions, loadDataDir: new Blob([new Uint8Array(await readFile(template.file))]) }
-      : { extensions },
-  );
+  const loaded = template && { loadDataDir: await openAsBlob(template.file) };
+  const db = await PGlite.create({ extensions, ...loaded });
   const server = await serveDatabase(db);
   return {
     url: server.url,
@@ -65,7 +63,7 @@ async function createOnServer(serverUrl: string, template: Template | undefined)
   return {
     url: url.href,
     async saveAs(saved) {
-      // A closed pool says goodbye before the server has let its connections go.
+      // The server ends a connection a moment after its pool was closed.
       await runOnServer(
         serverUrl,
         `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,

@@ -1,16 +1,29 @@
-import type { Company } from './company.ts';
 import type { Block } from './parts/block.ts';
 
-/** What a mail says, before it has a form. */
+/** Facts about the company in emails, from the site settings and the recipients. */
+export interface Company {
+  name: string;
+  legalName: string;
+  /** Postal address, one line each. */
+  address: string;
+  phones: string[];
+  salesEmail: string;
+  careersEmail: string;
+  privacyEmail: string;
+  /** Address of the public site, for example `https://www.riverfront.example`. */
+  siteUrl: string;
+}
+
+/** Content of an email before it is rendered. */
 export interface Message {
-  /** May hold a visitor's words; it is made safe for a header when the mail is rendered. */
+  /** May contain a visitor's words; it becomes one safe line when the email is rendered. */
   subject: string;
   /** What inboxes and lock screens show after the subject. */
   preview: string;
   body: Block[];
-  /** Why the reader gets this mail. */
+  /** Why the reader receives this email. */
   reason: string;
 }
 
-/** Writes the mail of one kind. */
+/** Composes the emails of one kind. */
 export type Compose<Data> = (data: Data, company: Company) => Message;

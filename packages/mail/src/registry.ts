@@ -1,19 +1,29 @@
 import type { Compose } from './message.ts';
 import {
   type ApplicationConfirmation,
+  type ApplicationReceived,
   applicationConfirmation,
-} from './messages/application-confirmation.ts';
-import { type ApplicationReceived, applicationReceived } from './messages/application-received.ts';
-import { type ContactConfirmation, contactConfirmation } from './messages/contact-confirmation.ts';
-import { type ContactMessage, contactMessage } from './messages/contact-message.ts';
-import { type CredentialsChanged, credentialsChanged } from './messages/credentials-changed.ts';
+  applicationReceived,
+} from './messages/application.ts';
+import {
+  type ContactConfirmation,
+  type ContactMessage,
+  contactConfirmation,
+  contactMessage,
+} from './messages/contact.ts';
 import { type OneTimeCode, oneTimeCode } from './messages/one-time-code.ts';
-import { type PasswordReset, passwordReset } from './messages/password-reset.ts';
-import { type RecipientChanged, recipientChanged } from './messages/recipient-changed.ts';
 import { type Reply, reply } from './messages/reply.ts';
+import {
+  type CredentialsChanged,
+  credentialsChanged,
+  type PasswordReset,
+  passwordReset,
+  type RecipientChanged,
+  recipientChanged,
+} from './messages/staff-account.ts';
 
-/** What each kind of mail has to be told. */
-export interface MailData {
+/** Data of each kind of email. */
+export interface EmailData {
   'contact-message': ContactMessage;
   'contact-confirmation': ContactConfirmation;
   'one-time-code': OneTimeCode;
@@ -24,11 +34,11 @@ export interface MailData {
   'credentials-changed': CredentialsChanged;
   reply: Reply;
 }
-export type MailKind = keyof MailData;
-export type Mail = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+export type EmailKind = keyof EmailData;
+export type Email = { [Kind in EmailKind]: { kind: Kind; data: EmailData[Kind] } }[EmailKind];
 
-/** Who writes each kind; a kind without a message is a type error. */
-export const messages: { [Kind in MailKind]: Compose<MailData[Kind]> } = {
+/** Composer of each kind; a missing one is a type error. */
+export const messages: { [Kind in EmailKind]: Compose<EmailData[Kind]> } = {
   'contact-message': contactMessage,
   'contact-confirmation': contactConfirmation,
   'one-time-code': oneTimeCode,

@@ -1,4 +1,4 @@
-import type { Company, MailData } from '../src/index.ts';
+import type { Company, EmailData } from '../src/index.ts';
 
 export const company: Company = {
   name: 'Riverfront Consulting',
@@ -12,7 +12,7 @@ export const company: Company = {
 };
 
 /** One mail of each kind with every part of it there. */
-export const samples: MailData = {
+export const samples: EmailData = {
   'contact-message': {
     reference: 'RM-7K3QX9TB',
     name: 'Asha Patel',

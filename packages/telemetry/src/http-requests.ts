@@ -1,14 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** An HTTP request that was answered. */
-export interface AnsweredRequest {
+/** A finished HTTP request. */
+export interface FinishedRequest {
   method: string;
   /** Without the query. */
   path: string;
   status: number;
   seconds: number;
-  /** As the answer's header has it. */
+  /** From the response header. */
   requestId: string | undefined;
 }
 
@@ -18,18 +18,18 @@ interface ChannelMessage {
   server: Server;
 }
 
-const started = 'http.server.request.start';
-const finished = 'http.server.response.finish';
+const startChannel = 'http.server.request.start';
+const finishChannel = 'http.server.response.finish';
 
 /**
- * Tells of every request that a server of this process has answered, whatever
- * framework did; Node itself says so on its channels, so nothing is wrapped.
- * @param isMeasured which servers count
+ * Calls back for every finished request of this process's servers, whatever the framework, by Node's diagnostics
+ * channels.
+ * @param isMeasured which servers
  * @returns how to stop
  */
 export function watchRequests(
   isMeasured: (server: Server) => boolean,
-  onAnswered: (request: AnsweredRequest) => void,
+  onFinished: (request: FinishedRequest) => void,
 ): () => void {
   const since = new WeakMap<object, number>();
   const onStart = (message: unknown) => {
@@ -42,7 +42,7 @@ export function watchRequests(
     const { method = '', url = '' } = request;
     const query = url.indexOf('?');
     const requestId = response.getHeader('x-request-id');
-    onAnswered({
+    onFinished({
       method,
       path: query < 0 ? url : url.slice(0, query),
       status: response.statusCode,
@@ -50,10 +50,10 @@ export function watchRequests(
       requestId: typeof requestId === 'string' ? requestId : undefined,
     });
   };
-  subscribe(started, onStart);
-  subscribe(finished, onFinish);
+  subscribe(startChannel, onStart);
+  subscribe(finishChannel, onFinish);
   return () => {
-    unsubscribe(started, onStart);
-    unsubscribe(finished, onFinish);
+    unsubscribe(startChannel, onStart);
+    unsubscribe(finishChannel, onFinish);
   };
 }

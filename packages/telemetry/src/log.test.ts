@@ -16,7 +16,7 @@ function logTo(): { lines: Record<string, unknown>[]; logger: pino.Logger } {
   return { lines, logger: pino(logOptions({ level: 'info' }), stream) };
 }
 
-test('each line has its time in UTC and the number of the request', () => {
+test('logs the time in UTC and the id of the request', () => {
   const { lines, logger } = logTo();
   inRequest('0198c0de-1', () => logger.info({ status: 200 }, 'request'));
   logger.info('on its own');
@@ -25,7 +25,7 @@ test('each line has its time in UTC and the number of the request', () => {
   expect(lines[1]).not.toHaveProperty('requestId');
 });
 
-test('codes, tokens, e-mail addresses, queries and what people wrote do not get into the log', () => {
+test('redacts codes, tokens, email addresses, queries and personal data', () => {
   const { lines, logger } = logTo();
   const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6MSwiZW1haWwiOiJhIn0.c2lnbmF0dXJl';
   const failed = Object.assign(
@@ -47,7 +47,7 @@ test('codes, tokens, e-mail addresses, queries and what people wrote do not get 
   const text = JSON.stringify(lines);
   for (const secret of ['asha@', 'Asha Patel', 'résumé', '123456', '654321', token, 'token=abc', 'asha%40'])
     expect(text).not.toContain(secret);
-  // What it takes to find the mistake is still there.
+  // What helps to find the bug stays.
   for (const useful of [
     'Failed query: insert into',
     '23505',

@@ -2,7 +2,7 @@ import { type LoggerOptions, stdTimeFunctions } from 'pino';
 import { currentRequestId } from './request-context.ts';
 import { scrub, scrubDetails } from './scrub.ts';
 
-/** An error as a log line carries it. */
+/** An error in a log line. */
 interface LoggedError {
   type: string;
   message: string;
@@ -12,15 +12,15 @@ interface LoggedError {
 }
 
 /**
- * How every process logs: one JSON object a line, time in UTC (ISO 8601), the
- * request's number where there is one, and nothing that `scrub` takes away.
+ * Options of every process's logger: one JSON object a line, time in UTC (ISO 8601), the id of the request, and all
+ * texts redacted by `scrub`.
  */
 export function logOptions({ level, name }: { level: string; name?: string }): LoggerOptions {
   return {
     level,
     ...(name && { name }),
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
+    serializers: { err: toLoggedError },
     formatters: { log: (details) => scrubDetails(details) },
     mixin(details) {
       const requestId = currentRequestId();
@@ -28,26 +28,26 @@ export function logOptions({ level, name }: { level: string; name?: string }): L
     },
     hooks: {
       logMethod(args, method) {
-        const said = withMessage(args).map((one) => (typeof one === 'string' ? scrub(one) : one));
-        method.apply(this, said as Parameters<typeof method>);
+        const scrubbed = withMessage(args).map((one) => (typeof one === 'string' ? scrub(one) : one));
+        method.apply(this, scrubbed as Parameters<typeof method>);
       },
     },
   };
 }
 
-/** Only what names the failure: what a database or a mail server adds may quote what people wrote. */
-function loggedError(error: unknown, depth = 0): LoggedError | unknown {
+/** Logs selected properties: details of a database or a mail server may quote personal data. */
+function toLoggedError(error: unknown, depth = 0): LoggedError | unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? scrub(error) : error;
   return {
     type: error.name,
     message: scrub(error.message),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(error.stack && { stack: scrub(error.stack) }),
-    ...(error.cause instanceof Error && depth < 3 && { cause: loggedError(error.cause, depth + 1) }),
+    ...(error.cause instanceof Error && depth < 3 && { cause: toLoggedError(error.cause, depth + 1) }),
   };
 }
 
-/** Without a message of its own a line would get that of its error, past `scrub`. */
+/** Adds the message of an error to a line without one: pino would add it without `scrub`. */
 function withMessage(args: unknown[]): unknown[] {
   if (args.length !== 1) return args;
   const [only] = args;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Gauge, routePatterns, serveMetrics } from './metrics.ts';
 
-test('requests are counted by pattern, and by nothing that visitors can make up', async () => {
+test('labels requests by pattern, and by nothing that clients can invent', async () => {
   const metrics = await serveMetrics({
     port: 0,
     host: '127.0.0.1',

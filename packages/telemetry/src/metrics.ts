@@ -5,22 +5,22 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { watchRequests } from './http-requests.ts';
 import type { RouteOf } from './route-patterns.ts';
 
-export { type AnsweredRequest, watchRequests } from './http-requests.ts';
+export { type FinishedRequest, watchRequests } from './http-requests.ts';
 export { type RouteOf, routePatterns } from './route-patterns.ts';
 export { Counter, Gauge };
 
-/** Seconds; a page from memory takes less than the first, a render less than the third. */
+/** Seconds; a cached page takes less than the first, a render less than the third. */
 const buckets = [0.001, 0.005, 0.03, 0.1, 0.3, 1, 3, 10];
 
 export interface MetricsOptions {
-  /** On a network that visitors do not reach. 0 takes any free port. */
+  /** On a network that visitors cannot reach; 0 for any free port. */
   port: number;
   host: string;
   /** Labels of `riverfront_build_info`. */
   build: Record<string, string>;
-  /** Names the pattern of a path, for the requests' label. */
+  /** Returns the pattern of a path, for the label `route`. */
   routeOf: RouteOf;
-  /** Adds what only this process knows; what it registers is asked at each reading. */
+  /** Registers further metrics. */
   register?: (registry: Registry) => void;
 }
 
@@ -29,13 +29,13 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves this process's metrics in Prometheus's text format at `/metrics`, on a port of their own. */
+/** Serves metrics of this process in Prometheus's text format at `/metrics`, on a separate port. */
 export async function serveMetrics(options: MetricsOptions): Promise<MetricsServer> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
     name: 'riverfront_build_info',
-    help: 'Always 1; the labels tell the versions.',
+    help: 'Always 1; the labels have the versions.',
     labelNames: Object.keys(options.build),
     registers: [registry],
   });
@@ -72,7 +72,7 @@ export async function serveMetrics(options: MetricsOptions): Promise<MetricsServ
 function measureRequests(registry: Registry, own: Server, routeOf: RouteOf): () => void {
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from the first byte of a request to the last of its answer.',
+    help: 'Seconds from the first byte of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
@@ -87,5 +87,5 @@ function measureRequests(registry: Registry, own: Server, routeOf: RouteOf): () 
   );
 }
 
-/** Anybody can make up others. */
+/** Others are labelled `other`, because clients can invent any number of them. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

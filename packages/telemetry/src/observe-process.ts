@@ -13,7 +13,7 @@ export interface ProcessOptions {
   service: string;
   version: string;
   level: string;
-  /** Patterns of what this process answers, for the metrics. */
+  /** Route patterns of this process, for the metrics. */
   routes: { patterns: string[]; prefixes: string[] };
   metrics?: { port: number; host: string } | undefined;
   /** Address of an OTLP collector. */
@@ -22,15 +22,14 @@ export interface ProcessOptions {
 }
 
 /**
- * Makes a process that belongs to a framework log, number and measure as ours
- * do, without touching the framework: by Node's own channels, and by taking over
- * its console. To be called before the framework is loaded.
+ * Adds logs, request ids, metrics and traces to a process of a framework (Next.js), by Node's diagnostics channels and
+ * by replacing the console. Call it before the framework is loaded.
  */
 export async function observeProcess(options: ProcessOptions): Promise<void> {
   const { service, version, metrics, collector } = options;
   const logger = pino(logOptions({ level: options.level, name: service }));
-  takeOverConsole(logger);
-  numberRequests();
+  replaceConsole(logger);
+  assignRequestIds();
   watchRequests(
     () => true,
     ({ method, path, status, seconds, requestId }) => {
@@ -52,8 +51,8 @@ export async function observeProcess(options: ProcessOptions): Promise<void> {
   }
 }
 
-/** Each request gets a number, whatever it brought along: nobody in front of us is known here. */
-function numberRequests(): void {
+/** Sets an id on each request; one of the client is not trusted. */
+function assignRequestIds(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = randomUUID();
@@ -63,10 +62,9 @@ function numberRequests(): void {
   });
 }
 
-function takeOverConsole(logger: pino.Logger): void {
-  // Colours are for people at a terminal.
+function replaceConsole(logger: pino.Logger): void {
   const text = (args: unknown[]) => stripVTControlCharacters(format(...args)).trim();
-  const say =
+  const logAs =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (...args: unknown[]) => {
       const err = args.find((one) => one instanceof Error);
@@ -74,10 +72,10 @@ function takeOverConsole(logger: pino.Logger): void {
       else if (text(args)) logger[level](text(args));
     };
   Object.assign(console, {
-    debug: say('debug'),
-    log: say('info'),
-    info: say('info'),
-    warn: say('warn'),
-    error: say('error'),
+    debug: logAs('debug'),
+    log: logAs('info'),
+    info: logAs('info'),
+    warn: logAs('warn'),
+    error: logAs('error'),
   });
 }

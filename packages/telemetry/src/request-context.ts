@@ -8,23 +8,23 @@ interface Shared {
   [key: symbol]: AsyncLocalStorage<RequestContext> | undefined;
 }
 
-// The staff side's bundle has a copy of this module beside the one that its process began with.
+// The staff side's bundle contains a second copy of this module.
 const key = Symbol.for('riverfront.request-context');
 const shared = globalThis as Shared;
 const storage = shared[key] ?? new AsyncLocalStorage<RequestContext>();
 shared[key] = storage;
 
-/** Number of the request, or of the job that a request sent, in whose course this is asked. */
+/** Returns the id of the current request, or of the request that sent the current task. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
-/** Does work in the name of a request; without a number just does it. */
+/** Runs work in the context of a request, if there is one. */
 export function inRequest<T>(requestId: string | undefined, work: () => T): T {
   return requestId === undefined ? work() : storage.run({ requestId }, work);
 }
 
-/** From here on, the request that is just being answered has this number. Only for where no function wraps the answering. */
+/** Sets the id of the current request, where no function wraps its handler. */
 export function enterRequest(requestId: string): void {
   storage.enterWith({ requestId });
 }

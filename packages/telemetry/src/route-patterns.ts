@@ -1,9 +1,8 @@
-/** Names the pattern that a path belongs to; what belongs to none is `other`, so that nobody can make up new names. */
+/** Returns the route pattern of a path; `other` without one, because clients can invent any number of paths. */
 export type RouteOf = (path: string) => string;
 
 /**
- * A path's pattern, for a list such as `/jobs/:key` or `/api/{type}/details/{id}`.
- * Patterns without a variable are found in a map; the others are tried in turn.
+ * Creates a matcher for patterns such as `/jobs/:key` or `/api/{type}/details/{id}`.
  * @param prefixes patterns for whole folders, `/assets/` for example
  */
 export function routePatterns(patterns: readonly string[], prefixes: readonly string[] = []): RouteOf {

@@ -1,8 +1,6 @@
 /**
- * What a text of an error or a log line loses before it is written down
- * (requirements, Security, "logs": never codes, tokens, full e-mails): parameters
- * of SQL statements, query strings, secrets in addresses, e-mail addresses, long
- * tokens and six digits that stand alone.
+ * Redacts codes, tokens and personal data in a log line: parameters of SQL statements, query strings, credentials in
+ * URLs, email addresses, long tokens and six-digit codes.
  */
 export function scrub(text: string): string {
   return text
@@ -14,20 +12,20 @@ export function scrub(text: string): string {
     .replace(/(?<![\w.:-])\d{6}(?![\w.:-])/g, '[left out]');
 }
 
-/** Numbers of requests and files say nothing about anybody. */
+/** Ids of requests and files are not personal. */
 function keepUuid(text: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : '[left out]';
 }
 
-/** A log entry's details with every text in them scrubbed, three levels deep. */
+/** Redacts every text in the details of a log line, three levels deep. */
 export function scrubDetails(details: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, scrubbed(value, 3)]));
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, scrubValue(value, 3)]));
 }
 
-function scrubbed(value: unknown, depth: number): unknown {
+function scrubValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return scrub(value);
   if (typeof value !== 'object' || value === null || depth === 0) return value;
-  if (Array.isArray(value)) return value.map((one) => scrubbed(one, depth - 1));
+  if (Array.isArray(value)) return value.map((one) => scrubValue(one, depth - 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubbed(one, depth - 1)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, depth - 1)]));
 }

@@ -17,7 +17,7 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** A small server that asks the database and another server, as a process of its own: what is watched stays so. */
+/** A server that queries the database and another server, in a separate process because patches are permanent. */
 const program = `
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -36,7 +36,7 @@ const server = createServer(async (request, response) => {
 });
 `;
 
-test('a request is one trace with its statements and calls, without what people typed', async () => {
+test('sends one trace per request with its statements and calls, without personal data', async () => {
   const received: Sent[] = [];
   const collector = createServer(async (request, response) => {
     if (request.url === '/v1/traces') {

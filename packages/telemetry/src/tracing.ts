@@ -1,25 +1,23 @@
 import { createRequire } from 'node:module';
 import { scrubSpan } from './scrub-span.ts';
 
-/** How traces are sent. */
 export interface TracingOptions {
   /** Address of an OTLP collector over HTTP, `http://collector:4318`. */
   endpoint: string;
   /** `service.name` of every span. */
   service: string;
   version: string;
-  /** Where the modules that are watched are found from: `import.meta.url` of the app. */
+  /** `import.meta.url` of the app, to resolve the instrumented modules. */
   from: string;
 }
 
-/** Health checks come every few seconds and say nothing. */
+/** Frequent requests without information. */
 const ignoredPath = /^\/(?:healthz|readyz|metrics|assets\/|_next\/static\/)/;
 
 /**
- * Sends spans of incoming requests, PostgreSQL statements and outgoing calls.
- * Loads OpenTelemetry only when called. Statements are sent without their
- * values, addresses without their query.
- * @returns how to send what is left and stop
+ * Sends spans of incoming requests, PostgreSQL statements and outgoing requests, without parameters and query
+ * strings. Imports OpenTelemetry only when called.
+ * @returns how to flush and stop
  */
 export async function startTracing(options: TracingOptions): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
@@ -52,7 +50,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
       new UndiciInstrumentation({ requireParentforSpans: true }),
     ],
   });
-  // They are loaded already: what is watched is their prototypes, which these calls give away.
+  // Already loaded: instrumentation patches the prototypes that these calls return.
   const require = createRequire(options.from);
   for (const name of ['http', 'https', 'pg']) require(name);
   return () => provider.shutdown();

@@ -9,7 +9,7 @@ const respond = (answer: () => Response | Promise<Response>) =>
 const reasonFor = (call: Promise<unknown>) => call.then(() => undefined, reasonOf);
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends JSON with the version that is changed, and returns the JSON of the response', async () => {
+test('sends JSON with the version of the record, and returns the JSON of the response', async () => {
   respond(() => Response.json({ message: 'Done.' }));
   expect(await sendStaff('PATCH', '/api/jobs/5', { title: 'Boats' }, '2026-11-22')).toEqual({
     message: 'Done.',
@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a proxy answers with a page', () => new Response('<h1>Sign in to the network</h1>')],
-  ['a proxy answers with an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy responds with a page', () => new Response('<h1>Sign in to the network</h1>')],
+  ['a proxy responds with an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('says that the staff side does not answer when %s', async (_, answer) => {
   respond(answer);
   expect(await reasonFor(readStaff('/api/jobs'))).toMatch(/does not answer/);

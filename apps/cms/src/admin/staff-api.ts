@@ -1,9 +1,9 @@
-import { toEntityTag } from '@riverfront/content/concurrency';
+import { toEntityTag } from '@riverfront/backend/publishing/versions';
 
-/** A call to the staff side failed; the message is in words for whoever made it. */
-export class CallFailed extends Error {
-  override readonly name = 'CallFailed';
-  /** Absent when nothing answered. */
+/** A failed call to the staff side's API; the message is shown to the user. */
+export class StaffApiError extends Error {
+  override readonly name = 'StaffApiError';
+  /** Absent without a response. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
@@ -12,26 +12,29 @@ export class CallFailed extends Error {
   }
 }
 
-const away = 'The staff side does not answer. Nothing was changed; please try again.';
+const noResponse = 'The staff side does not answer. Nothing was changed; please try again.';
 
 /**
- * Calls the staff side's own API, as whoever is signed in.
- * @throws {CallFailed} with what the server says, or that it does not answer
+ * Calls the staff side's own API as the signed-in user.
+ * @throws {StaffApiError} with the server's reason, or that there is no response
  */
 export async function callStaff(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => undefined);
-  if (!response) throw new CallFailed(away);
+  if (!response) throw new StaffApiError(noResponse);
   if (response.ok) return response;
-  throw new CallFailed(reasonIn(await response.json().catch(() => undefined)) ?? away, response.status);
+  throw new StaffApiError(
+    reasonIn(await response.json().catch(() => undefined)) ?? noResponse,
+    response.status,
+  );
 }
 
-/** The same for calls that answer with JSON of a known shape. */
+/** Reads JSON of a known shape. */
 export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<T> {
   const response = await callStaff(path, signal && { signal });
   return (await response.json()) as T;
 }
 
-/** Sends JSON, and returns the JSON that is answered. @param version of the record that is changed, as it was loaded */
+/** Sends JSON, and returns the JSON of the response. @param version of the changed record, as it was loaded */
 export async function sendStaff<T>(
   method: 'POST' | 'PATCH',
   path: string,
@@ -46,12 +49,12 @@ export async function sendStaff<T>(
   return (await response.json()) as T;
 }
 
-/** What a failure is called where somebody reads it. */
+/** The text of an error for the user. */
 export function reasonOf(error: unknown): string {
-  return error instanceof CallFailed ? error.message : away;
+  return error instanceof StaffApiError ? error.message : noResponse;
 }
 
-/** The reasons in an error response of Payload's: those of its fields if there are any, else of the whole. */
+/** Reads the reasons from Payload's error response: those of its fields if there are any, else the general one. */
 function reasonIn(body: unknown): string | undefined {
   const [first] = (body as { errors?: Failure[] } | undefined)?.errors ?? [];
   const fields = first?.data?.errors ?? [];

@@ -4,7 +4,7 @@ import { useSite } from '../site.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { type Consent, consentCookie } from './cookie-consent.ts';
 import { RichText } from './rich-text.tsx';
-import { useContent } from './use-content.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const fetchPolicy = (signal: AbortSignal) =>
   browserApi.get('privacy', { params: { section: 'Cookie Policy' }, signal });
@@ -12,7 +12,7 @@ const fetchPolicy = (signal: AbortSignal) =>
 /** Asks for consent. Accept and Reject are stored for 365 days; closing stores nothing. */
 export default function CookieNotice() {
   const { settings } = useSite();
-  const { answer, failed } = useContent(fetchPolicy, 'Error fetching cookie policy');
+  const { value: answer, failed } = useLoaded('policy', fetchPolicy, 'Error fetching cookie policy');
   const [closed, setClosed] = useState(false);
   if (closed || (!answer && !failed)) return null;
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { type Failure, mayRecover, type Outcome } from '../content.ts';
-import { pauseBefore } from '../retry.ts';
+import { backOffMs } from '../retry.ts';
 
 /**
- * Logs failed content calls of the current screen and makes them again, with growing pauses,
- * until they succeed: screens then fill in by themselves. One for the whole site, in the root.
+ * Logs failed content calls of the current screen and retries them with back-off until they succeed: screens
+ * then fill in by themselves. One for the whole site, in the root.
  */
 export function Recovery() {
   const matches = useMatches();
@@ -24,7 +24,7 @@ export function Recovery() {
         attempt.current = 0;
         return;
       }
-      timer = setTimeout(revalidate, pauseBefore(attempt.current));
+      timer = setTimeout(revalidate, backOffMs(attempt.current));
       attempt.current += 1;
     });
     return () => {

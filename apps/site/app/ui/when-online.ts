@@ -1,6 +1,6 @@
 /**
- * Makes a function that imports a script wait for the connection first. Browsers of today remember a
- * failed import until the page is loaded again (whatwg/html issue 6768), so it must not be tried offline.
+ * Wraps a dynamic import so that it waits for the connection. Browsers remember a failed import until the page
+ * is reloaded (whatwg/html issue 6768), so it must not be tried offline.
  */
 export function whenOnline<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>

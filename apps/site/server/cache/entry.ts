@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 /** Brotli level 5: about a tenth of the time of level 11 for about a tenth more bytes. */
 const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A rendered answer in memory, compressed when first asked for. */
+/** A rendered response in memory, compressed on first use. */
 export interface Entry {
   status: StatusCode;
   /** As rendered, without those that depend on the encoding. */
@@ -21,7 +21,7 @@ export interface Entry {
   variants: Map<Encoding, Promise<Variant>>;
 }
 
-/** An entry in one encoding, ready to be sent. */
+/** An entry in one encoding. */
 export interface Variant {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
@@ -29,12 +29,12 @@ export interface Variant {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Reads a response fully and keeps what is needed to answer with it again. */
+/** Creates an entry from a response, whose body it reads. */
 export async function createEntry(response: Response, revision: string, now: number): Promise<Entry> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const headers = Object.fromEntries(response.headers);
-  // The number of the request that happened to render it means nothing to those who come later.
+  // The id of the request that rendered it belongs to no later request.
   delete headers['x-request-id'];
   return {
     status: response.status as StatusCode,
@@ -47,16 +47,16 @@ export async function createEntry(response: Response, revision: string, now: num
   };
 }
 
-/** The answer in an encoding; each is made once. */
-export function variantOf(entry: Entry, encoding: Encoding): Promise<Variant> {
+/** Returns the entry in an encoding, which is created once. */
+export function getVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
   const known = entry.variants.get(encoding);
   if (known) return known;
-  const made = makeVariant(entry, encoding);
-  entry.variants.set(encoding, made);
-  return made;
+  const created = createVariant(entry, encoding);
+  entry.variants.set(encoding, created);
+  return created;
 }
 
-async function makeVariant({ headers, body, etag, status }: Entry, encoding: Encoding): Promise<Variant> {
+async function createVariant({ headers, body, etag, status }: Entry, encoding: Encoding): Promise<Variant> {
   const encoded = await encode(body, encoding);
   return {
     body: encoded,
@@ -76,16 +76,16 @@ async function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Bu
   return body;
 }
 
-/** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
+/** Chooses the best encoding that an `Accept-Encoding` header allows; `q=0` excludes one. */
 export function chooseEncoding(accept: string | undefined): Encoding {
-  const refused = /(br|gzip)\s*;\s*q=0(?:\.0+)?(?:,|$)/g;
-  const offered = (accept ?? '').toLowerCase().replace(refused, '');
+  const excluded = /(br|gzip)\s*;\s*q=0(?:\.0+)?(?:,|$)/g;
+  const offered = (accept ?? '').toLowerCase().replace(excluded, '');
   if (/\bbr\b/.test(offered)) return 'br';
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
 }
 
-/** Whether its own headers let it be kept. */
-export function mayBeKept({ status, headers }: Entry): boolean {
+/** Checks whether status and headers allow storing an entry. */
+export function isStorable({ status, headers }: Entry): boolean {
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&

@@ -2,135 +2,134 @@ import { describe, expect, test } from 'vitest';
 import { createEntry } from './entry.ts';
 import { createPageCache } from './page-cache.ts';
 
+type Render = () => Promise<Response>;
+
+/** Creates a cache with a clock and a revision; `get` returns what was answered and how. */
 function setUp(options: { maxAgeMs?: number; maxBytes?: number } = {}) {
   const state = { revision: 'a', now: 0, renders: 0 };
   const cache = createPageCache({ revision: () => state.revision, now: () => state.now, ...options });
   const page =
-    (text: string, status = 200) =>
+    (text: string, status = 200): Render =>
     async () => {
       state.renders += 1;
       return new Response(text, { status });
     };
-  return { state, cache, page };
+  async function get(key: string, render: Render) {
+    const { entry, result } = await cache.get(key, render);
+    return [entry.status === 200 ? entry.body.toString() : entry.status, result];
+  }
+  return { state, cache, page, get };
 }
 
+const failures: [string, Render][] = [
+  ['a 503', async () => new Response('down', { status: 503 })],
+  ['an exception', () => Promise.reject(new Error('down'))],
+];
+
 describe('the page cache', () => {
-  test('renders once and answers from memory', async () => {
-    const { state, cache, page } = setUp();
-    expect((await cache.get('/', page('one'))).result).toBe('miss');
-    const second = await cache.get('/', page('two'));
-    expect(second.result).toBe('hit');
-    expect(second.entry.body.toString()).toBe('one');
-    expect(state.renders).toBe(1);
+  test('renders once and serves from memory', async () => {
+    const { get, page } = setUp();
+    expect(await get('/', page('one'))).toEqual(['one', 'miss']);
+    expect(await get('/', page('two'))).toEqual(['one', 'hit']);
   });
 
-  test('renders anew when the revision moved', async () => {
-    const { state, cache, page } = setUp();
-    await cache.get('/', page('one'));
+  test('renders again after a publication', async () => {
+    const { state, get, page } = setUp();
+    await get('/', page('one'));
     state.revision = 'b';
-    const { entry, result } = await cache.get('/', page('two'));
-    expect([entry.body.toString(), result]).toEqual(['two', 'miss']);
+    expect(await get('/', page('two'))).toEqual(['two', 'miss']);
   });
 
-  test('renders anew after the longest age, so that closing dates take effect', async () => {
-    const { state, cache, page } = setUp({ maxAgeMs: 1_000 });
-    await cache.get('/', page('one'));
+  test('renders again after the maximum age, so that closing dates take effect', async () => {
+    const { state, get, page } = setUp({ maxAgeMs: 1_000 });
+    await get('/', page('one'));
     state.now = 1_000;
-    expect((await cache.get('/', page('two'))).entry.body.toString()).toBe('two');
+    expect(await get('/', page('two'))).toEqual(['two', 'miss']);
   });
 
-  test('runs one render per key however many ask at once', async () => {
+  test('shares one render among concurrent requests', async () => {
     const { state, cache, page } = setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page('one'))));
     expect(state.renders).toBe(1);
     expect(new Set(answers.map(({ entry }) => entry.etag)).size).toBe(1);
   });
 
-  test('a render that began before a publication does not answer after it', async () => {
-    const { state, cache, page } = setUp();
+  test('does not store a render that a publication has overtaken', async () => {
+    const { state, get, page } = setUp();
     const gate = Promise.withResolvers<void>();
-    const old = cache.get('/', async () => {
+    const old = get('/', async () => {
       await gate.promise;
       return new Response('old');
     });
     state.revision = 'b';
-    const fresh = await cache.get('/', page('new'));
+    const fresh = await get('/', page('new'));
     gate.resolve();
-    expect((await old).entry.body.toString()).toBe('old');
-    expect(fresh.entry.body.toString()).toBe('new');
-    const later = await cache.get('/', page('newer'));
-    expect([later.entry.body.toString(), later.result]).toEqual(['new', 'hit']);
+    expect([await old, fresh].map(([text]) => text)).toEqual(['old', 'new']);
+    expect(await get('/', page('newer'))).toEqual(['new', 'hit']);
   });
 
   test('searches evict each other, and no page', async () => {
-    const { cache, page } = setUp({ maxBytes: 100_000 });
+    const { cache, get, page } = setUp({ maxBytes: 100_000 });
     const list = '/careers?page=2';
-    await cache.get(list, page('good'));
-    for (let n = 0; n < 200; n += 1) await cache.get(`/careers?search=${n}`, page('x'.repeat(1_000)));
-    expect((await cache.get(list, page('never'))).result).toBe('hit');
-    expect((await cache.get('/careers?search=199', page('never'))).result).toBe('hit');
-    expect((await cache.get('/careers?search=1', page('anew'))).result).toBe('miss');
+    await get(list, page('good'));
+    for (let n = 0; n < 200; n += 1) await get(`/careers?search=${n}`, page('x'.repeat(1_000)));
+    expect((await get(list, page('never')))[1]).toBe('hit');
+    expect((await get('/careers?search=199', page('never')))[1]).toBe('hit');
+    expect((await get('/careers?search=1', page('again')))[1]).toBe('miss');
     expect(cache.size).toBeLessThan(10);
   });
 
-  test.each([
-    ['an answer of 503', async () => new Response('down', { status: 503 })],
-    ['an exception', () => Promise.reject(new Error('down'))],
-  ])('gives the older copy after %s', async (_, failing) => {
-    const { state, cache, page } = setUp();
-    await cache.get('/', page('good'));
+  test.each(failures)('serves the older entry after %s', async (_, fail) => {
+    const { state, get, page } = setUp();
+    await get('/', page('good'));
     state.revision = 'b';
-    const { entry, result } = await cache.get('/', failing);
-    expect([entry.body.toString(), result]).toEqual(['good', 'stale']);
+    expect(await get('/', fail)).toEqual(['good', 'stale']);
   });
 
-  test('passes a failure on when there is no older copy', async () => {
-    const { cache } = setUp();
-    await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await cache.get('/', async () => new Response('', { status: 503 }))).entry.status).toBe(503);
+  test.each(failures)('serves the fallback after %s, and does not store it', async (_, fail) => {
+    const old = await createEntry(new Response('from disk'), 'a', 0);
+    const cache = createPageCache({ revision: () => '', fallback: async () => old });
+    const { entry, result } = await cache.get('/', fail);
+    expect([entry.body.toString(), result]).toEqual(['from disk', 'stale']);
+    expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
   });
 
-  test('forgets a page that is gone, and keeps nothing but 200', async () => {
-    const { state, cache, page } = setUp();
-    await cache.get('/', page('good'));
+  test('rejects without an older entry', async () => {
+    const { get } = setUp();
+    await expect(get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await get('/', async () => new Response('', { status: 503 }))).toEqual([503, 'miss']);
+  });
+
+  test('removes a page that is gone, and stores no errors', async () => {
+    const { state, cache, get, page } = setUp();
+    await get('/', page('good'));
     state.revision = 'b';
-    expect((await cache.get('/', page('gone', 404))).entry.status).toBe(404);
+    expect(await get('/', page('gone', 404))).toEqual([404, 'miss']);
     state.revision = 'c';
-    expect((await cache.get('/', async () => new Response('', { status: 503 }))).entry.status).toBe(503);
+    expect(await get('/', page('', 503))).toEqual([503, 'miss']);
     expect(cache.size).toBe(0);
   });
 
-  test.each([404, 410])('answers %i from memory until something is published', async (status) => {
-    const { state, cache, page } = setUp();
-    await cache.get('/gone', page('gone', status));
-    expect((await cache.get('/gone', page('back'))).entry.status).toBe(status);
+  test.each([404, 410])('serves %i from memory until the next publication', async (status) => {
+    const { state, get, page } = setUp();
+    await get('/gone', page('gone', status));
+    expect(await get('/gone', page('back'))).toEqual([status, 'hit']);
     state.revision = 'b';
-    expect((await cache.get('/gone', page('back'))).entry.body.toString()).toBe('back');
-    expect((await cache.get('/gone', page('never'))).entry.body.toString()).toBe('back');
+    expect(await get('/gone', page('back'))).toEqual(['back', 'miss']);
+    expect(await get('/gone', page('never'))).toEqual(['back', 'hit']);
     state.revision = 'c';
-    expect((await cache.get('/gone', page('gone', status))).entry.status).toBe(status);
-    expect((await cache.get('/gone', page('never'))).result).toBe('hit');
+    expect(await get('/gone', page('gone', status))).toEqual([status, 'miss']);
+    expect(await get('/gone', page('never'))).toEqual([status, 'hit']);
   });
 
-  test('invented addresses push out each other, and no page', async () => {
-    const { state, cache, page } = setUp({ maxBytes: 10_000 });
-    await cache.get('/', page('good'));
-    for (let n = 0; n < 2_000; n += 1) await cache.get(`/${n}`, page('x'.repeat(500), 404));
-    expect((await cache.get('/', page('never'))).result).toBe('hit');
+  test('missing pages evict each other, and no page', async () => {
+    const { state, get, page } = setUp({ maxBytes: 10_000 });
+    await get('/', page('good'));
+    for (let n = 0; n < 2_000; n += 1) await get(`/${n}`, page('x'.repeat(500), 404));
+    expect((await get('/', page('never')))[1]).toBe('hit');
     state.renders = 0;
-    for (let n = 0; n < 2_000; n += 1) await cache.get(`/${n}`, page('x', 404));
+    for (let n = 0; n < 2_000; n += 1) await get(`/${n}`, page('x', 404));
     expect(state.renders).toBeGreaterThan(1_400);
-  });
-
-  test.each([
-    ['an answer of 503', async () => new Response('down', { status: 503 })],
-    ['an exception', () => Promise.reject(new Error('down'))],
-  ])('takes the last resort after %s, and keeps it not', async (_, failing) => {
-    const old = await createEntry(new Response('from the disk'), 'a', 0);
-    const cache = createPageCache({ revision: () => '', lastResort: async () => old });
-    const { entry, result } = await cache.get('/', failing);
-    expect([entry.body.toString(), result]).toEqual(['from the disk', 'stale']);
-    expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
   });
 
   test.each([
@@ -139,25 +138,24 @@ describe('the page cache', () => {
     ['filters', (n: number) => `/api/jobs?type=${n}`],
     ['spellings', (n: number) => `/careers${'/'.repeat(n + 1)}`],
     ['published pages', (n: number) => `/insights/${n}`],
-  ])('%s evict no screen', async (_, address) => {
-    const { cache, page } = setUp({ maxBytes: 10_000 });
+  ])('%s evict no screen', async (_, path) => {
+    const { cache, get, page } = setUp({ maxBytes: 10_000 });
     const screens = ['/', '/careers', '/api/jobs?page=1&limit=5&status=active'];
-    for (const path of screens) await cache.get(path, page('x'.repeat(1_000)));
-    for (let n = 0; n < 1_500; n += 1) await cache.get(address(n), page('x'.repeat(1_000)));
-    for (const path of screens) expect((await cache.get(path, page('never'))).result).toBe('hit');
+    for (const screen of screens) await get(screen, page('x'.repeat(1_000)));
+    for (let n = 0; n < 1_500; n += 1) await get(path(n), page('x'.repeat(1_000)));
+    for (const screen of screens) expect((await get(screen, page('never')))[1]).toBe('hit');
     expect(cache.size).toBeLessThan(10);
   });
 
-  test('an answer that forbids storing is not stored', async () => {
-    const { cache, page } = setUp();
-    const render = async () => new Response('one', { headers: { 'cache-control': 'no-store' } });
-    await cache.get('/careers/x', render);
-    expect((await cache.get('/careers/x', page('two'))).entry.body.toString()).toBe('two');
+  test('does not store a response with no-store', async () => {
+    const { get, page } = setUp();
+    await get('/careers/x', async () => new Response('one', { headers: { 'cache-control': 'no-store' } }));
+    expect(await get('/careers/x', page('two'))).toEqual(['two', 'miss']);
   });
 
-  test('stays within its memory', async () => {
-    const { cache, page } = setUp({ maxBytes: 10_000 });
-    for (let n = 0; n < 50; n += 1) await cache.get(`/${n}`, page('x'.repeat(1_000)));
+  test('limits its size', async () => {
+    const { cache, get, page } = setUp({ maxBytes: 10_000 });
+    for (let n = 0; n < 50; n += 1) await get(`/${n}`, page('x'.repeat(1_000)));
     expect(cache.size).toBeLessThan(6);
     expect(cache.size).toBeGreaterThan(2);
   });

@@ -2,17 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import proxyAddress from 'proxy-addr';
 
-export { networkOf } from '@riverfront/content/network';
+export { toNetwork } from '@riverfront/backend/platform/network';
 
-/** Tells from which address a request came. */
+/** Returns the IP address that a request came from. */
 export type ClientAddress = (c: Context) => string;
 
 /**
- * The address of the socket; when that is a proxy named in the configuration,
- * the nearest address before it that is none (requirements, Security, "client
- * address"). Anyone else's forwarding headers mean nothing.
+ * Creates the function that resolves client addresses: the socket's, or behind trusted proxies the nearest
+ * untrusted one in `X-Forwarded-For`. Headers from anybody else are ignored.
  * @param trusted addresses, CIDR ranges, or proxy-addr's names `loopback`, `linklocal`, `uniquelocal`
- * @throws {TypeError} when one of them is none
+ * @throws {TypeError} for an invalid range
  */
 export function clientAddress(trusted: string[]): ClientAddress {
   const trust = proxyAddress.compile(trusted);
@@ -22,7 +21,7 @@ export function clientAddress(trusted: string[]): ClientAddress {
   };
 }
 
-/** True for an address of this machine itself. */
+/** Checks whether an address is of the loopback interface. */
 export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }

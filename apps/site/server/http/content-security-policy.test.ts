@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('allows exactly the inline code of the page, by hash', () => {
+test('allows the inline code of the page by hash, and no other', () => {
   const policy = contentSecurityPolicy(
     '<style>a{}</style><script>one()</script><script type="module" async>two()</script><script src="/x.js"></script>',
   );
@@ -14,11 +14,11 @@ test('allows exactly the inline code of the page, by hash', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page without inline code allows none', () => {
+test('allows no inline code on a page without any', () => {
   expect(contentSecurityPolicy('<p>hello</p>')).toContain("script-src 'self'; style-src 'self'");
 });
 
-test('with reCAPTCHA its scripts and frames are allowed, and nothing else of another host', () => {
+test('allows the scripts and frames of reCAPTCHA, and no other host', () => {
   const policy = contentSecurityPolicy('<p>hello</p>', { recaptcha: true });
   const hosts = new Set([...policy.matchAll(/https:\/\/([^/ ]+)/g)].map(([, host]) => host));
   expect(hosts).toEqual(new Set(['www.google.com', 'www.gstatic.com', 'recaptcha.google.com']));

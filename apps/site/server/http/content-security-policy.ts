@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 
 type Sources = Record<string, string[]>;
 
-/** What reCAPTCHA v3 loads and talks to (Google's FAQ, "I'm using content-security-policy"). */
+/** Hosts that reCAPTCHA v3 loads from (Google's FAQ, "I'm using content-security-policy"). */
 const google = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
 /**
- * The policy of a page: nothing but our own host, and of inline code exactly
- * what stands in this HTML, by hash (requirements, Security, "headers").
- * @param options.recaptcha the human check is Google's, so it may be loaded
- * @param options.framedBy the one origin that may show the page in a frame, for previews; such a page can
- *   neither lead the window around it elsewhere nor open dialogs or downloads in its name
+ * Builds the policy of a page: our own host, and the inline code of this HTML by hash.
+ * @param options.recaptcha allows Google's reCAPTCHA
+ * @param options.framedBy the one origin that may embed the page, for previews; the sandbox keeps such a page
+ *   from navigating its parent and from opening dialogs and downloads
  */
 export function contentSecurityPolicy(
   html: string,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
   });
 }
 
-/** The policy of the API reference, whose library sets style attributes from script. */
+/** Builds the policy of the API reference, whose library sets style attributes from script. */
 export function docsPolicy(html: string): string {
   return policy({
     'script-src': ["'self'", ...hashes(html, inlineScript)],
@@ -45,12 +45,22 @@ export function docsPolicy(html: string): string {
   });
 }
 
-/** The policy of an answer that is no page: it may load nothing. */
+/** The policy of responses other than pages: it allows nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** The policy of a script: one that runs as a worker may do what its page may, and nothing else. */
-export const scriptPolicy =
+/** The policy of scripts, for those that run as workers. */
+const scriptPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Sets a policy on every response without one (files, redirects, health, errors). */
+export function defaultPolicy(): MiddlewareHandler {
+  return async function defaultPolicy(c, next) {
+    await next();
+    if (c.res.headers.has('content-security-policy')) return;
+    const isScript = c.res.headers.get('content-type')?.startsWith('text/javascript');
+    c.header('content-security-policy', isScript ? scriptPolicy : dataPolicy);
+  };
+}
 
 function policy(sources: Sources): string {
   return Object.entries({
@@ -59,7 +69,7 @@ function policy(sources: Sources): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // The human check computes in a worker.
+    // The captcha is solved in a worker.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -71,7 +81,7 @@ function policy(sources: Sources): string {
     .join('; ');
 }
 
-/** Code that a browser runs; structured data is none. */
+/** Inline scripts that a browser runs, which structured data is not. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 function hashes(html: string, pattern: RegExp): string[] {

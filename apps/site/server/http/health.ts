@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 
-/** Milliseconds that a readiness check waits for the database. */
-const patience = 2_000;
+/** Timeout of a readiness check in ms. */
+const timeoutMs = 2_000;
 
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also reach its content and
- * is not about to end, so a balancer may send it visitors.
- * @param check rejects when content cannot be read
+ * Serves `/healthz` (the process responds) and `/readyz` (its database responds too and it is not shutting
+ * down, so a load balancer may send it requests).
+ * @param check rejects while content cannot be read
  */
 export function health({
   check,
@@ -21,12 +21,12 @@ export function health({
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
-    const late = new Promise((_, reject) => setTimeout(reject, patience, new Error('late')).unref());
-    const ready = await Promise.race([check(), late]).then(
+    const timeout = new Promise((_, reject) => setTimeout(reject, timeoutMs, new Error('timeout')).unref());
+    const isReady = await Promise.race([check(), timeout]).then(
       () => true,
       () => false,
     );
-    return ready
+    return isReady
       ? c.json({ status: 'ready' }, 200, noStore)
       : c.json({ status: 'database unreachable' }, 503, noStore);
   });

@@ -1,10 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Headers of every answer (requirements, Security, "headers"). The
- * Content-Security-Policy of a page is made from its HTML and set where the
- * page is rendered.
- * @param options.recaptcha Google's frame does not state that it may be embedded, so the demand for that is dropped
+ * Sets the security headers of every response, except the Content-Security-Policy, which depends on the HTML.
+ * @param options.recaptcha drops Cross-Origin-Embedder-Policy, because Google's frame does not opt in
  */
 export function securityHeaders({ recaptcha = false } = {}) {
   return secureHeaders({
@@ -16,12 +14,6 @@ export function securityHeaders({ recaptcha = false } = {}) {
     xContentTypeOptions: 'nosniff',
     xFrameOptions: 'DENY',
     xXssProtection: false,
-    permissionsPolicy: {
-      camera: [],
-      geolocation: [],
-      microphone: [],
-      payment: [],
-      usb: [],
-    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
   });
 }

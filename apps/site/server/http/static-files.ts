@@ -4,10 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Files of the production build, compressed when building. Their names are
- * read once, so that a page costs no look at the disk. Names under `/assets/`
- * carry a hash and may be kept for ever.
- * @param root folder of the build; one that does not exist serves nothing
+ * Serves the precompressed files of the production build; those under `/assets/` are immutable, as their
+ * names carry a hash. File names are read once, so that requests for pages do not touch the disk.
+ * @param root folder of the build; if it does not exist, nothing is served
  */
 export function staticFiles(root: string): MiddlewareHandler {
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];

@@ -1,5 +1,4 @@
-import type { Company } from '../company.ts';
-import type { Message } from '../message.ts';
+import type { Company, Message } from '../message.ts';
 import { code, heading, paragraph } from '../parts/text.ts';
 
 export interface OneTimeCode {
@@ -12,10 +11,10 @@ export interface OneTimeCode {
 const uses: Record<OneTimeCode['purpose'], string> = {
   application: 'Enter this code in the application form. It shows us that this email address is yours.',
   'my-application':
-    'Enter this code on the page that asked for it to see what we keep about your application.',
+    'Enter this code on the page that asked for it to see what we store about your application.',
 };
 
-/** To somebody who has to show that an address is theirs. Neither subject nor preview has the code: lock screens show both. */
+/** To verify an address. Neither subject nor preview contains the code, because lock screens show both. */
 export function oneTimeCode(data: OneTimeCode, company: Company): Message {
   return {
     subject: `Your one-time code for ${company.name}`,
@@ -25,8 +24,8 @@ export function oneTimeCode(data: OneTimeCode, company: Company): Message {
       paragraph(uses[data.purpose]),
       code(data.code),
       paragraph(`It works once, within ${data.minutes} minutes. A newer code replaces it.`),
-      paragraph('Please pass it on to nobody. We never ask for it by telephone or email.'),
+      paragraph('Please do not share it with anybody. We never ask for it by telephone or email.'),
     ],
-    reason: `You get this mail because somebody entered this address on the site of ${company.name}. If that was not you, please ignore it: without the code nothing happens.`,
+    reason: `You received this email because somebody entered this address on the site of ${company.name}. If that was not you, please ignore it: without the code nothing happens.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../message.ts';
-import { heading, letter, quotation, subheading } from '../parts/text.ts';
+import { heading, paragraphs, quotation, subheading } from '../parts/text.ts';
 import { shortLine } from '../text/clean.ts';
 
 export interface Reply {
@@ -7,21 +7,21 @@ export interface Reply {
   /** Written by staff; an empty line begins a new paragraph. */
   body: string;
   reference: string;
-  /** What the receiver wrote themselves. */
+  /** The receiver's own message. */
   wrote?: string | undefined;
 }
 
-/** From a person of ours, to somebody who applied or wrote to us. */
+/** From a member of staff to an applicant or the sender of a message. */
 export function reply({ subject, body, reference, wrote }: Reply): Message {
   return {
-    // The number lets an answer be found, whatever the subject says.
+    // The reference matches an answer to its record, whatever the subject says.
     subject: subject.includes(reference) ? subject : `${shortLine(subject, 100)} (${reference})`,
     preview: body,
     body: [
       heading(subject),
-      ...letter(body),
+      ...paragraphs(body),
       ...(wrote ? [subheading('What you wrote'), quotation(wrote)] : []),
     ],
-    reason: `You get this mail because you wrote to us; our number for it is ${reference}. You can simply reply to it.`,
+    reason: `You received this email because you wrote to us; our reference for it is ${reference}. You can simply reply to it.`,
   };
 }

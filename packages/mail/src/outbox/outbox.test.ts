@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messageHash, messageId } from '../transport/message-id.ts';
 import { outboxTransport } from '../transport/outbox.ts';
-import { listOutbox, readOutbox } from './read.ts';
-import { sweepOutbox } from './sweep.ts';
+import { cleanUpOutbox } from './clean-up-outbox.ts';
+import { listOutbox, readOutbox } from './read-outbox.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 const mail = {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a mail is kept as a file that only its owner reads', async () => {
+test('stores an email as a file that only its owner can read', async () => {
   await outboxTransport({ dir, from }).send(mail);
   const [name = '', ...others] = await readdir(dir);
   expect(others).toEqual([]);
@@ -35,21 +35,21 @@ test('a mail is kept as a file that only its owner reads', async () => {
   expect(await readFile(join(dir, name), 'utf8')).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
 });
 
-test('it can be read again', async () => {
+test('reads a stored email', async () => {
   await outboxTransport({ dir, from }).send(mail);
   const [entry] = await listOutbox(dir, 10);
   expect(entry).toMatchObject({ subject: mail.subject, to: mail.to });
   expect(Math.abs(Date.parse(entry?.time ?? '') - Date.now())).toBeLessThan(60_000);
-  const kept = await readOutbox(dir, entry?.id ?? '');
-  expect(kept).toMatchObject({ ...entry });
-  expect(kept?.text.trim()).toBe(mail.text);
-  expect(kept?.html.trim()).toBe(mail.html);
-  expect(kept?.headers).toContainEqual({ name: 'Reply-To', value: mail.replyTo });
-  expect(kept?.headers).toContainEqual({ name: 'Subject', value: mail.subject });
-  expect(kept?.headers).toContainEqual({ name: 'Message-ID', value: mail.messageId });
+  const stored = await readOutbox(dir, entry?.id ?? '');
+  expect(stored).toMatchObject({ ...entry });
+  expect(stored?.text.trim()).toBe(mail.text);
+  expect(stored?.html.trim()).toBe(mail.html);
+  expect(stored?.headers).toContainEqual({ name: 'Reply-To', value: mail.replyTo });
+  expect(stored?.headers).toContainEqual({ name: 'Subject', value: mail.subject });
+  expect(stored?.headers).toContainEqual({ name: 'Message-ID', value: mail.messageId });
 });
 
-test('many at once are all kept whole', async () => {
+test('stores concurrent emails whole', async () => {
   const outbox = outboxTransport({ dir, from });
   await Promise.all(Array.from({ length: 20 }, (_, n) => outbox.send({ ...mail, subject: `Mail ${n}` })));
   expect((await readdir(dir)).every((name) => name.endsWith('.eml'))).toBe(true);
@@ -57,7 +57,7 @@ test('many at once are all kept whole', async () => {
   expect(new Set(subjects).size).toBe(20);
 });
 
-test('the newest come first, as many as asked for', async () => {
+test('lists the newest first, up to the limit', async () => {
   const times = ['2026-11-21T13-15-00-000Z', '2026-11-21T13-15-00-001Z', '2025-12-31T23-59-59-999Z'];
   await outboxTransport({ dir, from }).send(mail);
   const [name = ''] = await readdir(dir);
@@ -68,11 +68,11 @@ test('the newest come first, as many as asked for', async () => {
   expect(listed.map(({ time }) => time)).toEqual(['2026-11-21T13:15:00.001Z', '2026-11-21T13:15:00.000Z']);
 });
 
-test('a folder that is not there yet is empty', async () => {
+test('lists nothing while the folder does not exist', async () => {
   expect(await listOutbox(dir, 10)).toEqual([]);
 });
 
-test('other files in the folder are left alone', async () => {
+test('ignores other files in the folder', async () => {
   await outboxTransport({ dir, from }).send(mail);
   await writeFile(join(dir, 'notes.eml'), 'Subject: mine\r\n\r\n');
   await writeFile(join(dir, '.2026-11-21T13-15-00-000Z-0123456789ab.eml.unfinished'), 'Subject: half');
@@ -80,9 +80,9 @@ test('other files in the folder are left alone', async () => {
   expect(await readOutbox(dir, 'notes')).toBeUndefined();
 });
 
-test('a sweep removes mails that no record stands for, and files of a killed process', async () => {
+test('cleans up emails without a record, and files of a killed process', async () => {
   const outbox = outboxTransport({ dir, from });
-  expect(await sweepOutbox(dir, { unfinishedMs: 0, isKnown: async () => new Set() })).toBe(0);
+  expect(await cleanUpOutbox(dir, { unfinishedMs: 0, findKnown: async () => new Set() })).toBe(0);
   for (const key of ['1', '2', '2', '3'])
     await outbox.send({ ...mail, messageId: messageId(key, from), subject: key });
   await writeFile(join(dir, 'notes.eml'), 'Subject: mine\r\n\r\n');
@@ -91,17 +91,17 @@ test('a sweep removes mails that no record stands for, and files of a killed pro
   const old = new Date(Date.now() - 120_000);
   await utimes(unfinished(1), old, old);
   const asked: string[][] = [];
-  const isKnown = async (hashes: string[]) => {
+  const findKnown = async (hashes: string[]) => {
     asked.push(hashes);
     return new Set([messageHash('1'), messageHash('3')]);
   };
-  expect(await sweepOutbox(dir, { unfinishedMs: 60_000, isKnown })).toBe(3);
+  expect(await cleanUpOutbox(dir, { unfinishedMs: 60_000, findKnown })).toBe(3);
   expect(asked.map((hashes) => hashes.toSorted())).toEqual([['1', '2', '3'].map(messageHash).toSorted()]);
   expect((await listOutbox(dir, 10)).map(({ subject }) => subject).sort()).toEqual(['1', '3']);
   const left = await readdir(dir);
   expect(left).toContain('notes.eml');
   expect(left.filter((name) => name.endsWith('.unfinished'))).toHaveLength(1);
-  expect(await sweepOutbox(dir, { unfinishedMs: 0, isKnown })).toBe(1);
+  expect(await cleanUpOutbox(dir, { unfinishedMs: 0, findKnown })).toBe(1);
 });
 
 test.each([
@@ -115,13 +115,13 @@ test.each([
   '2026-11-21T13-15-00-000Z-0123456789ab.eml',
   '2026-11-21T13-15-00-000Z-0123456789ab',
   '',
-])('%j is no mail', async (id) => {
+])('rejects the id %j', async (id) => {
   await writeFile(join(folder, 'secret.eml'), 'Subject: secret\r\n\r\n');
   await outboxTransport({ dir, from }).send(mail);
   expect(await readOutbox(dir, id)).toBeUndefined();
 });
 
-test('what cannot be written is an error and leaves nothing', async () => {
+test('throws when it cannot write, and leaves nothing', async () => {
   await writeFile(join(folder, 'data'), 'a file where the folder should be');
   await expect(outboxTransport({ dir, from }).send(mail)).rejects.toThrow(/ENOTDIR|EEXIST/);
   await expect(outboxTransport({ dir: folder, from }).send({ ...mail, to: 'a, b' })).rejects.toThrow(

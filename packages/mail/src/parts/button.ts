@@ -1,22 +1,22 @@
 import { createElement } from 'react';
 import type { Block } from './block.ts';
-import { checkedHref } from './link.ts';
+import { assertHref } from './link.ts';
 import { sans, styled } from './theme.ts';
 
-/** Outlook for Windows ignores the padding of a link: raised hair spaces, scaled to 12 px each, stand in for it. */
+/** Outlook for Windows ignores the padding of a link: raised hair spaces, scaled to 12 px each, replace it. */
 const outlook = {
   before:
     '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>&#8202;&#8202;&#8202;</i><![endif]-->',
   after: '<!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->',
 };
-/** Nor may it pad twice where it does heed padding. */
+/** Where it respects padding, it must not pad twice. */
 const unpadded = { msoPaddingAlt: '0px' };
 // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments, and these two are constant
 const padding = (html: string) => createElement('span', { dangerouslySetInnerHTML: { __html: html } });
 
-/** Leads to a page. The plain text has its address on a line of its own. */
+/** A link to a page; the plain text has its address on a separate line. */
 export function button(label: string, url: string): Block {
-  const href = checkedHref(url);
+  const href = assertHref(url);
   const look = styled('button', {
     ...unpadded,
     display: 'inline-block',

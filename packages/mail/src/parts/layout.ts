@@ -1,13 +1,12 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import type { Company } from '../company.ts';
-import type { Message } from '../message.ts';
+import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
-import { checkedHref, webLink } from './link.ts';
-import { section } from './section.ts';
+import { section } from './block.ts';
+import { assertHref, webLink } from './link.ts';
 import { brokenLines } from './text.ts';
 import { marigold, sans, serif, styled, stylesheet } from './theme.ts';
 
-/** The HTML form of a mail: the name on top, the message on a card, below it who writes and why. */
+/** Lays out an email as HTML: company name, message on a card, footer. */
 export function htmlLayout(
   { preview, body, reason }: Message,
   subject: string,
@@ -20,7 +19,7 @@ export function htmlLayout(
       'head',
       null,
       createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
-      // Keeps Mail on iOS from scaling a message that it takes for too wide.
+      // Prevents Mail on iOS from scaling the message.
       createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
       createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
@@ -32,7 +31,7 @@ export function htmlLayout(
       'body',
       { className: 'rf-page', style: { margin: 0, padding: 0 } },
       preheader(shortLine(preview, 140)),
-      // Webmail removes the body, so the ground is a section.
+      // Webmail removes the body, so the background is a section.
       section(
         styled('page', { width: '100%' }),
         section(
@@ -46,7 +45,7 @@ export function htmlLayout(
   );
 }
 
-/** The text beside the subject in an inbox; invisible characters keep what follows it out of there. */
+/** The preview beside the subject in an inbox; invisible characters keep the following text out of it. */
 function preheader(text: string): ReactNode {
   const style = {
     display: 'none',
@@ -71,7 +70,7 @@ function brand(company: Company): ReactNode {
       createElement(
         'a',
         {
-          href: checkedHref(company.siteUrl),
+          href: assertHref(company.siteUrl),
           target: '_blank',
           ...styled('text', { textDecoration: 'none' }),
         },
@@ -103,7 +102,7 @@ function footer(reason: string, company: Company): ReactNode {
   );
 }
 
-/** The plain form of a mail, written to be read and not converted from the other. */
+/** Lays out an email as plain text. */
 export function textLayout({ body, reason }: Message, company: Company): string {
   const about = [shortLine(company.legalName, 200), ...addressLines(company), webLink(company.siteUrl).text];
   return `${body.map(({ text }) => text).join('\n\n')}\n\n-- \n${about.join('\n')}\n\n${shortLine(reason, 400)}\n`;

@@ -11,7 +11,7 @@ const prose: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-/** Lines one below the other. */
+/** Joins lines with line breaks. */
 export function brokenLines(lines: ReactNode[]): ReactNode {
   return lines.map((line, index) =>
     createElement(Fragment, { key: index }, index > 0 && createElement('br'), line),
@@ -25,21 +25,21 @@ export function heading(...parts: Inline[]): Block {
   return { html: createElement('h1', styled('text', { ...prose, ...font }), html), text: text.trim() };
 }
 
-/** Names what follows, such as a quotation. */
+/** The heading of a part, such as a quotation. */
 export function subheading(...parts: Inline[]): Block {
   const { html, text } = inline(parts);
   const font = { margin: '28px 0 8px', fontWeight: 600, lineHeight: '24px' };
   return { html: createElement('h2', styled('text', { ...prose, ...font }), html), text: `${text.trim()}:` };
 }
 
-/** A paragraph of one line, which breaks where it has to. */
+/** A paragraph without line breaks of its own. */
 export function paragraph(...parts: Inline[]): Block {
   const { html, text } = inline(parts);
   return { html: createElement('p', styled('text', prose), html), text: text.trim() };
 }
 
-/** A reply of several paragraphs, with the line breaks that its author gave it. */
-export function letter(words: string): Block[] {
+/** Several paragraphs with their line breaks. */
+export function paragraphs(words: string): Block[] {
   return cleanLines(words)
     .split('\n\n')
     .map((text) => ({
@@ -48,7 +48,7 @@ export function letter(words: string): Block[] {
     }));
 }
 
-/** Somebody's own words, line by line. Every line is marked, so that none can pass for ours. */
+/** A quotation with every line marked, so that none looks like ours. */
 export function quotation(words: string): Block {
   const lines = cleanLines(words).split('\n');
   const box = { margin: '0 0 24px', padding: '16px 20px', borderLeft: '3px solid' };
@@ -59,12 +59,12 @@ export function quotation(words: string): Block {
   };
 }
 
-/** A code to copy. Its digits are apart by style alone, so that a copied code has no blanks. */
+/** A code to copy, spaced by style alone, so that a copied code has no blanks. */
 export function code(digits: string): Block {
   const shown = singleLine(digits).trim();
   const look = styled('panel', {
     margin: '8px 0 24px',
-    // The last digit has its distance too, which would put the code off the middle.
+    // Centres the code in spite of the letter spacing after its last digit.
     padding: '20px 8px 20px 14px',
     fontFamily: mono,
     fontSize: '34px',
@@ -77,7 +77,7 @@ export function code(digits: string): Block {
   return { html: createElement('p', look, shown), text: `    ${shown}` };
 }
 
-/** The number of a record, never broken at its hyphen. */
+/** The reference of a record, never broken at its hyphen. */
 export function referenceText(reference: string): Block {
   const text = singleLine(reference).trim();
   return { html: createElement('span', { style: { whiteSpace: 'nowrap' } }, text), text };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The site's colours (apps/site/app/styles/tokens.css), because a mail cannot read its custom properties. */
+/** The site's colours (apps/site/app/styles/tokens.css); an email cannot use its custom properties. */
 const light = {
   page: '#faf8f4',
   card: '#ffffff',
@@ -22,7 +22,7 @@ const dark: typeof light = {
   mist: '#1d2840',
 };
 
-/** The same on both grounds. */
+/** In both colour schemes. */
 export const marigold = '#f2a33a';
 const button = { background: '#0e6f6b', text: '#ffffff' };
 
@@ -31,7 +31,7 @@ export const sans =
 export const serif = "Georgia, 'Times New Roman', serif";
 export const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** How each role of an element takes its colours. */
+/** Colours of the roles of elements. */
 const roles = {
   page: (c: typeof light): CSSProperties => ({ backgroundColor: c.page }),
   card: (c: typeof light): CSSProperties => ({ backgroundColor: c.card, borderColor: c.line }),
@@ -49,14 +49,14 @@ const roles = {
 };
 export type Role = keyof typeof roles;
 
-/** Properties of an element with a role: light colours in its style, dark ones by its class. */
+/** Returns the attributes of an element with a role: light colours in its style, dark ones by its class. */
 export function styled(role: Role, style: CSSProperties = {}): { className: string; style: CSSProperties } {
   return { className: `rf-${role}`, style: { ...style, ...roles[role](light) } };
 }
 
 /**
- * The dark colours. Outlook on the web and on phones darkens by itself and
- * marks what it changed with `data-ogsc` and `data-ogsb`.
+ * The dark colours. Outlook on the web and on phones darkens by itself and marks what it changed with `data-ogsc`
+ * and `data-ogsb`.
  */
 export const stylesheet = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}`,

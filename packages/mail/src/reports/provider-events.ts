@@ -3,7 +3,7 @@ import type { BounceReport } from './read-bounces.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Reads permanent failures out of the events of a mail provider. Formats as documented in November 2026: Postmark
+ * Reads permanent failures from the events of an email provider. Formats as documented in November 2026: Postmark
  * “Bounce webhook”, SendGrid “Event Webhook”, Mailgun “Webhooks”, Brevo “Transactional webhooks”, Amazon SES
  * “Contents of event notifications”, by itself or inside a notification of Amazon SNS.
  */
@@ -11,8 +11,8 @@ export function readProviderEvents(json: unknown): BounceReport[] {
   const events: unknown[] = Array.isArray(json) ? json : [json];
   return events.filter(isJson).flatMap((event) => {
     if (event.Type === 'Notification' && typeof event.Message === 'string')
-      return insideNotification(event.Message);
-    const bounce = postmark(event) ?? mailgun(event) ?? amazon(event) ?? named(event);
+      return parseNotification(event.Message);
+    const bounce = postmark(event) ?? mailgun(event) ?? amazon(event) ?? sendgridOrBrevo(event);
     if (!bounce || bounce.recipients.length === 0) return [];
     return [{ ...bounce, messageIds: messageIdsIn(event) }];
   });
@@ -20,7 +20,7 @@ export function readProviderEvents(json: unknown): BounceReport[] {
 
 type Bounce = Omit<BounceReport, 'messageIds'>;
 
-function insideNotification(message: string): BounceReport[] {
+function parseNotification(message: string): BounceReport[] {
   try {
     return readProviderEvents(JSON.parse(message));
   } catch {
@@ -53,8 +53,8 @@ function amazon({ notificationType, eventType, bounce }: Json): Bounce | undefin
   };
 }
 
-/** SendGrid and Brevo, which name the event and the mailbox alike. */
-function named({ event, type, email, reason, status }: Json): Bounce | undefined {
+/** SendGrid and Brevo use the same names. */
+function sendgridOrBrevo({ event, type, email, reason, status }: Json): Bounce | undefined {
   const isPermanent =
     (event === 'bounce' && type !== 'blocked') ||
     ['dropped', 'hard_bounce', 'invalid_email', 'blocked'].includes(String(event));
@@ -66,7 +66,7 @@ function named({ event, type, email, reason, status }: Json): Bounce | undefined
   };
 }
 
-/** Every text in an event that looks like a Message-ID: each provider has another name for it. */
+/** Finds every text that looks like a Message-ID: each provider names it differently. */
 function messageIdsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const [, id] = /^<?([\w.+-]+@[\w.-]+)>?$/.exec(value) ?? [];

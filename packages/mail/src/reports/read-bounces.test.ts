@@ -34,7 +34,7 @@ Message-ID: <${id}>
 
 --b--`;
 
-test('a bounce mail names both recipients, the reason and the mail', () => {
+test('reads recipients, reason and Message-IDs of a bounce email', () => {
   expect(readBounces(dsn.replaceAll('\n', '\r\n'))).toEqual([
     {
       recipients: ['postbox@textiles.example', to],
@@ -44,7 +44,7 @@ test('a bounce mail names both recipients, the reason and the mail', () => {
   ]);
 });
 
-test('a mail that is only late is no bounce', () => {
+test('ignores a delayed email', () => {
   expect(readBounces(dsn.replace('Action: failed', 'Action: delayed'))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ describe.each([
   ['Amazon SES', ses],
   ['Amazon SNS', { Type: 'Notification', Message: JSON.stringify(ses) }],
 ])('%s', (_name, event) => {
-  test('a permanent failure is a bounce', () => {
+  test('reads a permanent failure', () => {
     const [bounce, ...others] = readBounces(JSON.stringify(event));
     expect(others).toEqual([]);
     expect(bounce?.recipients).toEqual([to]);
@@ -109,6 +109,6 @@ test.each([
   ]),
   JSON.stringify({ 'event-data': { event: 'failed', severity: 'temporary', recipient: to } }),
   JSON.stringify({ Type: 'Notification', Message: 'not JSON' }),
-])('%s is no bounce', (body) => {
+])('ignores %s', (body) => {
   expect(readBounces(body)).toEqual([]);
 });

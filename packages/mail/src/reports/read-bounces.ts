@@ -1,30 +1,44 @@
-import { readDeliveryStatus } from './delivery-status.ts';
 import { readProviderEvents } from './provider-events.ts';
 
-/** A mail that a server took first and gave back later. */
+/** An email that a server accepted first and returned later. */
 export interface BounceReport {
-  /** Mailboxes that the report names: where it went in the end, and where it was sent to. */
+  /** Mailboxes in the report: the final one, and the one it was sent to. */
   recipients: string[];
-  /** What the receiver's server said. */
+  /** Response of the receiver's server. */
   reason: string;
-  /** Everything in the report that may be the Message-ID of the mail, without angle brackets. */
+  /** Everything in the report that may be the Message-ID of the email, without angle brackets. */
   messageIds: string[];
 }
 
 /**
- * Reads permanent failures out of a delivery report: a bounce mail as it stands (RFC 3464), or the webhook of
- * Postmark, SendGrid, Mailgun, Brevo or Amazon SES. Other events give nothing.
- * @param body of the request, as text
+ * Reads permanent failures from a delivery report: a bounce email as it was received (RFC 3464), or the webhook of
+ * Postmark, SendGrid, Mailgun, Brevo or Amazon SES. Ignores other events.
  */
 export function readBounces(body: string): BounceReport[] {
-  const json = parseJson(body);
-  return json === undefined ? readDeliveryStatus(body) : readProviderEvents(json);
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return readDeliveryStatus(body);
+  }
+  return readProviderEvents(json);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Reads the failed recipients of a delivery status notification (RFC 3464). @param email undecoded */
+function readDeliveryStatus(email: string): BounceReport[] {
+  // Unfolds header lines (RFC 5322, 2.2.3).
+  const text = email.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ');
+  const messageIds = [...text.matchAll(/^Message-ID:\s*<([^<>\s]+)>/gim)].flatMap(([, id]) => id ?? []);
+  return text.split(/\n{2,}/).flatMap((block) => {
+    if (!/^Action:\s*failed\s*$/im.test(block)) return [];
+    const header = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'im').exec(block)?.[1]?.trim() ?? '';
+    // `rfc822; asha@mail.example`
+    const recipients = ['Final-Recipient', 'Original-Recipient'].flatMap(
+      (name) => /;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/.exec(header(name))?.[1] ?? [],
+    );
+    const status = header('Status');
+    const diagnosis = header('Diagnostic-Code').replace(/^smtp;\s*/i, '');
+    const reason = diagnosis.includes(status) ? diagnosis : `${status} ${diagnosis}`.trim();
+    return recipients.length > 0 ? [{ recipients, reason, messageIds }] : [];
+  });
 }

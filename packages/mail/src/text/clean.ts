@@ -1,14 +1,13 @@
-/** Line ends of every system, and what Unicode adds to them. */
+/** Line breaks of every system and of Unicode. */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Control characters, and the marks that turn the direction of writing: they
- * let a text look different from what it is (Unicode Technical Report 36, 2.5).
- * Joiners stay, Devanagari and Gujarati need them.
+ * Control characters and bidirectional controls, which make a text look different from what it is (Unicode
+ * Technical Report 36, 2.5). Joiners stay: Devanagari and Gujarati need them.
  */
 const unwanted = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A visitor's text with its lines: unwanted characters removed, at most one empty line in a row. */
+/** Cleans a text with its lines: at most one empty line in a row. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
@@ -18,12 +17,12 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** A visitor's text on one line; blanks at its ends stay, so that parts of a sentence can be joined. */
+/** Puts a text on one line; blanks at its ends stay, so that parts of a sentence can be joined. */
 export function singleLine(text: string): string {
   return text.toWellFormed().replace(lineEnds, '\n').replace(unwanted, '').replace(/\s+/g, ' ');
 }
 
-/** One line without blanks at its ends, cut to `max` characters, the last of them an ellipsis. */
+/** Puts a text on one trimmed line, truncated to `max` characters with an ellipsis. */
 export function shortLine(text: string, max: number): string {
   const characters = Array.from(singleLine(text).trim());
   if (characters.length <= max) return characters.join('');

@@ -16,13 +16,13 @@ test.each([
 });
 
 test.each([
-  ['mail.example', 'no address'],
+  ['mail.example', 'not an address'],
   ['https://mail.example', 'smtp:// or smtps://'],
   ['smtp://mail.example?tls=no', '"off" or "required"'],
   ['smtp://mail.example/box', 'nothing between'],
   ['smtp://user:secret@mail.example?tls=off', 'over TLS only'],
   ['smtps://user:secret%@mail.example', '%25'],
-])('%s is refused with a reason and without the password', (url, reason) => {
+])('rejects %s without showing the password', (url, reason) => {
   expect(() => readSmtpUrl(url)).toThrow(reason);
   expect(() => readSmtpUrl(url)).not.toThrow(/secret/);
 });

@@ -1,37 +1,37 @@
 import { isIP } from 'node:net';
 
-/** How to reach a mail server, in the words of the mail library. */
+/** Options of Nodemailer. */
 export interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** STARTTLS or no mail. */
+  /** STARTTLS is required. */
   requireTLS: boolean;
-  /** No STARTTLS even when offered. */
+  /** STARTTLS is not used even when offered. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }
 
 /**
- * Reads `SMTP_URL`: `smtps://user:password@host:465` or `smtp://user:password@host:587`.
+ * Parses `SMTP_URL`: `smtps://user:password@host:465` or `smtp://user:password@host:587`.
  *
- * With `smtp:` the connection must become encrypted (STARTTLS), except to this
- * machine itself, where certificates are rarely valid. `?tls=off` and
- * `?tls=required` say otherwise. A password never travels unencrypted to
- * another machine. Special characters in user and password are percent-encoded.
- * @throws {Error} that says what is wrong and repeats no password
+ * `smtp:` requires STARTTLS, except for this machine, where certificates are rarely valid; `?tls=off` and
+ * `?tls=required` override that. A password is never sent unencrypted to another machine. Special characters in user
+ * and password are percent-encoded.
+ * @throws {Error} that does not contain the password
  */
 export function readSmtpUrl(text: string): SmtpServer {
-  if (!URL.canParse(text)) throw new Error('SMTP_URL is no address. Example: smtps://user:password@host:465');
+  if (!URL.canParse(text))
+    throw new Error('SMTP_URL is not an address. Example: smtps://user:password@host:465');
   const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   if (!secure && url.protocol !== 'smtp:') throw new Error('SMTP_URL has to begin with smtp:// or smtps://');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!host) throw new Error('SMTP_URL names no host');
   if (url.pathname.length > 1) throw new Error('SMTP_URL has nothing between the host and the options');
-  const encrypted = secure || wantsStartTls(url, host);
-  const auth = url.username ? { user: decoded(url.username), pass: decoded(url.password) } : undefined;
+  const encrypted = secure || requiresStartTls(url, host);
+  const auth = url.username ? { user: decodePart(url.username), pass: decodePart(url.password) } : undefined;
   if (auth && !encrypted && !isThisMachine(host)) {
     throw new Error('SMTP_URL has a password and tls=off; a password is sent over TLS only');
   }
@@ -45,7 +45,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   };
 }
 
-function wantsStartTls(url: URL, host: string): boolean {
+function requiresStartTls(url: URL, host: string): boolean {
   const tls = url.searchParams.get('tls') ?? (isThisMachine(host) ? 'off' : 'required');
   if (tls !== 'off' && tls !== 'required') throw new Error('SMTP_URL: tls is either "off" or "required"');
   return tls === 'required';
@@ -55,7 +55,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

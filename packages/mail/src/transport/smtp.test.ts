@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { messageId } from './message-id.ts';
-import { SendError } from './send-error.ts';
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
+import { SendError } from './transport.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 const mail = {
@@ -22,8 +22,8 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-/** A mail server that keeps what it accepts. */
-async function mailServer(options: SMTPServerOptions = {}) {
+/** Starts a mail server that records what it accepts. */
+async function startMailServer(options: SMTPServerOptions = {}) {
   const received: { email: Email; recipients: string[]; user?: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -38,12 +38,12 @@ async function mailServer(options: SMTPServerOptions = {}) {
   });
   // A client that hangs up is what some tests are about.
   server.on('error', () => {});
-  const port = await listening(server.listen(0, '127.0.0.1'));
+  const port = await portOf(server.listen(0, '127.0.0.1'));
   opened.push(server);
   return { received, port };
 }
 
-async function listening(server: Server): Promise<number> {
+async function portOf(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -52,13 +52,13 @@ function transport(port: number, timeouts: Partial<SmtpTimeouts> = {}, options =
   return smtpTransport({ url: `smtp://127.0.0.1:${port}${options}`, from, timeouts });
 }
 
-/** What a server that refuses answers. */
+/** Creates an error response of a server. */
 function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-test('the server gets the mail as it was written', async () => {
-  const { received, port } = await mailServer();
+test('sends the email unchanged', async () => {
+  const { received, port } = await startMailServer();
   await transport(port).send(mail);
   expect(received).toHaveLength(1);
   const { email, recipients } = received[0] ?? {};
@@ -78,14 +78,14 @@ test('the server gets the mail as it was written', async () => {
   expect(email?.attachments).toEqual([]);
 });
 
-test('without an address to reply to there is no such header', async () => {
-  const { received, port } = await mailServer();
+test('sends no Reply-To without an address', async () => {
+  const { received, port } = await startMailServer();
   await transport(port).send({ ...mail, replyTo: undefined });
   expect(received[0]?.email.replyTo).toBeUndefined();
 });
 
-test('sending again has the same Message-ID, another mail has another', async () => {
-  const { received, port } = await mailServer();
+test('keeps the Message-ID of an email', async () => {
+  const { received, port } = await startMailServer();
   const sender = transport(port);
   await sender.send(mail);
   await sender.send(mail);
@@ -96,8 +96,8 @@ test('sending again has the same Message-ID, another mail has another', async ()
   expect(first).toMatch(/^<[0-9a-f]{40}@riverfront\.example>$/);
 });
 
-test('user and password come from the address of the server', async () => {
-  const { received, port } = await mailServer({
+test('takes user and password from the URL', async () => {
+  const { received, port } = await startMailServer({
     disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, callback) {
       if (password === 'p:ss') callback(null, { user: username });
@@ -112,23 +112,23 @@ test('user and password come from the address of the server', async () => {
 
 const noMailboxes = ['Asha <a@b.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', ''];
 
-test.each(noMailboxes)('%j is neither written to nor replied to', async (address) => {
-  const { received, port } = await mailServer();
+test.each(noMailboxes)('rejects %j as an address', async (address) => {
+  const { received, port } = await startMailServer();
   await expect(transport(port).send({ ...mail, to: address })).rejects.toThrow(TypeError);
   await expect(transport(port).send({ ...mail, replyTo: address })).rejects.toThrow(TypeError);
   await expect(transport(port).send({ ...mail, messageId: address })).rejects.toThrow(TypeError);
   expect(received).toEqual([]);
 });
 
-test('a subject with line breaks makes no header', async () => {
-  const { received, port } = await mailServer();
+test('does not turn a subject into headers', async () => {
+  const { received, port } = await startMailServer();
   await transport(port).send({ ...mail, subject: 'Hello\r\nBcc: victim@evil.example\r\n\r\n<b>body</b>' });
   expect(received[0]?.email.bcc).toBeUndefined();
   expect(received[0]?.recipients).toEqual([mail.to]);
 });
 
-test.each([421, 451, 550, 554])('a server that answers %i to the mail is an error', async (code) => {
-  const { port } = await mailServer({
+test.each([421, 451, 550, 554])('throws when the server answers %i', async (code) => {
+  const { port } = await startMailServer({
     onData(stream, _session, callback) {
       stream.resume().on('end', () => callback(reply(code, 'Not this one')));
     },
@@ -136,8 +136,8 @@ test.each([421, 451, 550, 554])('a server that answers %i to the mail is an erro
   await expect(transport(port).send(mail)).rejects.toMatchObject({ name: 'SendError', responseCode: code });
 });
 
-test('what a server says about an address is kept out of the error', async () => {
-  const { port } = await mailServer({
+test('removes addresses from errors', async () => {
+  const { port } = await startMailServer({
     onRcptTo: ({ address }, _session, callback) => callback(reply(550, `<${address}>: no such user`)),
   });
   const error = await transport(port)
@@ -151,16 +151,16 @@ test('what a server says about an address is kept out of the error', async () =>
   expect(JSON.stringify(error) + String(error)).not.toContain(mail.to);
 });
 
-test('a server that nobody runs is an error', async () => {
+test('throws when nothing listens', async () => {
   const server = createServer().listen(0, '127.0.0.1');
-  const port = await listening(server);
+  const port = await portOf(server);
   server.close();
   await expect(transport(port).send(mail)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that hangs after it has the mail is an error, and the next mail goes out', async () => {
+test('throws when the server hangs after the email, and sends the next one', async () => {
   let hangs = true;
-  const { port } = await mailServer({
+  const { port } = await startMailServer({
     onData(stream, _session, callback) {
       stream.resume().on('end', () => {
         if (!hangs) callback();
@@ -173,14 +173,14 @@ test('a server that hangs after it has the mail is an error, and the next mail g
   await sender.send(mail);
 });
 
-test('a server that never greets is an error', async () => {
+test('throws when the server never greets', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
   opened.push(server);
-  const sender = transport(await listening(server), { greeting: 200 });
+  const sender = transport(await portOf(server), { greeting: 200 });
   await expect(sender.send(mail)).rejects.toThrow(/greeting/i);
 });
 
-test('a server that talks for ever is an error', async () => {
+test('throws when the server never stops talking', async () => {
   const server = createServer((socket) => {
     const talk = setInterval(() => socket.write('220-wait\r\n'), 20);
     socket
@@ -189,17 +189,17 @@ test('a server that talks for ever is an error', async () => {
       .resume();
   }).listen(0, '127.0.0.1');
   opened.push(server);
-  await expect(transport(await listening(server), { total: 300 }).send(mail)).rejects.toThrow(SendError);
+  await expect(transport(await portOf(server), { total: 300 }).send(mail)).rejects.toThrow(SendError);
 });
 
-test('where TLS is required a server without it gets no mail', async () => {
-  const { received, port } = await mailServer();
+test('sends nothing when a required TLS is missing', async () => {
+  const { received, port } = await startMailServer();
   await expect(transport(port, {}, '?tls=required').send(mail)).rejects.toThrow(SendError);
   expect(received).toEqual([]);
 });
 
-test('a certificate that nobody vouches for is refused', async () => {
-  const { received, port } = await mailServer({ disabledCommands: ['AUTH'] });
+test('rejects an untrusted certificate', async () => {
+  const { received, port } = await startMailServer({ disabledCommands: ['AUTH'] });
   await expect(transport(port, {}, '?tls=required').send(mail)).rejects.toThrow(/certificate/i);
   expect(received).toEqual([]);
 });

@@ -1,23 +1,21 @@
 import { createTransport } from 'nodemailer';
-import { parseSender } from '../address/sender.ts';
-import { composeMail } from './compose.ts';
-import { SendError } from './send-error.ts';
+import { parseSender } from '../addresses.ts';
 import { readSmtpUrl } from './smtp-server.ts';
-import type { MailTransport } from './transport.ts';
+import { type EmailTransport, SendError, toMailOptions } from './transport.ts';
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
-  /** Until the server is reached, its name included. */
+  /** Until the connection, DNS included. */
   connection: number;
-  /** Until it says its first word. */
+  /** Until the greeting. */
   greeting: number;
-  /** That it may be silent, also after it has the whole mail. */
+  /** Without a byte, also after the whole email was sent. */
   socket: number;
-  /** For one mail altogether, however slowly the server talks. */
+  /** For one email in total. */
   total: number;
 }
 
-const patience: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, total: 60_000 };
+const defaults: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, total: 60_000 };
 
 export interface SmtpTransportOptions {
   /** See `readSmtpUrl`. */
@@ -28,14 +26,13 @@ export interface SmtpTransportOptions {
 }
 
 /**
- * Hands mails to a mail server, each over its own connection, so that a broken
- * one harms no other mail. A server that hangs ends in an error; whether it
- * kept the mail is unknown then, and the same Message-ID shows it the repetition.
+ * Creates a transport that sends each email over its own connection, so that a broken one affects no other email.
+ * After a timeout it is unknown whether the server accepted the email; it can deduplicate by the Message-ID.
  * @throws {Error} when url or sender are malformed
  */
-export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): MailTransport {
+export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): EmailTransport {
   const sender = parseSender(from);
-  const { connection, greeting, socket, total } = { ...patience, ...timeouts };
+  const { connection, greeting, socket, total } = { ...defaults, ...timeouts };
   const mailer = createTransport({
     ...readSmtpUrl(url),
     dnsTimeout: connection,
@@ -47,7 +44,7 @@ export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): Ma
   return {
     kind: 'smtp',
     async send(envelope) {
-      const mail = composeMail(envelope, sender);
+      const mail = toMailOptions(envelope, sender);
       try {
         await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(total) });
       } catch (error) {

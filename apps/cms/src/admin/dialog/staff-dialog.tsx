@@ -9,16 +9,16 @@ interface StaffDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the screen: the browser's own, so that focus stays in it and Escape closes it. */
+/** A modal dialog: the browser's own, which traps focus and closes on Escape. */
 export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
-  // Not inside the form of the record behind it: forms do not nest.
+  // Outside the form of the record: forms do not nest.
   return createPortal(
     <dialog
       ref={dialog}
@@ -28,7 +28,7 @@ export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // React passes events on to the form behind all the same, which would be saved.
+      // React bubbles events through portals: the form of the record would be saved.
       onSubmit={(event) => event.stopPropagation()}
     >
       <header className="staff-dialog__head">

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import './publishing.css';
 
 /**
- * Payload's publish button with a schedule that always begins with “Publish”. Payload preselects “Unpublish” where
- * nothing is left to publish and has no option against it (`PublishButton` and `ScheduleDrawer` of 3.90).
+ * Payload's publish button with “Publish” preselected in the schedule. Payload preselects “Unpublish” where nothing is
+ * left to publish and has no option for that (`PublishButton` and `ScheduleDrawer` of 3.90).
  */
 export function PublishOrSchedule({ mayUnpublish }: { mayUnpublish: boolean }) {
   const { id } = useDocumentInfo();

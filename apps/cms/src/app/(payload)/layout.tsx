@@ -1,7 +1,7 @@
 import '@payloadcms/next/css';
 import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { schedulePublication } from '@riverfront/content/publishing';
+import { schedulePublication } from '@riverfront/backend/publishing';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';

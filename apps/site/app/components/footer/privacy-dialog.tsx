@@ -5,7 +5,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { RichText } from '../rich-text.tsx';
-import { useContent } from '../use-content.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface PrivacyDialogProps {
   title: string;
@@ -20,7 +20,7 @@ const fetchPolicy = (signal: AbortSignal) =>
 /** The privacy policy, one tab per section, the first one selected. Fetched once per mount. */
 export default function PrivacyDialog({ title, name, open, onClose }: PrivacyDialogProps) {
   const id = useId();
-  const { answer } = useContent(fetchPolicy, 'Error fetching privacy data');
+  const { value: answer } = useLoaded('policy', fetchPolicy, 'Error fetching privacy data');
   const [chosen, setChosen] = useState<string>();
   if (!open) return null;
 

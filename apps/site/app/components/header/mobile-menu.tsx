@@ -15,7 +15,7 @@ export function MobileMenu({ menus, name }: { menus: Menus; name: string }) {
   // Tied to the history entry it was opened on, so that every route change closes it.
   const wide = useMediaQuery('(min-width: 48.0625rem)');
   const open = openOn === key && !wide;
-  // Not needed for a page to come to life, but there before anybody asks for it.
+  // Preloaded after hydration, before anybody opens the menu.
   useEffect(() => {
     if (!wide) void loadOverlay();
   }, [wide]);

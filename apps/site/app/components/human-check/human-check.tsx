@@ -1,14 +1,13 @@
 import type { CaptchaAction } from '@riverfront/contract';
-import { FieldError } from '../../ui/form/field-error.tsx';
-import { describedBy, useFieldIds } from '../../ui/form/field-scope.ts';
+import { describeControl, FieldError, useFieldIds } from '../../ui/form/field.tsx';
 import { useHumanCheck } from './use-human-check.ts';
 
 interface HumanCheckProps {
   action: CaptchaAction;
-  /** The pass for one sending; null while there is none. Setting it to null unchecks the box. */
+  /** The token for one submission; null while there is none. Setting it to null unchecks the box. */
   value: string | null;
-  onChange: (pass: string | null) => void;
-  /** What the form says when the box was left unchecked. */
+  onChange: (token: string | null) => void;
+  /** The form's validation error for the unchecked box. */
   error?: string;
   /** Name of the field in the form's error summary. */
   name?: string;
@@ -16,13 +15,13 @@ interface HumanCheckProps {
 
 /**
  * “I'm not a robot”: one checkbox, whichever provider the server uses. While it verifies, unchecking
- * stops it; verified it is disabled until the pass is used up or expires. Needs a script.
+ * cancels it; verified it is disabled until the token is consumed or expires. Needs a script.
  */
 export function HumanCheck({ action, value, onChange, error, name = 'captcha' }: HumanCheckProps) {
   const ids = useFieldIds(name);
-  const { verifying, verified, problem, hasExpired, setChecked } = useHumanCheck(action, value, onChange);
+  const { verifying, verified, hasExpired, setChecked, ...check } = useHumanCheck(action, value, onChange);
   const state = verified ? 'verified' : verifying ? 'verifying' : 'unchecked';
-  const wrong = problem ?? (verified || verifying ? undefined : error);
+  const shownError = check.error ?? (verified || verifying ? undefined : error);
   return (
     <div className="field grid gap-2" data-state={state} aria-busy={verifying}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border border-line-strong bg-surface pr-5 has-focus-visible:border-river">
@@ -34,8 +33,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
             checked={verified || verifying}
             disabled={verified}
             required
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={describedBy(ids, { hint: true, error: wrong })}
+            {...describeControl(ids, { hint: true, error: shownError })}
             onChange={(event) => setChecked(event.target.checked)}
             className="size-6 shrink-0 accent-river"
           />
@@ -57,7 +55,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
         </p>
       </div>
       <div role="alert">
-        <FieldError id={ids.error} message={wrong} />
+        <FieldError id={ids.error} message={shownError} />
       </div>
     </div>
   );

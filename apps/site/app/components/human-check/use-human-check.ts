@@ -1,35 +1,35 @@
 import type { CaptchaAction } from '@riverfront/contract';
 import { useEffect, useRef, useState } from 'react';
-import { confirmHuman, type HumanPass, humanProblem } from './confirm-human.ts';
+import { type CaptchaToken, describeFailure, fetchCaptchaToken } from './captcha-token.ts';
 
-/** Passes are given up a little before the server does, so that none expires on its way there. */
+/** A token is discarded before it expires on the server, so that no request carries an expired one. */
 const marginSeconds = 10;
 
 interface State {
   verifying: boolean;
-  pass?: HumanPass;
-  problem?: string;
+  token?: CaptchaToken;
+  error?: string;
   hasExpired?: boolean;
 }
 
 /**
  * The states of the checkbox: unchecked, verifying, verified (specification, section 4).
- * @param value the pass as the form holds it; taking it away there unchecks the box
+ * @param value the token as the form holds it; removing it there unchecks the box
  */
 export function useHumanCheck(
   action: CaptchaAction,
   value: string | null,
-  onChange: (pass: string | null) => void,
+  onChange: (token: string | null) => void,
 ) {
-  const [{ verifying, pass, problem, hasExpired }, setState] = useState<State>({ verifying: false });
+  const [{ verifying, token, error, hasExpired }, setState] = useState<State>({ verifying: false });
   const attempt = useRef<AbortController>(undefined);
   const report = useRef(onChange);
   report.current = onChange;
 
   useEffect(() => () => attempt.current?.abort(), []);
 
-  const isCurrent = value !== null && pass?.captcha === value;
-  const validForSeconds = isCurrent ? pass.validForSeconds : undefined;
+  const isCurrent = value !== null && token?.captcha === value;
+  const validForSeconds = isCurrent ? token.validForSeconds : undefined;
   useEffect(() => {
     if (validForSeconds === undefined) return;
     const expire = () => {
@@ -45,12 +45,12 @@ export function useHumanCheck(
     attempt.current = controller;
     setState({ verifying: true });
     try {
-      const received = await confirmHuman(action, controller.signal);
+      const received = await fetchCaptchaToken(action, controller.signal);
       if (controller.signal.aborted) return;
-      setState({ verifying: false, pass: received });
+      setState({ verifying: false, token: received });
       report.current(received.captcha);
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ verifying: false, problem: humanProblem(error) });
+    } catch (failure) {
+      if (!controller.signal.aborted) setState({ verifying: false, error: describeFailure(failure) });
     }
   }
 
@@ -63,7 +63,7 @@ export function useHumanCheck(
   return {
     verifying,
     verified: value !== null,
-    problem: value === null ? problem : undefined,
+    error: value === null ? error : undefined,
     hasExpired: value === null && hasExpired,
     setChecked: (checked: boolean) => (checked ? void check() : reset()),
   };

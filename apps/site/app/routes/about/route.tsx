@@ -7,13 +7,13 @@ import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import { Intro } from './intro.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { Team } from './team.tsx';
 
-const Timeline = later(() => import('../../components/timeline.tsx'));
+const Timeline = lazyPart(() => import('../../components/timeline.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

@@ -1,8 +1,8 @@
 import type { JobDetail } from '@riverfront/contract';
 import type { Outcome } from '../../content.ts';
-import type { Roles } from './fetch-roles.ts';
+import type { Roles } from './roles.ts';
 
-/** What the careers screen tells the job that is open on it. */
+/** Outlet context of the careers screen for its job. */
 export interface CareersContext {
   /** Whether the job was opened over another page, and not as a page of its own. */
   popup: boolean;
@@ -10,7 +10,7 @@ export interface CareersContext {
   jobs: Outcome<Roles> | Promise<Outcome<Roles>> | undefined;
 }
 
-/** What a job tells the application form that is open on it. */
+/** Outlet context of a job for its application form. */
 export interface JobContext {
   /** Whether the form was opened over the list or the job, and not as a page of its own. */
   popup: boolean;

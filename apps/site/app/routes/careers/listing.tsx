@@ -1,17 +1,20 @@
 import type { CultureHighlight, Section, SectionOf } from '@riverfront/contract';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
 import type { Outcome } from '../../content.ts';
-import { later } from '../../ui/later.tsx';
-import { AppliedAlready } from './applied-already.tsx';
-import type { Roles } from './fetch-roles.ts';
-import { JustReceived } from './just-received.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Received } from './apply/received.tsx';
 import { OpenRoles } from './open-roles.tsx';
-import type { RolesQuery } from './roles-query.ts';
+import type { Roles, RolesQuery } from './roles.ts';
 
-const Culture = later(async () => ({
+const Culture = lazyPart(async () => ({
   default: (await import('../../components/culture/culture.tsx')).Culture,
 }));
+
+const ReceivedPanel = lazy(() => import('./apply/received.tsx'));
 
 type Arriving<Answer> = Outcome<Answer> | Promise<Outcome<Answer>>;
 
@@ -22,7 +25,7 @@ interface ListingProps {
   query: RolesQuery;
 }
 
-/** The careers page itself: the open roles, and pictures of the year. */
+/** The careers page itself: the open roles, and images of the year. */
 export default function Listing({ page, jobs, culture, query }: ListingProps) {
   return (
     <>
@@ -40,6 +43,35 @@ export default function Listing({ page, jobs, culture, query }: ListingProps) {
       </Content>
       <AppliedAlready />
     </>
+  );
+}
+
+/** Confirms an application that was just sent from a popup over the list. */
+function JustReceived() {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  // Browsers restore navigation state with a reload; the server does not know it.
+  const received: Received | undefined = isHydrated ? state?.received : undefined;
+  return received ? (
+    <div className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <Suspense>
+        <ReceivedPanel received={received} level={2} />
+      </Suspense>
+    </div>
+  ) : null;
+}
+
+/** A link to the applicant portal. */
+function AppliedAlready() {
+  return (
+    <aside aria-label="For applicants" className="frame pb-[clamp(3rem,2rem+4vw,5rem)]">
+      <p className="border-t border-line pt-6">
+        Applied already?{' '}
+        <Link to="/my-application" className="link inline-flex min-h-11 items-center">
+          See where your application stands
+        </Link>
+      </p>
+    </aside>
   );
 }
 

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { Role } from '../../components/roles/role.tsx';
-import type { Roles } from './fetch-roles.ts';
 import { RoleFilters } from './role-filters.tsx';
 import { RolePages } from './role-pages.tsx';
-import { isNarrowed, type RolesQuery } from './roles-query.ts';
+import { isNarrowed, type Roles, type RolesQuery } from './roles.ts';
 
 interface OpenRolesProps {
   query: RolesQuery;

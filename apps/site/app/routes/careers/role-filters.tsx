@@ -1,11 +1,10 @@
 import type { JobFilter } from '@riverfront/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { FieldScope } from '../../ui/form/field-scope.ts';
+import { FieldScope } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { Roles } from './fetch-roles.ts';
-import { type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
+import { parseRolesQuery, type Roles, type RolesQuery, toRolesSearch } from './roles.ts';
 
 const selects: { name: JobFilter; label: string }[] = [
   { name: 'department', label: 'Department' },
@@ -14,16 +13,16 @@ const selects: { name: JobFilter; label: string }[] = [
   { name: 'mode', label: 'Work mode' },
 ];
 
-/** So long typing rests before the list follows it, in ms. */
+/** Debounce of the search field, in ms. */
 const pause = 300;
 
 interface RoleFiltersProps {
   query: RolesQuery;
-  /** What there is to choose from. */
+  /** The options of the filters. */
   filters: Roles['filters'];
 }
 
-/** Words and filters for the list: a plain form, whose list follows each change where scripts run. */
+/** Search field and filters of the list: a plain form; where scripts run, the list follows each change. */
 export function RoleFilters({ query, filters }: RoleFiltersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -33,10 +32,10 @@ export function RoleFilters({ query, filters }: RoleFiltersProps) {
   const apply = (change: Partial<RolesQuery>, replace = false) => {
     const wanted = { ...next, search: typed.trim(), ...change, page: 1 };
     setSent(wanted.search);
-    navigate({ pathname: '/careers', search: rolesSearch(wanted) }, { replace, preventScrollReset: true });
+    navigate({ pathname: '/careers', search: toRolesSearch(wanted) }, { replace, preventScrollReset: true });
   };
   const applyTyped = useEffectEvent((text: string) => {
-    // Whoever has opened a job meanwhile is not taken back to the list.
+    // A visitor who has opened a job meanwhile stays there.
     if (edited && pathname === '/careers' && text !== next.search) apply({ search: text }, true);
   });
   useEffect(() => {
@@ -90,7 +89,7 @@ export function RoleFilters({ query, filters }: RoleFiltersProps) {
 function useNextQuery(query: RolesQuery): RolesQuery {
   const { location } = useNavigation();
   if (location?.pathname !== '/careers') return query;
-  return rolesQueryOf(new URLSearchParams(location.search), 1);
+  return parseRolesQuery(new URLSearchParams(location.search), 1);
 }
 
 /** The text of the search field: follows the address, unless that only catches up with what was typed. */

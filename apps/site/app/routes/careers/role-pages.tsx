@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type RolesQuery, rolesSearch } from './roles-query.ts';
+import { type RolesQuery, toRolesSearch } from './roles.ts';
 
 interface RolePagesProps {
   query: RolesQuery;
@@ -43,7 +43,7 @@ const box = 'roles-turn';
 /** A button; a link where scripts do not run, and plain text there where it leads nowhere. */
 function Turn({ query, name, to, onTurn }: TurnProps) {
   const navigate = useNavigate();
-  const search = rolesSearch({ ...query, page: to ?? 1 });
+  const search = toRolesSearch({ ...query, page: to ?? 1 });
   if (useHydrated()) {
     const turn = () => {
       onTurn();

@@ -7,14 +7,13 @@ import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import type { CareersContext } from './context.ts';
-import { fetchRoles } from './fetch-roles.ts';
-import { isNarrowed, type RolesQuery, rolesQueryOf, rolesSearch } from './roles-query.ts';
+import { fetchRoles, isNarrowed, parseRolesQuery, type RolesQuery, toRolesSearch } from './roles.ts';
 
 // Not carried by a job and its form, which are pages of their own as well.
-const Listing = later(
+const Listing = lazyPart(
   () => import('./listing.tsx'),
   (path) => /^\/careers\/?$/.test(path),
 );
@@ -43,17 +42,17 @@ const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
 /** Nothing for a job's own page, which shows no list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (params.id) return null;
-  const query = rolesQueryOf(url.searchParams, pageNumber(url));
+  const query = parseRolesQuery(url.searchParams, pageNumber(url));
   const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
   const { pages } = data.jobs.answer?.pagination ?? { pages: query.page };
-  if (query.page > Math.max(pages, 1)) throw redirect(`/careers${rolesSearch({ ...query, page: pages })}`);
+  if (query.page > Math.max(pages, 1)) throw redirect(`/careers${toRolesSearch({ ...query, page: pages })}`);
   return { ...rest, data: { ...data, query } };
 }
 
 export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   if (params.id) return null;
   void Listing.load();
-  const query = rolesQueryOf(url.searchParams, pageNumber(url));
+  const query = parseRolesQuery(url.searchParams, pageNumber(url));
   return { ...(await arrive(load(browserApi, query, request.signal))), query };
 }
 

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { FieldScope } from '../../ui/form/field-scope.ts';
+import { useLoaded } from '../../components/use-loaded.ts';
+import { FieldScope } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useAfterPress } from '../../ui/form/use-after-press.ts';
-import { loadRules } from './check.ts';
 import { CountryField } from './country-field.tsx';
-import { type FieldName, labels, requiredFields } from './fields.ts';
+import { type FieldName, isRequired } from './fields.ts';
 import { HumanStep } from './human-step.tsx';
 import { Outcome } from './outcome.tsx';
 import type { Posted } from './posted.server.ts';
-import { isHumanStep } from './state.ts';
-import { TopicNote } from './topic-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { useErrorTitle } from './use-error-title.ts';
 import { useTopic } from './use-topic.ts';
+
+// Most visitors come without a topic.
+const loadTopicNote = () => import('./topic-note.tsx');
 
 interface ContactFormProps {
   posted: Posted | undefined;
@@ -25,53 +24,38 @@ interface ContactFormProps {
 /** The contact form. A plain form where there is no JavaScript, and the same fields where there is. */
 export function ContactForm({ posted, sent, notice }: ContactFormProps) {
   const { topic, remove } = useTopic();
-  const { state, form, type, leave, submit, confirm } = useContactForm({ posted, sent, topic: topic?.path });
-  const { values, problems, step, humanCheck, pass } = state;
-  const [active, setActive] = useState(false);
+  const { value: note } = useLoaded(topic && 'topic-note', loadTopicNote);
+  const contact = useContactForm({ posted, sent, topic: topic?.path });
+  const { form, element, humanCheck, isSending } = contact;
   const [menuOpen, setMenuOpen] = useState(false);
-  const sending = step.name === 'sending';
-  useErrorTitle(step.name === 'refused');
-  useFirstFieldOnRequest(form);
-  const afterPress = useAfterPress();
+  useFocusOnRequest(element);
   const button = useRef<HTMLButtonElement>(null);
-  useButtonAfterCheck(button, pass);
-
   const field = (name: FieldName) => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: problems[name],
-    required: requiredFields.includes(name),
-    optional: !requiredFields.includes(name),
-    readOnly: sending,
-    onChange: (value: string) => type(name, value),
-    onBlur: () => afterPress(() => leave(name)),
+    ...form.field(name),
+    required: isRequired(name),
+    optional: !isRequired(name),
+    readOnly: isSending,
   });
-  const begin = () => {
-    if (active) return;
-    setActive(true);
-    loadRules().catch(() => {}); // asked for again when a field is checked
-  };
 
   return (
     <FieldScope value="contact">
       <form
-        ref={form}
+        ref={element}
         method="post"
         action="/contact#message"
         aria-labelledby="message-title"
         noValidate
-        onSubmit={submit}
-        onFocus={begin}
+        onSubmit={contact.onSubmit}
+        onFocus={contact.begin}
         className="grid gap-6"
       >
-        <Outcome step={step} />
-        {topic ? (
-          <TopicNote
+        <Outcome form={form} received={contact.received} isHumanStep={humanCheck.isNext} />
+        {topic && note ? (
+          <note.TopicNote
             title={topic.title}
             onRemove={() => {
               remove();
-              focusFirstField(form.current);
+              focusFirstField(element.current);
             }}
           />
         ) : null}
@@ -80,19 +64,25 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('organization')} autoComplete="organization" />
-          <CountryField {...field('country')} disabled={sending} active={active} onOpenChange={setMenuOpen} />
+          <CountryField
+            {...field('country')}
+            disabled={isSending}
+            active={contact.isActive}
+            onOpenChange={setMenuOpen}
+          />
           <TextField {...field('message')} multiline className="sm:col-span-2" />
         </div>
         <div aria-hidden="true" className="contact-trap">
           <label htmlFor="contact-website">Website</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {humanCheck ? (
+        {humanCheck.isRequired ? (
           <HumanStep
-            pass={pass}
-            error={problems.captcha}
-            attempt={isHumanStep(step) ? state.attempt : 0}
-            onChange={confirm}
+            token={humanCheck.token}
+            error={humanCheck.token ? undefined : form.rejection?.errors.captcha}
+            attempt={humanCheck.isNext && form.rejection ? form.attempt : 0}
+            onChange={contact.confirm}
+            button={button}
           />
         ) : null}
         {notice}
@@ -100,10 +90,10 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           <button
             ref={button}
             type="submit"
-            disabled={sending}
+            disabled={isSending}
             className={`button ${menuOpen ? 'invisible' : ''}`}
           >
-            {sending ? 'Sending...' : 'Send Message'}
+            {isSending ? 'Sending...' : 'Send Message'}
           </button>
         </div>
       </form>
@@ -111,16 +101,8 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
   );
 }
 
-/** The confirmed checkbox cannot have the keyboard any more; what is next is to send. */
-function useButtonAfterCheck(button: { current: HTMLButtonElement | null }, pass: string | null) {
-  useEffect(() => {
-    const nowhere = document.activeElement?.matches('body, :disabled') ?? true;
-    if (pass && nowhere) button.current?.focus();
-  }, [button, pass]);
-}
-
-/** A link to this form, followed, puts the keyboard into its first field, also when the form wakes after it. */
-function useFirstFieldOnRequest(form: { current: HTMLFormElement | null }) {
+/** Focuses the first field when a link to this form is followed, also when the form hydrates after it. */
+function useFocusOnRequest(form: { current: HTMLFormElement | null }) {
   const { key, hash } = useLocation();
   const isFollowed = useNavigationType() === 'PUSH' && hash === '#message';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link followed

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { browserApi } from '../../api.ts';
+import { useLoaded } from '../../components/use-loaded.ts';
 import type { ComboboxOption } from '../../ui/form/combobox-options.ts';
-import { useFieldIds } from '../../ui/form/field-scope.ts';
+import { type FieldProps, useFieldIds } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { labels } from './fields.ts';
-import { useLoaded } from './use-loaded.ts';
 
-interface CountryFieldProps {
-  /** The country's English name, which is what is sent; empty if there is none. */
+interface CountryFieldProps extends FieldProps {
+  /** The country's English name; empty if there is none. */
   value: string;
-  error: string | undefined;
   disabled: boolean;
-  /** Someone has begun with the form. */
+  /** Whether the form has had the focus. */
   active: boolean;
   onChange: (value: string) => void;
-  onBlur: () => void;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -26,31 +23,26 @@ async function loadCountries(): Promise<ComboboxOption[]> {
 }
 
 /**
- * The country, with native names beside the English ones. Without JavaScript, and until the list can
- * be had, it is typed.
+ * The country, with native names beside the English ones. A text field without JavaScript, and until the list
+ * is loaded.
  */
-export function CountryField(props: CountryFieldProps) {
-  const { value, error, disabled, active, onChange, onBlur, onOpenChange } = props;
-  const ids = useFieldIds('country');
-  const [asked, setAsked] = useState(false);
-  const { part: combobox } = useLoaded(loadCombobox, active);
-  const { part: options, failed } = useLoaded(loadCountries, asked);
-  const onFocus = () => setAsked(true);
-  const shared = { name: 'country', label: labels.country, optional: true, error, disabled, onBlur, onFocus };
-  if (!combobox) {
-    return (
-      <TextField {...shared} value={value} onChange={onChange} autoComplete="country-name" becomesList />
-    );
-  }
+export function CountryField({ active, onOpenChange, ...field }: CountryFieldProps) {
+  const { name, onChange } = field;
+  const ids = useFieldIds(name);
+  const [isVisited, setVisited] = useState(false);
+  const { value: combobox } = useLoaded(active ? 'combobox' : undefined, loadCombobox);
+  const { value: options, failed } = useLoaded(isVisited ? 'countries' : undefined, loadCountries);
+  const onFocus = () => setVisited(true);
+  if (!combobox) return <TextField {...field} onFocus={onFocus} autoComplete="country-name" becomesList />;
   return (
     <combobox.ComboboxField
-      {...shared}
-      value={value}
+      {...field}
+      onFocus={onFocus}
       options={options ?? []}
       loading={!options && !failed}
       freeText={failed}
       hint={failed ? 'The list could not be loaded. Please type the name in English.' : undefined}
-      // Where the list came while one was in the field already, one goes on in it.
+      // The list may load while the text field has the focus, which it takes over.
       startOpen={typeof document !== 'undefined' && document.activeElement?.id === ids.control}
       autoComplete="country-name"
       onOpenChange={onOpenChange}

@@ -1,8 +1,8 @@
-/** The fields of the contact form that people fill in, in their order on the screen. */
-export const fieldNames = ['name', 'phone', 'email', 'organization', 'country', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
+import { messages } from '@riverfront/contract/messages';
+import type { ValidationErrors } from '../../components/form/use-form.ts';
 
-export const labels: Record<FieldName | 'captcha', string> = {
+/** The labels of the contact form's fields, in the order of the screen. */
+export const labels = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
@@ -11,34 +11,33 @@ export const labels: Record<FieldName | 'captcha', string> = {
   message: 'Message',
   captcha: 'Human check',
 };
-
-/** What must not be blank (specification, section 5). */
-export const requiredFields: readonly FieldName[] = ['name', 'phone', 'email', 'message'];
-
+export type Errors = ValidationErrors<keyof typeof labels>;
+export type FieldName = Exclude<keyof typeof labels, 'captcha'>;
 export type Values = Record<FieldName, string>;
-/** What is wrong with which field. */
-export type Problems = Partial<Record<FieldName | 'captcha', string>>;
 
-export const emptyValues: Values = {
-  name: '',
-  phone: '',
-  email: '',
-  organization: '',
-  country: '',
-  message: '',
-};
+const { captcha: _, ...fields } = labels;
+const fieldNames = Object.keys(fields) as FieldName[];
 
-/** The values of the form's fields in anything that has some of them; what is not text counts as empty. */
-export function valuesFrom(read: (name: FieldName) => unknown): Values {
-  const values = { ...emptyValues };
-  for (const name of fieldNames) {
-    const value = read(name);
-    if (typeof value === 'string') values[name] = value;
-  }
-  return values;
+/** Reads the form's values; anything but text counts as empty. */
+export function readValues(read: (name: FieldName) => unknown): Values {
+  const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(fieldNames.map((name) => [name, toText(read(name))])) as Values;
 }
 
-/** Whether nothing has been typed. */
+export const emptyValues = readValues(() => '');
+
+/** Returns whether a field must not be blank (specification, section 5). */
+export function isRequired(field: string): boolean {
+  return field !== 'organization' && field !== 'country';
+}
+
+/** Returns whether no field has a value. */
 export function isBlank(values: Values): boolean {
-  return fieldNames.every((name) => values[name].trim() === '');
+  return Object.values(values).every((value) => value.trim() === '');
+}
+
+/** Finds required fields that are blank: all that can be validated without the schema. */
+export function validateRequired(values: Values): Errors {
+  const blank = Object.entries(values).filter(([name, value]) => isRequired(name) && value.trim() === '');
+  return Object.fromEntries(blank.map(([name]) => [name, messages.required]));
 }

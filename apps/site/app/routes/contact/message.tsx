@@ -16,7 +16,7 @@ export interface MessageProps {
   sent: boolean;
 }
 
-/** What stands there while the texts of the form cannot be had. */
+/** Fallback while the texts of the form cannot be loaded. */
 const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
 
 /** The message block: the brand's panel with its heading, and the form. One column below 1024 px. */

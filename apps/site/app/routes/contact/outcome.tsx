@@ -1,35 +1,44 @@
+import { messages } from '@riverfront/contract/messages';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { fieldNames, labels, type Problems } from './fields.ts';
-import type { Step } from './state.ts';
+import type { useContactForm } from './use-contact-form.ts';
 
-/** What became of the message: received, with its reference, or why not. */
-export function Outcome({ step }: { step: Step }) {
+interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'received'> {
+  /** Whether nothing but the human check is in the way. */
+  isHumanStep: boolean;
+}
+
+const titlePrefix = 'Error: ';
+
+/** The outcome of the submission: received, with a reference, or why it was rejected. */
+export function Outcome({ form, received, isHumanStep }: OutcomeProps) {
+  const { rejection } = form;
+  useErrorTitle(rejection !== undefined);
   return (
     <>
-      <Received step={step} />
-      {step.name === 'refused' ? (
+      <Received received={received} />
+      {rejection ? (
         <ErrorSummary
-          title={step.message}
+          title={rejection.title}
           // The title says already that only the human check is missing.
-          errors={step.humanCheck ? [] : listed(step.problems)}
-          // The human check takes the keyboard instead.
-          attempt={step.humanCheck ? 0 : step.attempt}
+          errors={isHumanStep ? [] : form.list(rejection.errors)}
+          // The human check takes the focus instead.
+          attempt={isHumanStep ? 0 : form.attempt}
         />
       ) : null}
     </>
   );
 }
 
-/** The place stays when it is empty, as a status is only read out where one was expected. */
-function Received({ step }: { step: Step }) {
+/** A status region, which is there when it is empty too: a new one would not be announced. */
+function Received({ received }: Pick<OutcomeProps, 'received'>) {
   const box = useRef<HTMLDivElement>(null);
-  const received = step.name === 'received';
+  const isReceived = received !== undefined;
   useEffect(() => {
-    if (!received) return;
+    if (!isReceived) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [received]);
+  }, [isReceived]);
   return (
     <div ref={box} role="status" tabIndex={-1} className="contact-received">
       {received ? (
@@ -39,11 +48,11 @@ function Received({ step }: { step: Step }) {
             <path d="m6.4 10.2 2.5 2.5 4.7-5" />
           </svg>
           <div>
-            <p className="font-semibold">{step.message}</p>
-            {step.reference ? (
+            <p className="font-semibold">{messages.contactReceived}</p>
+            {received.reference ? (
               <p className="mt-1 text-text">
-                Your reference: <strong className="tabular-nums">{step.reference}</strong>. A copy is on its
-                way to your inbox.
+                Your reference: <strong className="tabular-nums">{received.reference}</strong>. A copy is on
+                its way to your inbox.
               </p>
             ) : null}
           </div>
@@ -53,9 +62,15 @@ function Received({ step }: { step: Step }) {
   );
 }
 
-function listed(problems: Problems) {
-  return [...fieldNames, 'captcha' as const].flatMap((field) => {
-    const message = problems[field];
-    return message ? [{ field, label: labels[field], message }] : [];
-  });
+/** Prefixes the page's title, which screen readers read first, with “Error”. */
+function useErrorTitle(isRejected: boolean): void {
+  useEffect(() => {
+    const restore = () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
+    restore();
+    if (!isRejected) return;
+    document.title = titlePrefix + document.title;
+    return restore;
+  }, [isRejected]);
 }

@@ -1,6 +1,6 @@
 import { messages } from '@riverfront/contract/messages';
 import { expect, test, vi } from 'vitest';
-import { sendPosted } from './posted.server.ts';
+import { submitPosted } from './posted.server.ts';
 
 const fields = { name: 'Asha', email: 'asha@example.com', noticeVersion: '3', website: '' };
 const request = (referer?: string) =>
@@ -10,10 +10,10 @@ const request = (referer?: string) =>
     headers: referer ? { referer } : {},
   });
 
-test('sends the form with what the page knows, and the topic it was opened with', async () => {
+test('submits the form with its page, and the topic of the address it was opened with', async () => {
   const send = vi.fn(async () => Response.json({ success: true }));
   const from = 'http://site.example/contact?topic=%2Fservices%2Fodoo-erp';
-  expect(await sendPosted(request(from), send)).toBeUndefined();
+  expect(await submitPosted(request(from), send)).toBeUndefined();
   expect(send).toHaveBeenCalledWith('contact', {
     name: 'Asha',
     phone: '',
@@ -28,19 +28,19 @@ test('sends the form with what the page knows, and the topic it was opened with'
   });
 });
 
-test('a refusal comes back with its status and what was typed', async () => {
+test('a rejection comes back with its status and the values', async () => {
   const failure = { success: false, message: 'No', errors: { phone: messages.required } };
-  const refusal = await sendPosted(request(), async () => Response.json(failure, { status: 400 }));
-  expect(refusal).toMatchObject({
+  const rejection = await submitPosted(request(), async () => Response.json(failure, { status: 400 }));
+  expect(rejection).toMatchObject({
     status: 400,
-    posted: { values: { name: 'Asha' }, refused: { message: 'No', problems: { phone: messages.required } } },
+    posted: { values: { name: 'Asha' }, rejection: { title: 'No', errors: { phone: messages.required } } },
   });
 });
 
-test('an answer that is none of ours keeps what was typed too', async () => {
-  const refusal = await sendPosted(request(), async () => new Response('<html>', { status: 503 }));
-  expect(refusal).toMatchObject({
+test('an answer that is not the API’s keeps the values too', async () => {
+  const rejection = await submitPosted(request(), async () => new Response('<html>', { status: 503 }));
+  expect(rejection).toMatchObject({
     status: 503,
-    posted: { values: { name: 'Asha' }, refused: { message: messages.contactFailed } },
+    posted: { values: { name: 'Asha' }, rejection: { title: messages.contactFailed } },
   });
 });

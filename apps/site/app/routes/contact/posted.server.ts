@@ -1,39 +1,39 @@
 import { failureOf } from '@riverfront/contract/client';
 import type { Send } from '../../entry.server.tsx';
-import { type Refused, refusalOf } from './failure.ts';
-import { type Values, valuesFrom } from './fields.ts';
-import { topicIn } from './topic.ts';
+import { readValues, type Values } from './fields.ts';
+import { type MessageRejection, readRejection } from './rejection.ts';
 
-/** A message that came without JavaScript and was not taken. */
+/** A message that came without JavaScript and was rejected. */
 export interface Posted {
   values: Values;
-  refused: Refused;
+  rejection: MessageRejection;
 }
 
 /**
- * Sends on what the form posted, in the name of the visitor.
+ * Submits a posted form to the API on behalf of the visitor.
  * @returns undefined when it was received, otherwise the form again and the status of its page
  */
-export async function sendPosted(
+export async function submitPosted(
   request: Request,
   send: Send,
 ): Promise<{ posted: Posted; status: number } | undefined> {
   const form = await request.formData();
-  const values = valuesFrom((name) => form.get(name));
+  const values = readValues((name) => form.get(name));
   const answer = await send('contact', {
     ...values,
-    topic: topicOf(request),
+    topic: await findTopic(request),
     page: new URL(request.url).pathname,
     noticeVersion: form.get('noticeVersion') || undefined,
     website: form.get('website') ?? '',
   });
   if (answer.ok) return undefined;
-  const refused = refusalOf(failureOf(await answer.json().catch(() => undefined)));
-  return { posted: { values, refused }, status: answer.status };
+  const rejection = readRejection(failureOf(await answer.json().catch(() => undefined)));
+  return { posted: { values, rejection }, status: answer.status };
 }
 
-/** The page is one copy for everybody and knows no topic; the address it was opened with does. */
-function topicOf(request: Request): string | undefined {
+// The cached page is the same for everybody; only the address that it was opened with has the topic.
+async function findTopic(request: Request): Promise<string | undefined> {
+  const { parseTopic } = await import('./topic.ts');
   const from = request.headers.get('referer');
-  return from && URL.canParse(from) ? topicIn(new URL(from).search) : undefined;
+  return from && URL.canParse(from) ? parseTopic(new URL(from).search) : undefined;
 }

@@ -8,19 +8,19 @@ import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import Message from './message.tsx';
-import { sendPosted } from './posted.server.ts';
+import { submitPosted } from './posted.server.ts';
 
-const Further = later(() => import('./further.tsx'));
+const BelowTheForm = lazyPart(() => import('./below-the-form.tsx'));
 
-/** Whether this request brought a message that was refused, which the page's title says first. */
-const refusedContext = createContext(false);
+/** Whether the message of this request was rejected, which the page's title says first. */
+const rejectedContext = createContext(false);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const title = loaderData?.refused ? 'Error: Contact Us' : 'Contact Us';
+  const title = loaderData?.rejected ? 'Error: Contact Us' : 'Contact Us';
   const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
   const about = import.meta.env.SSR ? [organization(site, answer?.offices)] : [];
   return pageSeo({ title, path: '/contact', about }, loaderData?.page, site);
@@ -38,20 +38,20 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const content = await settleDocument(load(context.get(apiContext), request.signal));
   const sent = url.searchParams.has('sent');
-  return { ...content, data: { ...content.data, sent, refused: context.get(refusedContext) } };
+  return { ...content, data: { ...content.data, sent, rejected: context.get(rejectedContext) } };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void Further.load();
-  return { ...(await arrive(load(browserApi, request.signal))), sent: false, refused: false };
+  void BelowTheForm.load();
+  return { ...(await arrive(load(browserApi, request.signal))), sent: false, rejected: false };
 }
 
-/** The form of a visitor without JavaScript. */
+/** Submits the form of a visitor without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const refusal = await sendPosted(request, context.get(sendContext));
-  if (!refusal) return redirect('/contact?sent=1#message', 303);
-  context.set(refusedContext, true);
-  return data(refusal.posted, { status: refusal.status });
+  const rejection = await submitPosted(request, context.get(sendContext));
+  if (!rejection) return redirect('/contact?sent=1#message', 303);
+  context.set(rejectedContext, true);
+  return data(rejection.posted, { status: rejection.status });
 }
 
 /** How to reach the firm: an invitation, the form, the offices, a call to action. */
@@ -62,7 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {({ sections }) => (
         <>
           <Message texts={texts} posted={actionData} sent={sent} />
-          <Further offices={offices} sections={sections} />
+          <BelowTheForm offices={offices} sections={sections} />
         </>
       )}
     </PageOpening>

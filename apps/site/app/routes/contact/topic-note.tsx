@@ -1,6 +1,6 @@
 import { CloseIcon } from '../../ui/icons.tsx';
 
-/** What the message is about, which goes along with it unless it is taken off. */
+/** The topic of the message, with a button that removes it. */
 export function TopicNote({ title, onRemove }: { title: string; onRemove: () => void }) {
   return (
     <p className="flex items-center justify-between gap-4 border-l-3 border-river bg-surface py-1 pr-1 pl-4">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readable, topicIn } from './topic.ts';
+import { parseTopic, toWords } from './topic.ts';
 
-const inQuery = (topic: string) => topicIn(`?${new URLSearchParams({ topic })}`);
+const inQuery = (topic: string) => parseTopic(`?${new URLSearchParams({ topic })}`);
 
 describe('a topic is', () => {
   test.each([
@@ -27,5 +27,5 @@ describe('no topic is', () => {
 });
 
 test('reads as words until its title is known', () => {
-  expect(readable('/blogs/clean-core-in-practice')).toBe('Clean core in practice');
+  expect(toWords('/blogs/clean-core-in-practice')).toBe('Clean core in practice');
 });

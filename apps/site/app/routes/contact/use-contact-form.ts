@@ -1,117 +1,158 @@
 import { messages } from '@riverfront/contract/messages';
-import { type SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
-import { check, checkField } from './check.ts';
-import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
-import { type Refused, refusedBy } from './failure.ts';
-import { emptyValues, type FieldName, type Values, valuesFrom } from './fields.ts';
-import { begin, reduce } from './state.ts';
-import { useWhenReleased } from './use-when-released.ts';
+import { isRecord, readStored } from '../../components/form/browser-storage.ts';
+import { useDraft } from '../../components/form/use-draft.ts';
+import { useForm } from '../../components/form/use-form.ts';
+import { useSubmission } from '../../components/form/use-submission.ts';
+import { useLoaded } from '../../components/use-loaded.ts';
+import { randomUuid } from '../../random-uuid.ts';
+import { type Errors, emptyValues, isBlank, labels, readValues, validateRequired } from './fields.ts';
+import type { Posted } from './posted.server.ts';
+import { type MessageRejection, noHumanCheck, rejectHumanCheck, toRejection } from './rejection.ts';
 
-/** So long an answer is waited for, in ms (specification, section 9). */
-const timeout = 10_000;
+/** Timeout of the request, in ms (specification, section 9). */
+const timeoutMs = 10_000;
+/** In this tab. */
+const draftKey = 'contact-draft';
 
-interface ContactFormStart {
-  /** What came without JavaScript and was refused. */
-  posted: { values: Values; refused: Refused } | undefined;
-  /** The page says that a message without JavaScript was taken. */
+const loadValidation = () => import('./validate.ts');
+
+interface ContactFormOptions {
+  /** A message that came without JavaScript and was rejected. */
+  posted: Posted | undefined;
+  /** The page says that a message without JavaScript was received. */
   sent: boolean;
-  /** Path of what the message is about. */
+  /** Path of the topic. */
   topic: string | undefined;
 }
 
-/** The contact form's values, problems and step, and what its fields and its button do. */
-export function useContactForm({ posted, sent, topic }: ContactFormStart) {
-  const [state, dispatch] = useReducer(reduce, undefined, () => begin(posted, sent));
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft>(undefined);
-  const busy = useRef(false);
-  const whenReleased = useWhenReleased();
+/** Holds the contact form: values, validation, draft, human check and submission. */
+export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
+  const element = useRef<HTMLFormElement>(null);
+  const [isActive, setActive] = useState(false);
+  const validation = useLoaded(isActive ? 'validation' : undefined, loadValidation);
+  const form = useForm({
+    initialValues: posted?.values ?? emptyValues,
+    labels,
+    validate: validation.value?.validate ?? validateRequired,
+    revalidateOn: 'blur',
+    initialRejection: posted && { ...posted.rejection, serverErrors: posted.rejection.errors },
+  });
+  const [message, setMessage] = useState<ReturnType<typeof createMessage>>();
+  const draft = useDraft(
+    'sessionStorage',
+    draftKey,
+    message && !isBlank(form.values) ? { values: form.values, ...message } : null,
+  );
+  const [received, setReceived] = useState<{ reference?: string | undefined } | undefined>(
+    sent ? {} : undefined,
+  );
+  const [humanCheck, setHumanCheck] = useState(() =>
+    rejectHumanCheck(noHumanCheck, posted?.rejection.needsHumanCheck ?? false),
+  );
+  const { submit, isSending } = useSubmission();
 
   // Before anything else is drawn: from then on React would put its own values into the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the page
   useLayoutEffect(() => {
     if (sent) {
-      dropDraft();
-      // A reload shows the form again, and keeps what is typed into it from now on.
+      draft.discard();
+      // A reload shows the form again, and stores what is typed into it from now on.
       history.replaceState(history.state, '', `${location.pathname}${location.hash}`);
     }
-    const kept = readDraft();
-    const values = valuesFrom((name) => inPage(form.current, name) || kept?.values[name]);
-    draft.current = { ...(kept ?? newDraft(values)), values };
-    dispatch({ type: 'restored', values });
+    const stored = readDraft();
+    setMessage(stored ?? createMessage());
+    form.restore(readValues((name) => readField(element.current, name) || stored?.values[name]));
   }, [sent]);
 
-  const current = () => {
-    draft.current ??= newDraft(emptyValues);
-    return draft.current;
-  };
-
-  function type(field: FieldName, value: string) {
-    draft.current = { ...current(), values: { ...current().values, [field]: value } };
-    keepDraft(draft.current);
-    dispatch({ type: 'typed', field, value });
-    // What was wrong is right as soon as it is corrected.
-    if (state.problems[field]) void checkLater(field);
+  function reject({ title, errors, needsHumanCheck }: MessageRejection, serverErrors?: Errors) {
+    form.reject({ title, errors, serverErrors });
+    setReceived(undefined);
+    setHumanCheck((before) => rejectHumanCheck(before, needsHumanCheck));
   }
 
-  async function checkLater(field: FieldName) {
-    const problem = await checkField(current().values, field);
-    dispatch({ type: 'checked', field, problem });
-  }
-
-  function leave(field: FieldName) {
-    if (current().values[field] !== '') whenReleased(() => void checkLater(field));
-  }
-
-  async function send() {
-    const { values, key, since } = current();
-    const problems = await check(values);
-    if (state.humanCheck && !state.pass) problems.captcha = messages.humanUnconfirmed;
-    if (Object.keys(problems).length > 0) {
-      const onlyHuman = Object.keys(problems).join() === 'captcha';
-      const message = onlyHuman ? messages.humanUnconfirmed : checkMarked;
-      dispatch({ type: 'refused', refused: { message, problems, humanCheck: onlyHuman } });
-      return;
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const { values } = form;
+    const { token } = humanCheck;
+    // Where the schema cannot be loaded, the server validates alone.
+    const { validate } = await loadValidation().catch(() => ({ validate: validateRequired }));
+    const errors = validate(values);
+    if (humanCheck.isRequired && !token) errors.captcha = messages.humanUnconfirmed;
+    const wrong = Object.keys(errors);
+    if (wrong.length > 0) {
+      const needsHumanCheck = wrong.join() === 'captcha';
+      const title = needsHumanCheck ? messages.humanUnconfirmed : 'Please check the marked fields.';
+      return reject({ title, errors, needsHumanCheck });
     }
-    dispatch({ type: 'sending' });
-    try {
-      const { reference } = await browserApi.post('contact', {
+    form.clearErrors();
+    setReceived(undefined);
+    const outcome = await submit(() =>
+      browserApi.post('contact', {
         body: {
           ...values,
           topic,
           page: location.pathname,
-          noticeVersion: inPage(form.current, 'noticeVersion') || undefined,
-          submissionKey: key,
-          filledInMs: Math.max(0, Date.now() - since),
-          captcha: state.pass ?? undefined,
-          website: inPage(form.current, 'website'),
+          noticeVersion: readField(element.current, 'noticeVersion') || undefined,
+          submissionKey: message?.key,
+          filledInMs: message && Math.max(0, Date.now() - message.since),
+          captcha: token ?? undefined,
+          website: readField(element.current, 'website'),
         },
-        signal: AbortSignal.timeout(timeout),
-      });
-      dropDraft();
-      draft.current = newDraft(emptyValues);
-      dispatch({ type: 'received', reference });
-    } catch (error) {
-      dispatch({ type: 'refused', refused: refusedBy(error) });
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    );
+    if (!outcome) return;
+    if (!outcome.answer) {
+      const rejection = toRejection(outcome.error);
+      return reject(rejection, rejection.errors);
     }
+    draft.discard();
+    setMessage(createMessage());
+    form.reset(emptyValues);
+    setHumanCheck(noHumanCheck);
+    setReceived({ reference: outcome.answer.reference });
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    await send();
-    busy.current = false;
+  /** Takes the token of the human check, or takes it away. */
+  function confirm(token: string | null) {
+    if (token && humanCheck.isNext) form.clearErrors();
+    setHumanCheck((before) => ({ ...before, token, isNext: before.isNext && !token }));
   }
 
-  const confirm = (pass: string | null) => dispatch({ type: 'confirmed', pass });
-  return { state, form, type, leave, submit, confirm };
+  return {
+    form,
+    element,
+    isActive,
+    begin: () => setActive(true),
+    received,
+    humanCheck,
+    confirm,
+    onSubmit,
+    isSending,
+  };
 }
 
-const checkMarked = 'Please check the marked fields.';
+/** Identifies a message that begins now, so that it is stored once however often it is sent. */
+function createMessage(): { key: string | undefined; since: number } {
+  return { key: randomUuid(), since: Date.now() };
+}
 
-/** What stands in a field of the page, typed perhaps before this script ran. */
-function inPage(form: HTMLFormElement | null, name: string): string {
+/** Reads what was typed in this tab before a reload or an accidental leave. */
+function readDraft() {
+  const { values, key, since } = readStored('sessionStorage', draftKey) ?? {};
+  if (!isRecord(values) || typeof since !== 'number') return undefined;
+  return {
+    values: readValues((name) => values[name]),
+    key: typeof key === 'string' ? key : undefined,
+    since,
+  };
+}
+
+/** Reads a field of the page, filled in perhaps before this script ran. */
+function readField(form: HTMLFormElement | null, name: string): string {
   const value = form ? new FormData(form).get(name) : null;
   return typeof value === 'string' ? value : '';
 }

@@ -9,12 +9,12 @@ import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import { Hero } from './hero.tsx';
 import { Why } from './why.tsx';
 
-const LowerHalf = later(() => import('./lower-half.tsx'));
+const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void LowerHalf.load();
+  void BelowTheFold.load();
   return arrive(load(browserApi, request.signal));
 }
 
@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               figure: subText,
             }))}
           />
-          <LowerHalf home={home} />
+          <BelowTheFold home={home} />
           <CookieBanner />
         </>
       )}

@@ -8,11 +8,11 @@ import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
 
-const Evidence = later(() => import('./evidence.tsx'));
+const Evidence = lazyPart(() => import('./evidence.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);

@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** Asks before something that cannot be taken back. Escape and the first button leave everything as it is. */
+/** Asks before an action that cannot be undone. Escape and the first button cancel it. */
 export function ConfirmDialog({ kind, title, isBusy, onCancel, onConfirm }: ConfirmDialogProps) {
   const { question, text, yes, busy } = words[kind];
   return (

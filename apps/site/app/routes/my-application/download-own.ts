@@ -2,8 +2,8 @@ import { ApiError, failureOf } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
 
 /**
- * Downloads everything kept under the proved address as a zip file.
- * @throws {ApiError} with what the server said
+ * Downloads everything that is stored under the verified address as a zip file.
+ * @throws {ApiError} with the server's message
  */
 export async function downloadOwn(proof: string): Promise<void> {
   const response = await fetch(commandPaths.ownApplicationDownload, {

@@ -1,8 +1,12 @@
 import type { OwnApplication } from '@riverfront/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { FieldError } from '../../ui/form/field-error.tsx';
-import { resumeAccept, resumeHint, resumeProblem } from '../careers/apply/resume.ts';
-import { sendResume } from './send-resume.ts';
+import { isAnswer } from '@riverfront/contract/answers';
+import { ApiError } from '@riverfront/contract/client';
+import { commandPaths } from '@riverfront/contract/paths';
+import { type FormEvent, useId, useRef } from 'react';
+import { resumeAccept, resumeHint, validateResume } from '../../components/form/resume.ts';
+import { uploadForm } from '../../components/form/upload.ts';
+import { FieldError } from '../../ui/form/field.tsx';
+import { useAction } from './use-action.ts';
 
 interface NewResumeProps {
   reference: string;
@@ -12,35 +16,33 @@ interface NewResumeProps {
   onExpired: () => void;
 }
 
-/** The file field for another résumé, with what becomes of the sending. */
+/** Uploads another résumé, with progress. */
 export function NewResume({ reference, proof, isMissing, onReplaced, onExpired }: NewResumeProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [share, setShare] = useState<number>();
-
-  function complain(text: string) {
-    setProblem(text);
-    input.current?.focus();
-  }
+  const { run, progress, error, setError } = useAction(onExpired);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (share !== undefined) return;
+    if (progress !== undefined) return;
     const file = input.current?.files?.[0];
-    if (!file) return complain('Please choose a file first.');
-    const wrong = resumeProblem(file);
-    if (wrong) return complain(wrong);
-    setProblem(undefined);
-    setShare(0);
-    const outcome = await sendResume({ reference, proof, file, onProgress: setShare });
-    setShare(undefined);
-    if (outcome.kind === 'received') {
-      if (input.current) input.current.value = '';
-      return onReplaced(outcome.application, outcome.message);
+    const invalid = file ? validateResume(file) : 'Please choose a file first.';
+    if (!file || invalid) {
+      setError(invalid);
+      return input.current?.focus();
     }
-    if (outcome.mustProve) return onExpired();
-    complain(outcome.message);
+    const form = new FormData();
+    form.append('proof', proof);
+    form.append('reference', reference);
+    form.append('resume', file);
+    const answer = await run(async (options) => {
+      const body = await uploadForm(commandPaths.ownApplicationReplaceResume, form, options);
+      if (!isAnswer('ownApplicationReplaceResume', body)) throw new ApiError(0, undefined);
+      return body;
+    });
+    if (!answer) return input.current?.focus();
+    if (input.current) input.current.value = '';
+    onReplaced(answer.application, answer.message);
   }
 
   return (
@@ -58,15 +60,15 @@ export function NewResume({ reference, proof, isMissing, onReplaced, onExpired }
           type="file"
           accept={resumeAccept}
           className="own-file"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
-          onChange={() => setProblem(undefined)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          onChange={() => setError(undefined)}
         />
-        <button type="submit" className="button button-quiet" aria-disabled={share !== undefined}>
-          {share === undefined ? 'Send file' : `Sending… ${Math.floor(share * 100)} %`}
+        <button type="submit" className="button button-quiet" aria-disabled={progress !== undefined}>
+          {progress === undefined ? 'Send file' : `Sending… ${Math.floor(progress * 100)} %`}
         </button>
       </div>
-      <FieldError id={`${id}-error`} message={problem} />
+      <FieldError id={`${id}-error`} message={error} />
     </form>
   );
 }

@@ -3,31 +3,35 @@ import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
+import { formatFileSize } from '../../components/form/resume.ts';
 import { longDate } from '../../components/long-date.ts';
-import { FieldError } from '../../ui/form/field-error.tsx';
-import { fileSize } from '../careers/apply/resume.ts';
-import { attempt } from './attempt.ts';
+import { FieldError } from '../../ui/form/field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { ErasedApplication } from './erased.tsx';
 import { NewResume } from './new-resume.tsx';
+import { useAction } from './use-action.ts';
+
+/** The data that remain as the proof of an erasure. */
+export interface ErasedApplication {
+  reference: string;
+  erasedAt: string;
+}
 
 interface OwnApplicationCardProps {
   application: OwnApplication;
   proof: string;
   onChanged: (application: OwnApplication) => void;
   onErased: (erased: ErasedApplication) => void;
-  /** The proof is not taken any more. */
+  /** The server does not accept the proof any more. */
   onExpired: () => void;
 }
 
-/** One application: where it stands, its file, and the ways to take it back. */
+/** One application: its state and its file, with the buttons to withdraw and to erase it. */
 export function OwnApplicationCard(props: OwnApplicationCardProps) {
   const { application, proof, onChanged, onErased, onExpired } = props;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
   const id = useId();
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, error } = useAction(onExpired);
   const [note, setNote] = useState('');
   const noted = useRef<HTMLParagraphElement>(null);
   const title = jobTitle ?? 'General application';
@@ -39,23 +43,16 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
 
   async function act() {
     if (!asked || isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
     setNote('');
     const body = { proof, reference };
-    const outcome = await attempt<Partial<ErasedApplication & { application: OwnApplication }>>(() =>
-      asked === 'erase'
-        ? browserApi.post('ownApplicationErase', { body })
-        : browserApi.post('ownApplicationWithdraw', { body }),
+    const answer = await run<{ application?: OwnApplication; erasedAt?: string }>(() =>
+      browserApi.post(asked === 'erase' ? 'ownApplicationErase' : 'ownApplicationWithdraw', { body }),
     );
-    setBusy(false);
     setAsked(undefined);
-    if (!outcome.ok) return outcome.mustProve ? onExpired() : setProblem(outcome.text);
-    const { application: changed, erasedAt } = outcome.answer;
-    if (erasedAt) return onErased({ reference, erasedAt });
-    if (!changed) return;
+    if (answer?.erasedAt) onErased({ reference, erasedAt: answer.erasedAt });
+    if (!answer?.application) return;
     setNote(messages.ownWithdrawn);
-    onChanged(changed);
+    onChanged(answer.application);
   }
 
   return (
@@ -92,7 +89,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
           <strong>Résumé: </strong>
           {application.resume ? (
             <span className="wrap-anywhere">
-              {application.resume.fileName} ({fileSize(application.resume.size)})
+              {application.resume.fileName} ({formatFileSize(application.resume.size)})
             </span>
           ) : (
             'not received yet'
@@ -125,7 +122,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
       >
         {note}
       </p>
-      <FieldError id={`${id}-problem`} message={problem} />
+      <FieldError id={`${id}-problem`} message={error} />
       <footer className="flex flex-wrap gap-3">
         {application.mayWithdraw ? (
           <button type="button" className="button button-quiet" onClick={() => setAsked('withdraw')}>

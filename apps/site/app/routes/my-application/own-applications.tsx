@@ -1,34 +1,30 @@
 import type { OwnApplication } from '@riverfront/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { useCountdown } from '../careers/apply/countdown.ts';
-import { attempt } from './attempt.ts';
+import { useCountdown } from '../../components/form/use-countdown.ts';
 import { downloadOwn } from './download-own.ts';
-import { Erased, type ErasedApplication } from './erased.tsx';
-import { OwnApplicationCard } from './own-application-card.tsx';
+import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
+import { useAction } from './use-action.ts';
 import type { Session, SessionControl } from './use-session.ts';
 
 interface OwnApplicationsProps extends Pick<SessionControl, 'end'> {
   session: Session;
 }
 
-/** What is kept under the proved address, each application with what can be done with it. */
+/** The applications under the verified address, each with its actions. */
 export default function OwnApplications({ session, end }: OwnApplicationsProps) {
   const { email, proof } = session;
   const [applications, setApplications] = useState<OwnApplication[]>();
   const [erased, setErased] = useState<ErasedApplication[]>([]);
-  const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const expire = useCallback(() => end({ expired: true }), [end]);
+  const expire = () => end({ expired: true });
+  const { run, error } = useAction(expire);
 
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    const outcome = await attempt(() => browserApi.post('ownApplicationList', { body: { proof } }));
-    if (outcome.ok) setApplications(outcome.answer.applications);
-    else if (outcome.mustProve) end({ expired: true });
-    else setProblem(outcome.text);
-  }, [proof, end]);
+  async function load() {
+    const answer = await run(() => browserApi.post('ownApplicationList', { body: { proof } }));
+    if (answer) setApplications(answer.applications);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each proof
   useEffect(() => {
@@ -52,15 +48,15 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
         onExpired={expire}
         onDone={() => end()}
       />
-      {problem ? (
+      {error ? (
         <div role="alert" className="error-summary mt-8">
-          <p>{problem}</p>
+          <p>{error}</p>
           <button type="button" className="button justify-self-start" onClick={() => void load()}>
             Try again
           </button>
         </div>
       ) : null}
-      {!applications && !problem ? <p className="mt-8">Loading...</p> : null}
+      {!applications && !error ? <p className="mt-8">Loading...</p> : null}
       {erased.map((one) => (
         <Erased key={one.reference} erased={one} />
       ))}
@@ -101,54 +97,66 @@ interface BarProps {
   onDone: () => void;
 }
 
-/** How long the page stays open, the download, and the way out. */
+/** How long the session lasts, the download, and the button that ends it. */
 function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
   const left = useCountdown(session.until);
-  const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function download() {
-    if (isLoading) return;
-    setLoading(true);
-    setProblem(undefined);
-    const outcome = await attempt(() => downloadOwn(session.proof));
-    setLoading(false);
-    if (outcome.ok) return;
-    if (outcome.mustProve) onExpired();
-    else setProblem(outcome.text);
-  }
+  const { run, isBusy, error } = useAction(onExpired);
 
   return (
     <div className="own-bar">
       <p className="tabular-nums">
-        Open for {minutesText(left)} more, until{' '}
-        <time dateTime={new Date(session.until).toISOString()}>{timeText(session.until)}</time>. Then ask for
-        a new code.
+        Open for {toMinutesText(left)} more, until{' '}
+        <time dateTime={new Date(session.until).toISOString()}>{toTimeText(session.until)}</time>. Then ask
+        for a new code.
       </p>
       <div className="flex flex-wrap gap-3">
         {hasAny ? (
-          <button type="button" className="button" aria-disabled={isLoading} onClick={() => void download()}>
-            {isLoading ? 'Packing…' : 'Download my data'}
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => void run(() => downloadOwn(session.proof))}
+          >
+            {isBusy ? 'Packing…' : 'Download my data'}
           </button>
         ) : null}
         <button type="button" className="button button-quiet" onClick={onDone}>
           Close this page
         </button>
       </div>
-      {problem ? (
+      {error ? (
         <p role="alert" className="field-error basis-full">
-          {problem}
+          {error}
         </p>
       ) : null}
     </div>
   );
 }
 
-function minutesText(seconds: number): string {
+/** Confirms an erasure, with the data that remain as its proof. Takes the focus. */
+function Erased({ erased: { reference, erasedAt } }: { erased: ErasedApplication }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className="own-erased">
+      <p className="text-card">Your application {reference} is erased.</p>
+      <p className="mt-2">
+        Gone are what you entered, the file, our notes and the mails about it. We keep its number and this
+        time as proof:{' '}
+        <time dateTime={erasedAt}>
+          {new Date(erasedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+        . Copies in backups follow within 35 days.
+      </p>
+    </div>
+  );
+}
+
+function toMinutesText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-function timeText(ms: number): string {
+function toTimeText(ms: number): string {
   return new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' });
 }

@@ -5,10 +5,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/route';
 import './my-application.css';
 import { whenOnline } from '../../ui/when-online.ts';
-import { Prove } from './prove.tsx';
+import { SignIn } from './sign-in.tsx';
 import { useSession } from './use-session.ts';
 
-/** Loaded with the first proof, so that whoever only looks at the page does without it. */
+/** Lazy-loaded once an address is verified. */
 const OwnApplications = lazy(whenOnline(() => import('./own-applications.tsx')));
 
 const title = 'My application';
@@ -26,7 +26,7 @@ export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }
 
-/** For applicants: what is kept about them, and what they can do with it, after proving their e-mail. */
+/** The applicant portal: what is stored about an applicant, and what can be done with it, after a code by e-mail. */
 export default function MyApplication() {
   const session = useSession();
   const isReady = useHydrated();
@@ -50,7 +50,7 @@ export default function MyApplication() {
               <OwnApplications key={session.current.proof} session={session.current} end={session.end} />
             </Suspense>
           ) : (
-            <Prove isReady={isReady} session={session} />
+            <SignIn isReady={isReady} session={session} />
           )}
         </div>
       </div>

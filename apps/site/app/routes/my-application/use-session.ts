@@ -1,47 +1,51 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../components/form/browser-storage.ts';
 
-/** An address that was proved, for half an hour. */
+/** A verified address, for half an hour. */
 export interface Session {
   email: string;
   proof: string;
-  /** When the proof ends, in ms since 1970. */
+  /** When the proof expires, in ms since 1970. */
   until: number;
 }
 
-/** Forgotten with the tab, and not shared with others. */
+interface SessionState {
+  current?: Session;
+  /** How the last session ended. */
+  ended?: 'expired' | 'closed';
+  lastEmail: string;
+}
+
 const storageKey = 'my-application';
-/** The proof is given up a little before the server does, so that it does not expire on its way there. */
+/** The session ends before the proof expires on the server, so that no request carries an expired one. */
 const marginMs = 20_000;
 
-/** The proof of this visit; a reload keeps it. */
+/** Holds the session of this tab; a reload restores it. */
 export function useSession() {
-  const [current, setCurrent] = useState<Session>();
-  const [lastEmail, setLastEmail] = useState('');
-  const [hasExpired, setExpired] = useState(false);
-  const [wasClosed, setClosed] = useState(false);
+  const [state, setState] = useState<SessionState>({ lastEmail: '' });
+  const { current } = state;
 
   function open(email: string, proof: string, seconds: number) {
     const session = { email, proof, until: Date.now() + seconds * 1_000 - marginMs };
-    keep(session);
-    setLastEmail(email);
-    setExpired(false);
-    setCurrent(session);
+    // Where nothing can be stored, a reload asks for a code again.
+    writeStored('sessionStorage', storageKey, session);
+    setState({ current: session, lastEmail: email });
   }
 
-  /** Ends it: `expired` because its time is over, otherwise because the visitor is done. */
+  /** Ends the session: `expired` because its time is over, otherwise because the visitor is done. */
   function end({ expired = false } = {}) {
-    keep(undefined);
-    setExpired(expired);
-    setClosed(!expired);
-    if (!expired) setLastEmail('');
-    setCurrent(undefined);
+    writeStored('sessionStorage', storageKey, null);
+    setState((before) => ({
+      lastEmail: expired ? before.lastEmail : '',
+      ended: expired ? 'expired' : 'closed',
+    }));
   }
 
   useEffect(() => {
-    const session = kept();
-    if (!session) return;
-    setLastEmail(session.email);
-    setCurrent(session);
+    const { email, proof, until } = readStored('sessionStorage', storageKey) ?? {};
+    if (typeof email !== 'string' || typeof proof !== 'string' || typeof until !== 'number') return;
+    if (until <= Date.now()) return;
+    setState({ current: { email, proof, until }, lastEmail: email });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each proof
@@ -51,38 +55,6 @@ export function useSession() {
     return () => clearTimeout(timer);
   }, [current]);
 
-  return { current, lastEmail, hasExpired, wasClosed, open, end };
+  return { ...state, open, end };
 }
 export type SessionControl = ReturnType<typeof useSession>;
-
-function kept(): Session | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isSession(value) && value.until > Date.now() ? value : undefined;
-  } catch {
-    // The browser keeps nothing, or somebody wrote nonsense there.
-    return undefined;
-  }
-}
-
-function isSession(value: unknown): value is Session {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    'proof' in value &&
-    typeof value.proof === 'string' &&
-    'until' in value &&
-    typeof value.until === 'number'
-  );
-}
-
-function keep(session: Session | undefined): void {
-  try {
-    if (session) sessionStorage.setItem(storageKey, JSON.stringify(session));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Then a reload asks for a code again.
-  }
-}

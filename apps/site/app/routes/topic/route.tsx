@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { LaterSections } from '../../components/sections/later-sections.ts';
+import { LazySections } from '../../components/sections/lazy-sections.ts';
 import { arrive, call, mayRecover, type Outcome, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
@@ -46,7 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  void LaterSections.load();
+  void LazySections.load();
   return arrive(load(browserApi, url, request.signal));
 }
 
@@ -88,9 +88,9 @@ function Page({ page, heroes }: { page: TopicPage; heroes: HeroItem[] | null }) 
   const hero = first?.kind === 'hero' && heroes?.length ? [{ ...first, items: heroes }] : [];
   return (
     <>
-      <LaterSections sections={hero} open />
+      <LazySections sections={hero} open />
       <TopicArticle page={page} opens={hero.length === 0} />
-      <LaterSections sections={rest} />
+      <LazySections sections={rest} />
     </>
   );
 }

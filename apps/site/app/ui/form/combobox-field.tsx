@@ -2,9 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
 import { ComboboxNote } from './combobox-note.tsx';
 import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { describedBy, useFieldIds } from './field-scope.ts';
+import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { useComboboxField } from './use-combobox-field.ts';
 import { usePopup } from './use-popup.ts';
 
@@ -12,24 +10,24 @@ export interface ComboboxFieldProps extends FieldProps {
   options: ComboboxOption[];
   /** `value` of the chosen option, or the text itself with `freeText`. */
   value: string | null;
-  /** What the field shows for `value` while `options` does not have it (yet); otherwise the value itself. */
+  /** The text for `value` while `options` does not have it (yet); by default the value itself. */
   valueLabel?: string;
   onChange: (option: ComboboxOption | null) => void;
   onOpenChange?: (open: boolean) => void;
-  /** The options are on their way. */
+  /** The options are being loaded. */
   loading?: boolean;
-  /** Keeps a text that no option has. */
+  /** Accepts a text that no option has. */
   freeText?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  /** Begins with the keyboard in it and its list open: for a field that takes the place of a simpler one. */
+  /** Begins focused and open: for a combobox that replaces a focused text field. */
   startOpen?: boolean;
 }
 
-/** A field that finds one of many options while one types. Needs a script: see `TextField` for server HTML. */
+/** An autocomplete combobox for many options. Needs a script: server-render a `TextField` in its place. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, options, value, loading = false, freeText = false, startOpen } = props;
-  const { label, hint, error, required, optional, disabled, className } = props;
+  const { label, required, disabled } = props;
   const ids = useFieldIds(name);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -47,7 +45,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   }, [startOpen]);
 
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, className }}>
+    <FieldFrame field={props}>
       <div ref={box} className="field-box">
         <input
           {...getInputProps({
@@ -61,8 +59,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoCorrect: 'off',
             spellCheck: false,
             className: 'field-control combobox-input',
-            'aria-invalid': error ? true : undefined,
-            'aria-describedby': describedBy(ids, { hint, error }),
+            ...describeControl(ids, props),
             onFocus: props.onFocus,
             onKeyDown: combobox.keyDown,
             onBlur: (event) => {

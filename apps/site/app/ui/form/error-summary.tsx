@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
-import { ErrorIcon } from './field-error.tsx';
-import { FieldScope } from './field-scope.ts';
+import { type MouseEvent, use, useEffect, useRef } from 'react';
+import { ErrorIcon, FieldScope } from './field.tsx';
 
-/** A field that has to be corrected. */
-export interface FieldProblem {
+/** A validation error as the summary lists it. */
+export interface ListedError {
   /** The field's name. */
   field: string;
   label: string;
@@ -11,21 +10,14 @@ export interface FieldProblem {
 }
 
 interface ErrorSummaryProps {
-  errors: FieldProblem[];
+  errors: ListedError[];
   title?: string;
-  /** Counts the failed attempts: focus moves here with each of them, 0 leaves it where it is. */
+  /** Counts the rejected submissions: focus moves here with each of them; 0 leaves it where it is. */
   attempt?: number;
-  /** More about what to do, between title and list. */
-  children?: ReactNode;
 }
 
-/** What went wrong with a form, with a link to each field concerned. */
-export function ErrorSummary({
-  errors,
-  title = 'There is a problem',
-  attempt = 1,
-  children,
-}: ErrorSummaryProps) {
+/** Lists why a form was not accepted, with a link to each field concerned. */
+export function ErrorSummary({ errors, title = 'There is a problem', attempt = 1 }: ErrorSummaryProps) {
   const scope = use(FieldScope);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +31,6 @@ export function ErrorSummary({
         <ErrorIcon />
         <span>{title}</span>
       </p>
-      {children}
       {errors.length > 0 ? (
         <ul className="error-summary-list">
           {errors.map(({ field, label, message }) => (
@@ -55,7 +46,7 @@ export function ErrorSummary({
   );
 }
 
-/** Focuses the field of a clicked link; its label stays in sight above it. */
+/** Focuses the field of a clicked link, and scrolls to its label. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;

@@ -1,6 +1,4 @@
-import { FieldError } from './field-error.tsx';
-import type { FieldProps } from './field-props.ts';
-import { describedBy, useFieldIds } from './field-scope.ts';
+import { describeControl, FieldError, FieldHint, type FieldProps, LabelText, useFieldIds } from './field.tsx';
 
 export interface RadioFieldProps extends FieldProps {
   /** The chosen value, empty while there is none. */
@@ -11,15 +9,14 @@ export interface RadioFieldProps extends FieldProps {
 
 /** A choice of one among a few that are all on show. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, label, value, onChange, onBlur, options, hint, error, required, optional, disabled } = props;
+  const { name, value, onChange, onBlur, options, required, disabled } = props;
   const ids = useFieldIds(name);
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither required nor wrong; ARIA in HTML allows this
       role="radiogroup"
       aria-required={required}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(ids, { hint, error })}
+      {...describeControl(ids, props)}
       disabled={disabled}
       className={`field ${props.className ?? ''}`}
       onBlur={(event) => {
@@ -27,14 +24,9 @@ export function RadioField(props: RadioFieldProps) {
       }}
     >
       <legend id={ids.label} className="field-label">
-        {label}
-        {optional ? <span className="field-optional"> (optional)</span> : null}
+        <LabelText {...props} />
       </legend>
-      {hint ? (
-        <div id={ids.hint} className="field-hint">
-          {hint}
-        </div>
-      ) : null}
+      <FieldHint ids={ids} hint={props.hint} />
       <div className="field-choices">
         {options.map((option, index) => (
           <label key={option.value} className="field-choice">
@@ -52,7 +44,7 @@ export function RadioField(props: RadioFieldProps) {
           </label>
         ))}
       </div>
-      <FieldError id={ids.error} message={error} />
+      <FieldError id={ids.error} message={props.error} />
     </fieldset>
   );
 }

@@ -1,13 +1,11 @@
 import { ChevronIcon } from '../icons.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { describedBy, useFieldIds } from './field-scope.ts';
+import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 
 export interface SelectFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
-  /** Shown while nothing is chosen; stands for the empty value. */
+  /** Shown while nothing is chosen, for the empty value. */
   placeholder?: string;
   autoComplete?: string;
 }
@@ -15,10 +13,9 @@ export interface SelectFieldProps extends FieldProps {
 /** A choice from a short list, by the browser's own menu. */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChange, onBlur, options, placeholder, required, disabled, autoComplete } = props;
-  const { label, hint, error, optional, className } = props;
   const ids = useFieldIds(name);
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, className }}>
+    <FieldFrame field={props}>
       <div className="field-box">
         <select
           id={ids.control}
@@ -27,8 +24,7 @@ export function SelectField(props: SelectFieldProps) {
           required={required}
           disabled={disabled}
           autoComplete={autoComplete}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(ids, { hint, error })}
+          {...describeControl(ids, props)}
           className="field-control field-select"
           onFocus={props.onFocus}
           onBlur={onBlur}

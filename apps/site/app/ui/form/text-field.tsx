@@ -1,8 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import { ChevronIcon } from '../icons.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { describedBy, useFieldIds } from './field-scope.ts';
+import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -14,13 +12,13 @@ export interface TextFieldProps extends FieldProps {
   /** A box of several lines that grows with its text. */
   multiline?: boolean;
   readOnly?: boolean;
-  /** Stands in front of the value, for example a currency. */
+  /** Shown before the value, for example a currency. */
   prefix?: string;
-  /** A list takes this field's place as soon as one needs it, and shows its mark already. */
+  /** Shows the chevron of the combobox that takes its place once it is loaded. */
   becomesList?: boolean;
 }
 
-/** A line of text, or several. In server HTML a plain input with a name and its value. */
+/** An input or a text area; server-rendered with its name and value. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onChange, onFocus, onBlur, required, disabled, readOnly, multiline, prefix } = props;
   const { autoComplete, inputMode, maxLength, type = 'text' } = props;
@@ -36,11 +34,10 @@ export function TextField(props: TextFieldProps) {
     readOnly,
     autoComplete,
     maxLength,
-    'aria-invalid': props.error ? true : undefined,
-    'aria-describedby': describedBy(ids, props),
+    ...describeControl(ids, props),
   };
   return (
-    <FieldFrame ids={ids} {...frameOf(props)}>
+    <FieldFrame field={props}>
       {multiline ? (
         <textarea
           {...shared}
@@ -67,9 +64,4 @@ export function TextField(props: TextFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** The part of a field's properties that its frame shows. */
-function frameOf({ label, hint, error, optional, className }: FieldProps) {
-  return { label, hint, error, optional, className };
 }

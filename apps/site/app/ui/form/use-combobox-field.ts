@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
-import type { FieldIds } from './field-scope.ts';
+import type { FieldIds } from './field.tsx';
 
 interface ComboboxState {
   ids: FieldIds;

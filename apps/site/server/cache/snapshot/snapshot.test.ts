@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../entry.ts';
-import { createSnapshot, isShared } from './snapshot.ts';
+import { createSnapshot, isShareable, type SnapshotOptions } from './snapshot.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -11,168 +11,153 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** A node whose database answers with a revision, or not at all. */
-function open(options: { revision?: string; identity?: string; maxFiles?: number } = {}) {
-  const { revision = 'r1', identity = 'build', maxFiles } = options;
-  const state = { revision: revision as string | undefined };
-  const confirm = async () => {
-    if (state.revision === undefined) throw new Error('away');
+const page = (text: string, headers: Record<string, string> = {}) =>
+  createEntry(new Response(text, { headers: { 'content-type': 'text/html', ...headers } }), 'r1', Date.now());
+
+/** Opens the snapshot of a process whose database has the revision `state.revision`, or is unavailable. */
+function open(options: Partial<SnapshotOptions> = {}) {
+  const state = { revision: 'r1' as string | undefined };
+  const readRevision = async () => {
+    if (state.revision === undefined) throw new Error('unavailable');
     return state.revision;
   };
-  return { state, snapshot: createSnapshot({ dir, identity, confirm, ...(maxFiles && { maxFiles }) }) };
+  const snapshot = createSnapshot({ dir, identity: 'build', readRevision, ...options });
+  const store = async (path: string, text: string | undefined, headers?: Record<string, string>) => {
+    snapshot.store(path, text === undefined ? undefined : await page(text, headers));
+    await snapshot.idle();
+  };
+  const load = async (path: string) => (await snapshot.load(path))?.body.toString();
+  return { state, snapshot, store, load };
 }
 
-const page = (text: string, revision = 'r1', headers: Record<string, string> = {}) =>
-  createEntry(
-    new Response(text, { headers: { 'content-type': 'text/html', ...headers } }),
-    revision,
-    Date.now(),
-  );
-
-/** A node that has stored `/` as it was at revision r1. */
-async function afterStoring(text = '<p>home</p>') {
-  const { snapshot } = open();
-  await snapshot.setRevision('r1');
-  snapshot.store('/', await page(text, 'r1', { 'content-security-policy': "default-src 'none'" }));
-  await snapshot.idle();
-  return snapshot;
+/** Opens a snapshot at revision r1. */
+async function openAtRevision(options?: Partial<SnapshotOptions>) {
+  const opened = open(options);
+  await opened.snapshot.setRevision('r1');
+  return opened;
 }
 
-const files = async () => {
+/** Opens a snapshot at revision r1 that has stored `/`. */
+async function openWithHome(text = '<p>home</p>') {
+  const opened = await openAtRevision();
+  await opened.store('/', text, { 'content-security-policy': "default-src 'none'" });
+  return opened;
+}
+
+const listFiles = async () => {
   const names = await readdir(dir, { recursive: true });
   return names.filter((name) => name.includes('/')).map((name) => join(dir, name));
 };
 
 describe('the snapshot', () => {
-  test('another process finds what was stored, headers and tag included, before any revision is known', async () => {
-    await afterStoring();
+  test('loads what another process stored, with headers and tag, before any revision is known', async () => {
+    await openWithHome();
     const found = await open().snapshot.load('/');
     expect(found?.body.toString()).toBe('<p>home</p>');
     expect(found?.headers['content-security-policy']).toBe("default-src 'none'");
     expect(found?.etag).toBe((await page('<p>home</p>')).etag);
     expect(found?.revision).toBe('r1');
-    expect(await open().snapshot.load('/other')).toBeUndefined();
+    expect(await open().load('/other')).toBeUndefined();
   });
 
-  test('another revision removes everything from the disk', async () => {
-    const snapshot = await afterStoring();
+  test('removes everything at another revision', async () => {
+    const { snapshot, load } = await openWithHome();
     await snapshot.setRevision('r2');
-    expect(await files()).toEqual([]);
-    expect(await snapshot.load('/')).toBeUndefined();
-    const restarted = open().snapshot;
-    expect(await restarted.load('/')).toBeUndefined();
+    expect(await listFiles()).toEqual([]);
+    expect(await load('/')).toBeUndefined();
+    expect(await open().load('/')).toBeUndefined();
   });
 
-  test('the same revision after a restart leaves it there', async () => {
-    await afterStoring();
-    const { snapshot } = open();
+  test('keeps everything at the same revision after a restart', async () => {
+    await openWithHome();
+    const { load } = await openAtRevision();
+    expect(await load('/')).toBe('<p>home</p>');
+  });
+
+  test('removes a page that is no longer published', async () => {
+    const { store } = await openWithHome();
+    await store('/', undefined);
+    expect(await listFiles()).toEqual([]);
+    expect(await open().load('/')).toBeUndefined();
+  });
+
+  test('ignores the files of another build, and removes them with the first revision', async () => {
+    await openWithHome();
+    const { snapshot, load } = open({ identity: 'next' });
+    expect(await load('/')).toBeUndefined();
     await snapshot.setRevision('r1');
-    expect((await snapshot.load('/'))?.body.toString()).toBe('<p>home</p>');
+    expect(await listFiles()).toEqual([]);
   });
 
-  test('a page that was taken away leaves the disk', async () => {
-    const snapshot = await afterStoring();
-    snapshot.store('/', undefined);
-    await snapshot.idle();
-    expect(await files()).toEqual([]);
-    expect(await open().snapshot.load('/')).toBeUndefined();
-  });
-
-  test('what another build has left is not found, and goes when this one has its own', async () => {
-    await afterStoring();
-    const { snapshot } = open({ identity: 'next' });
-    expect(await snapshot.load('/')).toBeUndefined();
-    await snapshot.setRevision('r1');
-    expect(await files()).toEqual([]);
-  });
-
-  test('nothing is written that was rendered while the database was away or has moved on', async () => {
-    const { state, snapshot } = open();
-    await snapshot.setRevision('r1');
-    state.revision = undefined;
-    snapshot.store('/', await page('old answers'));
-    await snapshot.idle();
-    state.revision = 'r2';
-    snapshot.store('/', await page('overtaken'));
-    await snapshot.idle();
-    expect(await files()).toEqual([]);
+  test('writes nothing that was rendered during an outage or from an older revision', async () => {
+    const { state, store } = await openAtRevision();
+    for (const revision of [undefined, 'r2']) {
+      state.revision = revision;
+      await store('/', 'outdated');
+      expect(await listFiles()).toEqual([]);
+    }
   });
 
   test.each([
-    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
     ['empty', () => Buffer.alloc(0)],
     [
-      'one bit wrong',
+      'corrupt in one bit',
       (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte))),
     ],
-    ['something else', () => Buffer.from('<html>not ours</html>')],
-  ])('a file that is %s is ignored', async (_, damage) => {
-    await afterStoring('<p>home</p>'.repeat(50));
-    for (const file of await files()) await writeFile(file, damage(await readFile(file)));
-    expect(await open().snapshot.load('/')).toBeUndefined();
+    ['of another kind', () => Buffer.from('<html>not ours</html>')],
+  ])('ignores a file that is %s', async (_, damage) => {
+    await openWithHome('<p>home</p>'.repeat(50));
+    for (const file of await listFiles()) await writeFile(file, damage(await readFile(file)));
+    expect(await open().load('/')).toBeUndefined();
   });
 
-  test('the file of another key is ignored', async () => {
-    const snapshot = await afterStoring();
-    const [home = ''] = await files();
-    snapshot.store('/about', await page('about'));
-    await snapshot.idle();
-    const about = (await files()).find((file) => file !== home) ?? '';
+  test('ignores the file of another key', async () => {
+    const { store } = await openWithHome();
+    const [home = ''] = await listFiles();
+    await store('/about', 'about');
+    const about = (await listFiles()).find((file) => file !== home) ?? '';
     await writeFile(home, await readFile(about));
-    expect(await open().snapshot.load('/')).toBeUndefined();
+    expect(await open().load('/')).toBeUndefined();
   });
 
-  test('takes no further pages when it is full, but newer answers of those that it has', async () => {
-    const { snapshot } = open({ maxFiles: 3 });
-    await snapshot.setRevision('r1');
-    for (const path of ['/a', '/b', '/c', '/d', '/e']) {
-      snapshot.store(path, await page(path));
-      await snapshot.idle();
-    }
-    snapshot.store('/a', await page('newer'));
-    await snapshot.idle();
-    expect(await files()).toHaveLength(3);
-    expect((await snapshot.load('/a'))?.body.toString()).toBe('newer');
-    expect(await snapshot.load('/e')).toBeUndefined();
+  test('adds no further pages when it is full, but updates those that it has', async () => {
+    const { store, load } = await openAtRevision({ maxFiles: 3 });
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) await store(path, path);
+    await store('/a', 'newer');
+    expect(await listFiles()).toHaveLength(3);
+    expect(await load('/a')).toBe('newer');
+    expect(await load('/e')).toBeUndefined();
   });
 
-  test('a fixed screen always has room', async () => {
-    const { snapshot } = open({ maxFiles: 3 });
-    await snapshot.setRevision('r1');
+  test('always stores fixed screens', async () => {
+    const { store, load } = await openAtRevision({ maxFiles: 3 });
     const careers = '/api/jobs?page=1&limit=5&status=active';
-    for (const key of [...Array.from({ length: 20 }, (_, n) => `/insights/${n}`), '/', careers]) {
-      snapshot.store(key, await page(key));
-      await snapshot.idle();
-    }
-    expect(await files()).toHaveLength(5);
-    expect(await snapshot.load('/')).toBeDefined();
-    expect(await snapshot.load(careers)).toBeDefined();
+    for (const key of [...Array.from({ length: 20 }, (_, n) => `/insights/${n}`), '/', careers])
+      await store(key, key);
+    expect(await listFiles()).toHaveLength(5);
+    expect(await load('/')).toBeDefined();
+    expect(await load(careers)).toBeDefined();
   });
 
-  test('no cookie and nothing that forbids keeping gets to the disk', async () => {
-    const { snapshot } = open();
-    await snapshot.setRevision('r1');
-    snapshot.store('/a', await page('a', 'r1', { 'set-cookie': 'a=1' }));
-    snapshot.store('/b', await page('b', 'r1', { 'cache-control': 'no-store' }));
-    snapshot.store('/careers?search=asha+patel', await page('c'));
-    await snapshot.idle();
-    expect(await files()).toEqual([]);
+  test('writes no cookies, nothing with no-store, and no searches', async () => {
+    const { store } = await openAtRevision();
+    await store('/a', 'a', { 'set-cookie': 'a=1' });
+    await store('/b', 'b', { 'cache-control': 'no-store' });
+    await store('/careers?search=asha+patel', 'c');
+    expect(await listFiles()).toEqual([]);
   });
 
-  test('a folder that cannot be written to is reported and breaks nothing', async () => {
+  test('reports a folder that cannot be written to, and throws nothing', async () => {
     const failures: unknown[] = [];
     await writeFile(join(dir, 'a-file'), '');
-    const snapshot = createSnapshot({
+    const { store, load } = await openAtRevision({
       dir: join(dir, 'a-file', 'snapshot'),
-      identity: 'build',
-      confirm: async () => 'r1',
       onFailure: (error) => failures.push(error),
     });
-    await snapshot.setRevision('r1');
-    snapshot.store('/', await page('home'));
-    await snapshot.idle();
+    await store('/', 'home');
     expect(failures.length).toBeGreaterThan(0);
-    expect(await snapshot.load('/')).toBeUndefined();
+    expect(await load('/')).toBeUndefined();
   });
 });
 
@@ -190,6 +175,6 @@ test.each([
   ['/contact?sent=1', false],
   ['/my-application', false],
   ['/api/my-application/list', false],
-])('%s may lie on disk: %s', (key, expected) => {
-  expect(isShared(key)).toBe(expected);
+])('%s is shareable: %s', (key, expected) => {
+  expect(isShareable(key)).toBe(expected);
 });

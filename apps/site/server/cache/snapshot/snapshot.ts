@@ -5,96 +5,96 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import { type Entry, mayBeKept } from '../entry.ts';
-import { kindOf } from '../key-kind.ts';
+import { type Entry, isStorable } from '../entry.ts';
+import { resolvePartition } from '../partition.ts';
 
 export interface SnapshotOptions {
-  /** Folder of the snapshot; made when it is not there. */
+  /** Folder of the snapshot; created when missing. */
   dir: string;
-  /** Of this build and its settings; what another one has left is never served. */
+  /** Identifies the build and its settings; files of another one are never served. */
   identity: string;
-  /** Reads the revision now. @throws when the database cannot be reached */
-  confirm: () => Promise<string>;
-  /** Most files, fixed screens apart: there is a finite number of those. */
+  /** Reads the current revision. @throws when the database cannot be reached */
+  readRevision: () => Promise<string>;
+  /** Limit of the number of files, from which fixed screens are exempt. */
   maxFiles?: number;
   onFailure?: (error: unknown) => void;
 }
 
-/** The last published answers on disk, for a start without a database (decision 0036). */
+/** The last published responses on disk, for a start without a database (decision 0036). */
 export interface Snapshot {
-  /** Writes what the page cache has stored for a key in the background, or removes it. */
+  /** Writes the entry of a key in the background, or removes it. */
   store(key: string, entry: Entry | undefined): void;
-  /** The answer of a key, if it is there and undamaged. Never throws. */
+  /** Loads the entry of a key; undefined when missing or damaged. Never throws. */
   load(key: string): Promise<Entry | undefined>;
-  /** Removes what belongs to any other revision. */
+  /** Removes the files of all other revisions. */
   setRevision(revision: string): Promise<void>;
-  /** Resolves when nothing waits to be written. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
-  /** Finishes the write that is under way and drops those that wait. */
+  /** Finishes the current write and drops the queue. */
   close(): Promise<void>;
 }
 
-/** Paths that are about one visitor, whatever the page cache makes of them. */
+/** Paths whose responses depend on the visitor. */
 const personal = /^\/(?:my-application|__outbox|api\/(?:my-application|captcha|redirects))(?:\/|\?|$)/;
 
-/** Whether an answer may lie on disk: the same for everybody, requested without anything invented. */
-export function isShared(key: string): boolean {
-  return !personal.test(key) && kindOf(key) !== 'variant';
+/** Checks whether the response of a key may be written to disk: the same for everybody, and no variant. */
+export function isShareable(key: string): boolean {
+  return !personal.test(key) && resolvePartition(key) !== 'variant';
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** The bytes of a file. Gzip carries the checksum by which a damaged one is recognised (RFC 1952). */
+/** Encodes an entry as a file; gzip's checksum (RFC 1952) reveals damaged ones. */
 function encode(key: string, { variants: _, ...entry }: Entry): Promise<Buffer> {
   return compress(serialize({ key, ...entry }));
 }
 
-/** @throws when the file is damaged or about something else */
+/** @throws when the file is damaged or of another key */
 async function decode(file: Buffer, key: string): Promise<Entry> {
   const content: Omit<Entry, 'variants'> & { key: string } = deserialize(await decompress(file));
-  if (content.key !== key) throw new Error(`The file is about ${content.key}`);
+  if (content.key !== key) throw new Error(`The file is of ${content.key}`);
   const { key: _, ...entry } = content;
   return { ...entry, variants: new Map() };
 }
 
-/** Opens the snapshot in a folder; reads nothing before it is asked. */
+/** Opens the snapshot in a folder, lazily. */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
-  const { dir, identity, confirm, maxFiles = 500, onFailure = () => {} } = options;
-  /** The files of the current revision, with the entity tags of those that this process has written. */
+  const { dir, identity, readRevision, maxFiles = 500, onFailure = () => {} } = options;
+  /** Files of the current revision, with the entity tags of those that this process has written. */
   const files = new Map<string, string | undefined>();
-  /** The newest answer of each key in the queue. */
-  const waiting = new Map<string, Entry | undefined>();
+  /** The newest entry of each key in the queue. */
+  const queue = new Map<string, Entry | undefined>();
   let current: string | undefined;
-  /** All writing, serialised: a removal never overtakes a write. */
-  let last: Promise<void> = Promise.resolve();
+  /** Serialises all writes, so that a removal never overtakes a write. */
+  let tail: Promise<void> = Promise.resolve();
 
   const folderOf = (revision: string) => join(dir, `${identity}-${hash(revision)}`);
 
   function enqueue(work: () => Promise<void>): Promise<void> {
-    last = last.then(work).catch(onFailure);
-    return last;
+    tail = tail.then(work).catch(onFailure);
+    return tail;
   }
 
   async function write(key: string, entry: Entry): Promise<void> {
     const name = hash(key);
-    const isFull = files.size >= maxFiles && !files.has(name) && kindOf(key) !== 'screen';
+    const isFull = files.size >= maxFiles && !files.has(name) && resolvePartition(key) !== 'screen';
     if (isFull || files.get(name) === entry.etag) return;
-    // That the database answers now says that it was not rendered from older answers.
-    const confirmed = await confirm().catch(() => undefined);
+    // Only while the database responds is the entry certain not to be rendered from memoised content.
+    const confirmed = await readRevision().catch(() => undefined);
     if (entry.revision !== confirmed || entry.revision !== current) return;
     const folder = folderOf(entry.revision);
     const content = await encode(key, entry);
     await mkdir(folder, { recursive: true });
-    const unfinished = join(dir, `${randomUUID()}.tmp`);
-    await writeFile(unfinished, content);
-    await rename(unfinished, join(folder, name));
+    const temporary = join(dir, `${randomUUID()}.tmp`);
+    await writeFile(temporary, content);
+    await rename(temporary, join(folder, name));
     files.set(name, entry.etag);
   }
 
-  /** The folder to read from; without a known revision the one that was written last. */
-  async function currentFolder(): Promise<string> {
+  /** Finds the folder to read from; before a revision is known, the one that was written last. */
+  async function findFolder(): Promise<string> {
     if (current !== undefined) return folderOf(current);
     const folders = (await readdir(dir)).filter((name) => name.startsWith(`${identity}-`));
     const times = await Promise.all(folders.map(async (name) => (await stat(join(dir, name))).mtimeMs));
@@ -103,27 +103,27 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
 
   return {
     store(key, entry) {
-      if (!isShared(key) || (entry && (!mayBeKept(entry) || entry.revision === ''))) return;
-      const isQueued = waiting.has(key);
-      waiting.set(key, entry);
+      if (!isShareable(key) || (entry && (!isStorable(entry) || entry.revision === ''))) return;
+      const isQueued = queue.has(key);
+      queue.set(key, entry);
       if (isQueued) return;
       void enqueue(async () => {
-        // After the answer, not before it.
+        // The response goes first.
         await setImmediate();
-        if (!waiting.has(key)) return;
-        const newest = waiting.get(key);
-        waiting.delete(key);
+        if (!queue.has(key)) return;
+        const newest = queue.get(key);
+        queue.delete(key);
         if (newest) await write(key, newest);
         else if (files.delete(hash(key)) && current !== undefined)
           await rm(join(folderOf(current), hash(key)), { force: true });
       });
     },
     async load(key) {
-      if (!isShared(key)) return undefined;
+      if (!isShareable(key)) return undefined;
       const before = current;
       try {
-        const entry = await decode(await readFile(join(await currentFolder(), hash(key))), key);
-        // Removed while it was read: what it says may no longer be so.
+        const entry = await decode(await readFile(join(await findFolder(), hash(key))), key);
+        // It may have been removed while it was read.
         return current === before ? entry : undefined;
       } catch {
         return undefined;
@@ -131,7 +131,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     },
     setRevision(revision) {
       current = revision;
-      waiting.clear();
+      queue.clear();
       return enqueue(async () => {
         if (current !== revision) return;
         files.clear();
@@ -139,7 +139,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
         const folder = folderOf(revision);
         for (const name of await readdir(dir)) {
           if (join(dir, name) === folder) continue;
-          // Renamed first, so that a folder that is half removed is never taken for a whole one.
+          // Renamed first, so that a partly removed folder is never read.
           const removed = join(dir, `removed-${randomUUID()}`);
           await rename(join(dir, name), removed);
           await rm(removed, { recursive: true, force: true });
@@ -147,10 +147,10 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
         for (const name of await readdir(folder).catch(() => [])) files.set(name, undefined);
       });
     },
-    idle: () => last,
+    idle: () => tail,
     close() {
-      waiting.clear();
-      return last;
+      queue.clear();
+      return tail;
     },
   };
 }

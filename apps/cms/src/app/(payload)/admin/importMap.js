@@ -1,6 +1,6 @@
-import { Editing as Editing_52bbd500bc421692ff59698fa63d248c } from '../../../admin/editing/editing'
+import { Editing as Editing_53526d06266e0da6ac8bfeb7177e9e7d } from '../../../admin/publishing/editing/editing'
 import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
-import { DocumentLinks as DocumentLinks_791553a861ee8af0af64696b0e77e7ec } from '../../../admin/references/document-links'
+import { DocumentLinks as DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de } from '../../../admin/publishing/references/document-links'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -14,59 +14,59 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SharingPreview as SharingPreview_32421da888daf3122b0f3051acd1aaa1 } from '../../../admin/sharing/sharing-preview'
-import { UsedOn as UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6 } from '../../../admin/references/used-on'
-import { ListRemoval as ListRemoval_139830d812d92653651204dc2f6c81f4 } from '../../../admin/references/removal-question'
-import { ListReadAt as ListReadAt_1a4918c98fcbefa5cfe42b2b6e4d2772 } from '../../../admin/editing/list-read-at'
-import { DocumentRemoval as DocumentRemoval_139830d812d92653651204dc2f6c81f4 } from '../../../admin/references/removal-question'
+import { SearchPreview as SearchPreview_0a1f4edf8716ae6069004c3eb31b86e5 } from '../../../admin/discovery/seo/search-preview'
+import { UsedOn as UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5 } from '../../../admin/publishing/references/used-on'
+import { ListRemoval as ListRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
+import { ListReadAt as ListReadAt_4cd1590468d88f5f15f44015967ea5de } from '../../../admin/publishing/editing/server'
+import { DocumentRemoval as DocumentRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
-import { RestoreBase as RestoreBase_2f7758769b475e00f32d9120427ade4f } from '../../../admin/editing/restore-base'
-import { JobApplicants as JobApplicants_05007003d096c73d4d2c1f3a340fbe6d } from '../../../admin/hiring/job-applicants'
-import { AvailabilityButton as AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72 } from '../../../admin/jobs/availability-button'
-import { HoldBanner as HoldBanner_fc4b99ea32fc0122e29af3866d1d3280 } from '../../../admin/retention/hold-banner'
-import { ApplicantHead as ApplicantHead_c9ddda0d67b30657cf0038e74b06b3bf } from '../../../admin/hiring/applicant-head'
-import { ResumePanel as ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716 } from '../../../admin/hiring/resume-panel'
-import { Timeline as Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01 } from '../../../admin/notes/timeline'
-import { DuplicatesPanel as DuplicatesPanel_0acd6380b26def20e069245465aeba03 } from '../../../admin/hiring/duplicates-panel'
-import { ApplicantActions as ApplicantActions_fcdb605350bb4f39429caae6a862e642 } from '../../../admin/hiring/applicant-actions'
-import { OwnerCell as OwnerCell_305d8df2cff8578410215d1bc0e58ba2 } from '../../../admin/fields/owner-cell'
-import { OwnerField as OwnerField_3937a73fb8f9a3d35fd9986a54481693 } from '../../../admin/fields/owner-field'
-import { ListActions as ListActions_b169f6326b35433ceeebda7ec2b37b8c } from '../../../admin/hiring/list-actions'
-import { ReplyPanel as ReplyPanel_f5b565e64fc30ea6e66ae0022d26ddf9 } from '../../../admin/replies/reply-panel'
-import { MessageActions as MessageActions_ad4a4ebb14ad8c68f5f18b4cfde1af7f } from '../../../admin/messages/message-actions'
-import { SpamNotice as SpamNotice_365e2bf617a4cba66cd68aa2d47bff5b } from '../../../admin/messages/spam-notice'
-import { MessageListHead as MessageListHead_ef842e467fc4d09fbb73176b023b7978 } from '../../../admin/messages/message-list-head'
-import { SendAgain as SendAgain_17023c12e240989d9a63fa21778866fa } from '../../../admin/sendings/send-again'
-import { KindCell as KindCell_9dabbc87299c7d759a820769739703f2 } from '../../../admin/audit/kind'
-import { RecordCell as RecordCell_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
-import { RecordField as RecordField_a1a348a91009015dec7f21574b062ba0 } from '../../../admin/audit/record'
-import { AuditFilter as AuditFilter_347642fcf05442c6e7c54c478ba64e99 } from '../../../admin/audit/filter'
-import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '../../../admin/publishing/unpublish-button'
-import { MenuPlaces as MenuPlaces_5890be1d6542712766c5d77903b0f3cd } from '../../../admin/menus/menu-places'
-import { UploadLimits as UploadLimits_9ecb49a5796e4fdef0809d7aecebee7f } from '../../../admin/fields/upload-limits'
-import { Credentials as Credentials_b267549db7485479fa41f5075e470b9e } from '../../../admin/sign-in/credentials'
-import { SecondFactorAccount as SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a } from '../../../admin/second-factor/account'
-import { RetentionPreview as RetentionPreview_8b0f7d6fb32fe96167648deb74999d83 } from '../../../admin/retention/preview'
-import { Icon as Icon_b0649e359aa02177dca7f3475e473ca6 } from '../../../admin/icon'
-import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { BrokenLinksNav as BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8 } from '../../../admin/references/broken-links-nav'
-import { StatusNav as StatusNav_2de9d766d9be61fb952ae2ed712fc2aa } from '../../../admin/status/status-nav'
-import { ContinueSignIn as ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b } from '../../../admin/second-factor/continue'
-import { ApplicantsLink as ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a } from '../../../admin/hiring/nav-link'
-import { TrackSaves as TrackSaves_d019572c11f50c8c40e21fca314e2802 } from '../../../admin/editing/track-saves'
-import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
-import { ForgotPasswordView as ForgotPasswordView_a29afad31edae660fbd9ee9bd85c4ae4 } from '../../../admin/sign-in/forgot-password'
-import { SecondFactorView as SecondFactorView_a067376a5674a48794ee312d6e070b6f } from '../../../admin/second-factor/view'
-import { BrokenLinksView as BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380 } from '../../../admin/references/broken-links-view'
-import { StatusView as StatusView_86ed7cf32343dc6cd917124c17addf66 } from '../../../admin/status/status-view'
-import { BoardView as BoardView_27ece9571aaa459a6d25fca6d35b9a2b } from '../../../admin/hiring/board-view'
+import { RestoreBase as RestoreBase_4cd1590468d88f5f15f44015967ea5de } from '../../../admin/publishing/editing/server'
+import { JobApplicants as JobApplicants_88b1f3273a373111a084d4d84a7dd5c1 } from '../../../admin/recruiting/applications/job-applicants'
+import { AvailabilityButton as AvailabilityButton_291effc581ea269d560869fd823a1203 } from '../../../admin/recruiting/jobs/availability-button'
+import { HoldBanner as HoldBanner_bef4cec3cea158e1333d765f3e194d42 } from '../../../admin/platform/retention/hold-banner'
+import { ApplicantHead as ApplicantHead_18950c301cb5919abcefbdb00855b156 } from '../../../admin/recruiting/applications/applicant-head'
+import { ResumePanel as ResumePanel_ae8daf73612c309a2ea91ef3fb76ba81 } from '../../../admin/recruiting/applications/resume-panel'
+import { Timeline as Timeline_49f7948bb90994f7554b1b4230163cb5 } from '../../../admin/staff/notes/timeline'
+import { DuplicatesPanel as DuplicatesPanel_1a6773c9a71f04e2c87badbf522389d5 } from '../../../admin/recruiting/applications/duplicates-panel'
+import { ApplicantActions as ApplicantActions_e2bbd96f6eb881f562597b8bc1ab4daa } from '../../../admin/recruiting/applications/applicant-actions'
+import { OwnerCell as OwnerCell_2aed044ff950a503e99ce25ff535d864 } from '../../../admin/staff/ownership/owner-cell'
+import { OwnerField as OwnerField_e61da18a4aead44982025eaec51cec81 } from '../../../admin/staff/ownership/owner-field'
+import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
+import { ReplyPanel as ReplyPanel_6d539c6aa62b97bc0ca7182b2ff9d27c } from '../../../admin/inbox/replies/reply-panel'
+import { MessageActions as MessageActions_2e40207bf82f4bed3c9f0ae186bd062b } from '../../../admin/inbox/messages/message-actions'
+import { SpamNotice as SpamNotice_113615113715a8689b2b1e65cf3a805d } from '../../../admin/inbox/messages/spam-notice'
+import { MessageListHead as MessageListHead_dd6ff1fbc8a720c5160133f9ea55657a } from '../../../admin/inbox/messages/message-list-head'
+import { RetryDelivery as RetryDelivery_94562c1ce1f5ce91543507d3d2c63658 } from '../../../admin/platform/deliveries/retry-delivery'
+import { KindCell as KindCell_cf271a756ad80bd17c6c3f497921bb5a } from '../../../admin/staff/audit/audit-trail'
+import { RecordCell as RecordCell_cf271a756ad80bd17c6c3f497921bb5a } from '../../../admin/staff/audit/audit-trail'
+import { RecordField as RecordField_cf271a756ad80bd17c6c3f497921bb5a } from '../../../admin/staff/audit/audit-trail'
+import { AuditFilter as AuditFilter_cf271a756ad80bd17c6c3f497921bb5a } from '../../../admin/staff/audit/audit-trail'
+import { UnpublishButton as UnpublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
+import { MenuEntries as MenuEntries_30d3a1ecb94a5be101a47e2ded88c833 } from '../../../admin/content/menus/menu-entries'
+import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '../../../admin/content/media/upload-limits'
+import { Credentials as Credentials_978c52956ecfec0e87f1e4de59b5d468 } from '../../../admin/staff/sign-in/credentials'
+import { SecondFactorAccount as SecondFactorAccount_c3b7eee2a4631b097b86960e17c38681 } from '../../../admin/staff/second-factor/account'
+import { RetentionPreview as RetentionPreview_740749c3ff5235e9901fd20f15af0501 } from '../../../admin/platform/retention/preview'
+import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { BrokenLinksNav as BrokenLinksNav_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
+import { StatusNav as StatusNav_0dc2d47ff91c8942ee1d8b2bac2000db } from '../../../admin/platform/health/status-nav'
+import { ContinueSignIn as ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4 } from '../../../admin/staff/second-factor/view'
+import { ApplicantsLink as ApplicantsLink_a99f1568650b3908c9d0c4a3660c05a7 } from '../../../admin/recruiting/applications/nav-link'
+import { TrackSaves as TrackSaves_33127d49a678047d8b70da619d107085 } from '../../../admin/publishing/editing/trackers'
+import { Dashboard as Dashboard_281e5754fc1929dbbfaeec817c333452 } from '../../../admin/staff/dashboard/dashboard'
+import { ForgotPasswordView as ForgotPasswordView_f85672c8a1939834b7823cede07532b3 } from '../../../admin/staff/sign-in/forgot-password'
+import { SecondFactorView as SecondFactorView_685f97f84382d37e0528ad7c7ead60c4 } from '../../../admin/staff/second-factor/view'
+import { BrokenLinksView as BrokenLinksView_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
+import { StatusView as StatusView_38ef4376fd0ff79f65fa5478433ca3b8 } from '../../../admin/platform/health/status-view'
+import { BoardView as BoardView_77b4147bc6cc3797cc8588c9b7cbadda } from '../../../admin/recruiting/applications/board-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/editing/editing#Editing": Editing_52bbd500bc421692ff59698fa63d248c,
+  "/admin/publishing/editing/editing#Editing": Editing_53526d06266e0da6ac8bfeb7177e9e7d,
   "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
-  "/admin/references/document-links#DocumentLinks": DocumentLinks_791553a861ee8af0af64696b0e77e7ec,
+  "/admin/publishing/references/document-links#DocumentLinks": DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,51 +80,51 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/sharing/sharing-preview#SharingPreview": SharingPreview_32421da888daf3122b0f3051acd1aaa1,
-  "/admin/references/used-on#UsedOn": UsedOn_fc888cf2f0b3aa55cc8957fada34bcb6,
-  "/admin/references/removal-question#ListRemoval": ListRemoval_139830d812d92653651204dc2f6c81f4,
-  "/admin/editing/list-read-at#ListReadAt": ListReadAt_1a4918c98fcbefa5cfe42b2b6e4d2772,
-  "/admin/references/removal-question#DocumentRemoval": DocumentRemoval_139830d812d92653651204dc2f6c81f4,
+  "/admin/discovery/seo/search-preview#SearchPreview": SearchPreview_0a1f4edf8716ae6069004c3eb31b86e5,
+  "/admin/publishing/references/used-on#UsedOn": UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5,
+  "/admin/publishing/references/removal-warning#ListRemoval": ListRemoval_1ea643011430f0cca516ee00a75fc751,
+  "/admin/publishing/editing/server#ListReadAt": ListReadAt_4cd1590468d88f5f15f44015967ea5de,
+  "/admin/publishing/references/removal-warning#DocumentRemoval": DocumentRemoval_1ea643011430f0cca516ee00a75fc751,
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
-  "/admin/editing/restore-base#RestoreBase": RestoreBase_2f7758769b475e00f32d9120427ade4f,
-  "/admin/hiring/job-applicants#JobApplicants": JobApplicants_05007003d096c73d4d2c1f3a340fbe6d,
-  "/admin/jobs/availability-button#AvailabilityButton": AvailabilityButton_7d52866b869caf5ff4f0382b79c2dc72,
-  "/admin/retention/hold-banner#HoldBanner": HoldBanner_fc4b99ea32fc0122e29af3866d1d3280,
-  "/admin/hiring/applicant-head#ApplicantHead": ApplicantHead_c9ddda0d67b30657cf0038e74b06b3bf,
-  "/admin/hiring/resume-panel#ResumePanel": ResumePanel_73ade485524b16d5e9b0d2b0f8ff1716,
-  "/admin/notes/timeline#Timeline": Timeline_a6ef1bb6a81de7b45f6dcbefe5874c01,
-  "/admin/hiring/duplicates-panel#DuplicatesPanel": DuplicatesPanel_0acd6380b26def20e069245465aeba03,
-  "/admin/hiring/applicant-actions#ApplicantActions": ApplicantActions_fcdb605350bb4f39429caae6a862e642,
-  "/admin/fields/owner-cell#OwnerCell": OwnerCell_305d8df2cff8578410215d1bc0e58ba2,
-  "/admin/fields/owner-field#OwnerField": OwnerField_3937a73fb8f9a3d35fd9986a54481693,
-  "/admin/hiring/list-actions#ListActions": ListActions_b169f6326b35433ceeebda7ec2b37b8c,
-  "/admin/replies/reply-panel#ReplyPanel": ReplyPanel_f5b565e64fc30ea6e66ae0022d26ddf9,
-  "/admin/messages/message-actions#MessageActions": MessageActions_ad4a4ebb14ad8c68f5f18b4cfde1af7f,
-  "/admin/messages/spam-notice#SpamNotice": SpamNotice_365e2bf617a4cba66cd68aa2d47bff5b,
-  "/admin/messages/message-list-head#MessageListHead": MessageListHead_ef842e467fc4d09fbb73176b023b7978,
-  "/admin/sendings/send-again#SendAgain": SendAgain_17023c12e240989d9a63fa21778866fa,
-  "/admin/audit/kind#KindCell": KindCell_9dabbc87299c7d759a820769739703f2,
-  "/admin/audit/record#RecordCell": RecordCell_a1a348a91009015dec7f21574b062ba0,
-  "/admin/audit/record#RecordField": RecordField_a1a348a91009015dec7f21574b062ba0,
-  "/admin/audit/filter#AuditFilter": AuditFilter_347642fcf05442c6e7c54c478ba64e99,
-  "/admin/publishing/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
-  "/admin/menus/menu-places#MenuPlaces": MenuPlaces_5890be1d6542712766c5d77903b0f3cd,
-  "/admin/fields/upload-limits#UploadLimits": UploadLimits_9ecb49a5796e4fdef0809d7aecebee7f,
-  "/admin/sign-in/credentials#Credentials": Credentials_b267549db7485479fa41f5075e470b9e,
-  "/admin/second-factor/account#SecondFactorAccount": SecondFactorAccount_0935f79ea32ed2fa8dee875c715e056a,
-  "/admin/retention/preview#RetentionPreview": RetentionPreview_8b0f7d6fb32fe96167648deb74999d83,
-  "/admin/icon#Icon": Icon_b0649e359aa02177dca7f3475e473ca6,
-  "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
-  "/admin/references/broken-links-nav#BrokenLinksNav": BrokenLinksNav_7140fabf02c5acabbd5bfc890f0395b8,
-  "/admin/status/status-nav#StatusNav": StatusNav_2de9d766d9be61fb952ae2ed712fc2aa,
-  "/admin/second-factor/continue#ContinueSignIn": ContinueSignIn_7e98088781a01a6abcbc0876e5e1793b,
-  "/admin/hiring/nav-link#ApplicantsLink": ApplicantsLink_816a89f865ab63d8f0ba61cbadb3993a,
-  "/admin/editing/track-saves#TrackSaves": TrackSaves_d019572c11f50c8c40e21fca314e2802,
-  "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
-  "/admin/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_a29afad31edae660fbd9ee9bd85c4ae4,
-  "/admin/second-factor/view#SecondFactorView": SecondFactorView_a067376a5674a48794ee312d6e070b6f,
-  "/admin/references/broken-links-view#BrokenLinksView": BrokenLinksView_c748b1ffb98005b6de7ba2f548d0b380,
-  "/admin/status/status-view#StatusView": StatusView_86ed7cf32343dc6cd917124c17addf66,
-  "/admin/hiring/board-view#BoardView": BoardView_27ece9571aaa459a6d25fca6d35b9a2b,
+  "/admin/publishing/editing/server#RestoreBase": RestoreBase_4cd1590468d88f5f15f44015967ea5de,
+  "/admin/recruiting/applications/job-applicants#JobApplicants": JobApplicants_88b1f3273a373111a084d4d84a7dd5c1,
+  "/admin/recruiting/jobs/availability-button#AvailabilityButton": AvailabilityButton_291effc581ea269d560869fd823a1203,
+  "/admin/platform/retention/hold-banner#HoldBanner": HoldBanner_bef4cec3cea158e1333d765f3e194d42,
+  "/admin/recruiting/applications/applicant-head#ApplicantHead": ApplicantHead_18950c301cb5919abcefbdb00855b156,
+  "/admin/recruiting/applications/resume-panel#ResumePanel": ResumePanel_ae8daf73612c309a2ea91ef3fb76ba81,
+  "/admin/staff/notes/timeline#Timeline": Timeline_49f7948bb90994f7554b1b4230163cb5,
+  "/admin/recruiting/applications/duplicates-panel#DuplicatesPanel": DuplicatesPanel_1a6773c9a71f04e2c87badbf522389d5,
+  "/admin/recruiting/applications/applicant-actions#ApplicantActions": ApplicantActions_e2bbd96f6eb881f562597b8bc1ab4daa,
+  "/admin/staff/ownership/owner-cell#OwnerCell": OwnerCell_2aed044ff950a503e99ce25ff535d864,
+  "/admin/staff/ownership/owner-field#OwnerField": OwnerField_e61da18a4aead44982025eaec51cec81,
+  "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
+  "/admin/inbox/replies/reply-panel#ReplyPanel": ReplyPanel_6d539c6aa62b97bc0ca7182b2ff9d27c,
+  "/admin/inbox/messages/message-actions#MessageActions": MessageActions_2e40207bf82f4bed3c9f0ae186bd062b,
+  "/admin/inbox/messages/spam-notice#SpamNotice": SpamNotice_113615113715a8689b2b1e65cf3a805d,
+  "/admin/inbox/messages/message-list-head#MessageListHead": MessageListHead_dd6ff1fbc8a720c5160133f9ea55657a,
+  "/admin/platform/deliveries/retry-delivery#RetryDelivery": RetryDelivery_94562c1ce1f5ce91543507d3d2c63658,
+  "/admin/staff/audit/audit-trail#KindCell": KindCell_cf271a756ad80bd17c6c3f497921bb5a,
+  "/admin/staff/audit/audit-trail#RecordCell": RecordCell_cf271a756ad80bd17c6c3f497921bb5a,
+  "/admin/staff/audit/audit-trail#RecordField": RecordField_cf271a756ad80bd17c6c3f497921bb5a,
+  "/admin/staff/audit/audit-trail#AuditFilter": AuditFilter_cf271a756ad80bd17c6c3f497921bb5a,
+  "/admin/publishing/publish-button#UnpublishButton": UnpublishButton_8537837f933071de75a6f939e1e300c3,
+  "/admin/content/menus/menu-entries#MenuEntries": MenuEntries_30d3a1ecb94a5be101a47e2ded88c833,
+  "/admin/content/media/upload-limits#UploadLimits": UploadLimits_6a2c2e60febed4976eeefffd8860c361,
+  "/admin/staff/sign-in/credentials#Credentials": Credentials_978c52956ecfec0e87f1e4de59b5d468,
+  "/admin/staff/second-factor/account#SecondFactorAccount": SecondFactorAccount_c3b7eee2a4631b097b86960e17c38681,
+  "/admin/platform/retention/preview#RetentionPreview": RetentionPreview_740749c3ff5235e9901fd20f15af0501,
+  "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
+  "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/admin/publishing/references/broken-links#BrokenLinksNav": BrokenLinksNav_00cef3bf6d87dc87612967296a7accd7,
+  "/admin/platform/health/status-nav#StatusNav": StatusNav_0dc2d47ff91c8942ee1d8b2bac2000db,
+  "/admin/staff/second-factor/view#ContinueSignIn": ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4,
+  "/admin/recruiting/applications/nav-link#ApplicantsLink": ApplicantsLink_a99f1568650b3908c9d0c4a3660c05a7,
+  "/admin/publishing/editing/trackers#TrackSaves": TrackSaves_33127d49a678047d8b70da619d107085,
+  "/admin/staff/dashboard/dashboard#Dashboard": Dashboard_281e5754fc1929dbbfaeec817c333452,
+  "/admin/staff/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_f85672c8a1939834b7823cede07532b3,
+  "/admin/staff/second-factor/view#SecondFactorView": SecondFactorView_685f97f84382d37e0528ad7c7ead60c4,
+  "/admin/publishing/references/broken-links#BrokenLinksView": BrokenLinksView_00cef3bf6d87dc87612967296a7accd7,
+  "/admin/platform/health/status-view#StatusView": StatusView_38ef4376fd0ff79f65fa5478433ca3b8,
+  "/admin/recruiting/applications/board-view#BoardView": BoardView_77b4147bc6cc3797cc8588c9b7cbadda,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

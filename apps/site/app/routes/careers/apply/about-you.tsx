@@ -1,9 +1,8 @@
 import { RadioField } from '../../../ui/form/radio-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { type FormState, textField } from './form-state.ts';
 import { Group } from './group.tsx';
-import type { EmailCode } from './use-email-code.ts';
+import type { ApplicationForm, Verification } from './use-application.ts';
 
 const genders = [
   { value: 'male', label: 'Male' },
@@ -13,14 +12,14 @@ const genders = [
 ];
 
 /** Who applies, and how to reach them. */
-export function AboutYou({ form, code }: { form: FormState; code: EmailCode }) {
+export function AboutYou({ form, verification }: { form: ApplicationForm; verification: Verification }) {
   return (
     <Group title="About you" text="We send a code to your email, so that our answer is sure to reach you.">
-      <TextField {...textField(form, 'firstName')} autoComplete="given-name" maxLength={80} />
-      <TextField {...textField(form, 'lastName')} autoComplete="family-name" maxLength={80} />
-      <EmailField form={form} code={code} />
+      <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={80} />
+      <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={80} />
+      <EmailField form={form} verification={verification} />
       <TextField
-        {...textField(form, 'phoneNumber')}
+        {...form.field('phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -28,7 +27,7 @@ export function AboutYou({ form, code }: { form: FormState; code: EmailCode }) {
         maxLength={40}
         className="apply-wide"
       />
-      <RadioField {...textField(form, 'gender')} options={genders} className="apply-wide" />
+      <RadioField {...form.field('gender')} options={genders} className="apply-wide" />
     </Group>
   );
 }

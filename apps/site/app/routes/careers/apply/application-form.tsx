@@ -3,30 +3,29 @@ import type { FormEvent } from 'react';
 import { HumanCheck } from '../../../components/human-check/human-check.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { FieldScope } from '../../../ui/form/field-scope.ts';
+import { FieldScope } from '../../../ui/form/field.tsx';
 import { AboutYou } from './about-you.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { Experience } from './experience.tsx';
 import { Group } from './group.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { Living } from './living.tsx';
+import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
 import { Questions } from './questions.tsx';
-import type { Received } from './received-state.ts';
+import type { Received } from './received.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SecondDialog } from './second-dialog.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface ApplicationFormProps {
   job: { id: string; title: string; questions: JobQuestion[] };
   texts: FormTexts['application'];
-  /** Closing is asked about first; on a page of its own the entries are simply kept. */
+  /** Closing a popup asks first; on a page of its own the draft is simply stored. */
   popup: boolean;
   onReceived: (received: Received) => void;
 }
 
-/** The application form. Loaded when it is opened: it brings the rules, the numbering plans and the lists along. */
+/** The application form. Loaded when it is opened: it brings the schema, the numbering plans and the lists along. */
 export default function ApplicationForm({ job, texts, popup, onReceived }: ApplicationFormProps) {
   const application = useApplication({
     job,
@@ -36,9 +35,9 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
       onReceived(received);
     },
   });
-  const { form, code, file, stopped, progress, earlier, draft } = application;
-  const sending = progress !== undefined;
-  const guard = useLeaveGuard({ hasEntries: popup && application.hasEntries, sending });
+  const { form, verification, summary, progress, restoredAt, draft } = application;
+  const isSending = progress !== undefined;
+  const guard = useLeaveGuard({ hasValues: popup && !application.isEmpty, isSending });
   const { blocker } = guard;
 
   function submit(event: FormEvent) {
@@ -49,31 +48,29 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
   return (
     <FieldScope value="apply">
       <form noValidate aria-label={`Application: ${job.title}`} className="apply-form" onSubmit={submit}>
-        {earlier ? <RestoredNote savedAt={earlier.savedAt} onStartOver={application.startOver} /> : null}
-        {stopped ? (
-          <ErrorSummary errors={stopped.errors} title={stopped.title} attempt={stopped.attempt} />
-        ) : null}
-        <div inert={sending} className="apply-groups">
-          <AboutYou form={form} code={code} />
-          <Living form={form} />
+        {restoredAt ? <RestoredNote savedAt={restoredAt} onStartOver={application.startOver} /> : null}
+        {summary ? <ErrorSummary {...summary} /> : null}
+        <div inert={isSending} className="apply-groups">
+          <AboutYou form={form} verification={verification} />
+          <AddressFields form={form} />
           <Experience form={form} />
           <ResumeField
-            file={file}
+            file={form.values.resume}
             onChange={application.changeFile}
-            earlierName={application.earlierName}
-            error={form.problemOf('resume')}
+            fileNameBefore={application.fileNameBefore}
+            error={form.shownErrors.resume}
           />
-          <Questions state={application.questions} />
+          <Questions questions={application.questions} form={form} />
         </div>
         <Group title="Confirm">
           <div className="apply-wide grid gap-6">
             <RichText html={texts.notice.text} className="prose prose-small text-small text-text-soft" />
-            <div inert={sending}>
+            <div inert={isSending}>
               <HumanCheck
                 action="job_application"
                 value={application.captcha}
                 onChange={application.setCaptcha}
-                error={application.captchaProblem}
+                error={application.captchaError}
               />
             </div>
             <SendBar missing={application.missing} progress={progress} onCancel={application.cancel} />
@@ -85,8 +82,8 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
       ) : null}
       {blocker.state === 'blocked' ? (
         <LeaveDialog
-          sending={sending}
-          isKept={draft.isKept}
+          isSending={isSending}
+          isStored={draft.isStored}
           onStay={blocker.reset}
           onLeave={() => {
             application.cancel();
@@ -94,7 +91,7 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
           }}
           onDiscard={() => {
             application.cancel();
-            draft.end();
+            draft.discard();
             blocker.proceed();
           }}
         />

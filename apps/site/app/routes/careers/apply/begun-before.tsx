@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import ApplicationForm from './application-form.tsx';
-import { browserStorage, readDraft } from './draft.ts';
+import { readDraft } from './draft.ts';
 import { Intro } from './intro.tsx';
 import type { FormProps } from './opening.tsx';
 
 interface BegunBeforeProps extends FormProps {
   /** Key of the job. */
   id: string;
-  /** What stands there for somebody who began nothing. */
+  /** Shown to those who have no draft. */
   otherwise: ReactNode;
 }
 
 /** A form that was begun before its job closed may still be sent: the server takes it for 24 hours. */
 export default function BegunBefore({ id, otherwise, ...rest }: BegunBeforeProps) {
-  const [draft] = useState(() => readDraft(browserStorage(), id));
+  const [draft] = useState(() => readDraft(id));
   if (!draft) return otherwise;
   return (
     <>

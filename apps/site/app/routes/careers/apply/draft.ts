@@ -1,129 +1,79 @@
-import type { JobQuestion } from '@riverfront/contract/jobs';
-import { type Answers, questionsIn } from './answers.ts';
-import { type Entries, emptyEntries, type Place } from './entries.ts';
-
-/** An unfinished application as this browser keeps it. Never codes, tokens or the file itself. */
-export interface Draft {
-  /** When it was last changed, in ms since 1970. */
-  savedAt: number;
-  /** Title of the job, for when it has closed meanwhile. */
-  title: string;
-  submissionKey: string;
-  entries: Entries;
-  /** Name of the file that was chosen; a page may not keep the file. */
-  fileName: string | null;
-  /** What the recruiter asked when the form was last open, and what was answered, by the question's id. */
-  questions: JobQuestion[];
-  answers: Answers;
-  /** Where the applicant came from on the first visit. */
-  source: string | null;
-}
-
-/** What holds drafts: `localStorage`, where there is one. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { jobQuestion } from '@riverfront/contract/jobs';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../../components/form/browser-storage.ts';
+import {
+  emptyValues,
+  questionField,
+  questionPrefix,
+  type TextField,
+  textFields,
+  type Values,
+} from './fields.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */
 const prefix = 'riverfront.application.1.';
-const longestAgeMs = 7 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** This browser's storage, or undefined where the visitor has blocked it. */
-export function browserStorage(): DraftStorage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
+const text = z.string().catch('');
+const optionalText = z.string().nullable().catch(null);
+const place = z.object({ id: z.number(), name: z.string(), code: z.string() }).nullable().catch(null);
+const texts = Object.fromEntries(textFields.map((name) => [name, text])) as Record<TextField, typeof text>;
+
+/**
+ * An unfinished application as this browser stores it; it may have been edited by hand. Never contains codes,
+ * tokens or the file itself.
+ */
+const draft = z.object({
+  /** When it was last changed, in ms since 1970. */
+  savedAt: z.number(),
+  /** Title of the job, for when it has closed meanwhile. */
+  title: z.string(),
+  submissionKey: z.string(),
+  entries: z.object({ ...texts, country: place, state: place }),
+  /** Name of the file that was chosen; a page may not store the file. */
+  fileName: optionalText,
+  /** The questions of the job when the form was last open, and the answers by the question's id. */
+  questions: jobQuestion.array().catch([]),
+  answers: z.record(z.string(), text).catch({}),
+  /** Where the applicant came from on the first visit. */
+  source: optionalText,
+});
+
+/** A stored draft, with the values of the form. */
+export type Draft = z.output<typeof draft> & { values: Values };
+
+/** Returns the key under which the draft for a job is stored. */
+export function draftKey(job: string): string {
+  return prefix + job;
 }
 
-/** The draft for a job, unless it is older than 7 days or unreadable. */
-export function readDraft(
-  storage: DraftStorage | undefined,
-  job: string,
-  now: number = Date.now(),
-): Draft | undefined {
-  try {
-    const draft = parse(storage?.getItem(prefix + job) ?? null);
-    return draft && isFresh(draft, now) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+/** Reads the draft for a job, unless it is older than 7 days or unreadable. */
+export function readDraft(job: string, now: number = Date.now()): Draft | undefined {
+  const { data } = draft.safeParse(readStored('localStorage', draftKey(job)));
+  if (!data || data.savedAt > now || now - data.savedAt >= maxAgeMs) return undefined;
+  const answers = Object.entries(data.answers).map(([id, answer]) => [questionField({ id }), answer]);
+  return { ...data, values: { ...emptyValues, ...data.entries, ...Object.fromEntries(answers) } };
 }
 
-/** Keeps the draft for a job. @returns whether the browser has taken it */
-export function writeDraft(storage: DraftStorage | undefined, job: string, draft: Draft): boolean {
-  try {
-    storage?.setItem(prefix + job, JSON.stringify(draft));
-    return storage !== undefined;
-  } catch {
-    // Full or blocked: the form works without.
-    return false;
-  }
-}
-
-/** Removes the draft for a job. */
-export function removeDraft(storage: DraftStorage | undefined, job: string): void {
-  try {
-    storage?.removeItem(prefix + job);
-  } catch {
-    // What cannot be reached was not kept there either.
-  }
-}
-
-/** Removes the drafts of all jobs that nobody has touched for 7 days. */
-export function removeExpiredDrafts(storage: DraftStorage | undefined, now: number = Date.now()): void {
-  try {
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-    for (const key of keys.filter((name) => name.startsWith(prefix))) {
-      if (!readDraft(storage, key.slice(prefix.length), now)) storage?.removeItem(key);
-    }
-  } catch {
-    // As above.
-  }
-}
-
-function isFresh({ savedAt }: Draft, now: number): boolean {
-  return savedAt <= now && now - savedAt < longestAgeMs;
-}
-
-/** Takes from stored JSON what has the right shape: somebody may have changed it by hand. */
-function parse(json: string | null): Draft | undefined {
-  const stored: unknown = JSON.parse(json ?? 'null');
-  if (!isRecord(stored) || !isRecord(stored.entries)) return undefined;
-  const { savedAt, title, submissionKey, fileName, entries, questions, answers, source } = stored;
-  if (typeof savedAt !== 'number' || typeof submissionKey !== 'string' || typeof title !== 'string') return;
+/** Splits the values of the form into what a draft stores; the file is not stored. */
+export function toStored({ resume: _, ...values }: Values): { entries: object; answers: object } {
+  const all = Object.entries(values);
+  const isAnswer = ([name]: [string, unknown]) => name.startsWith(questionPrefix);
+  const answers = all.filter(isAnswer).map(([name, answer]) => [name.slice(questionPrefix.length), answer]);
   return {
-    savedAt,
-    title,
-    submissionKey,
-    entries: entriesOf(entries),
-    fileName: typeof fileName === 'string' ? fileName : null,
-    questions: questionsIn(questions),
-    answers: answersOf(answers),
-    source: typeof source === 'string' ? source : null,
+    entries: Object.fromEntries(all.filter((entry) => !isAnswer(entry))),
+    answers: Object.fromEntries(answers),
   };
 }
 
-function entriesOf({ country, state, ...texts }: Record<string, unknown>): Entries {
-  const known = Object.entries(texts).filter(
-    ([name, value]) => Object.hasOwn(emptyEntries, name) && typeof value === 'string',
-  );
-  return { ...emptyEntries, ...Object.fromEntries(known), country: placeOf(country), state: placeOf(state) };
-}
-
-function answersOf(value: unknown): Answers {
-  if (!isRecord(value)) return {};
-  const texts = Object.entries(value).filter(([, answer]) => typeof answer === 'string');
-  return Object.fromEntries(texts) as Answers;
-}
-
-function placeOf(value: unknown): Place | null {
-  if (!isRecord(value)) return null;
-  const { id, name, code } = value;
-  return typeof id === 'number' && typeof name === 'string' && typeof code === 'string'
-    ? { id, name, code }
-    : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Removes the drafts of all jobs that nobody has edited for 7 days. */
+export function removeExpiredDrafts(now: number = Date.now()): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    for (const key of keys.filter((name) => name.startsWith(prefix))) {
+      if (!readDraft(key.slice(prefix.length), now)) writeStored('localStorage', key, null);
+    }
+  } catch {
+    // Where the storage is blocked, nothing was stored.
+  }
 }

@@ -1,25 +1,30 @@
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { toWaitText, useCountdown } from '../../../components/form/use-countdown.ts';
+import { toCode } from '../../../components/form/use-email-verification.ts';
 import { longDate } from '../../../components/long-date.ts';
-import { FieldScope } from '../../../ui/form/field-scope.ts';
+import { FieldScope } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useCountdown, waitText } from './countdown.ts';
-import { type FormState, textField } from './form-state.ts';
-import type { EmailCode } from './use-email-code.ts';
+import type { ApplicationForm, Verification } from './use-application.ts';
 
-/** The e-mail address and its proof: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
-export function EmailField({ form, code }: { form: FormState; code: EmailCode }) {
+interface EmailFieldProps {
+  form: ApplicationForm;
+  verification: Verification;
+}
+
+/** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
+export function EmailField({ form, verification }: EmailFieldProps) {
   const scope = use(FieldScope);
-  const wait = useCountdown(code.resendAt);
-  const verified = code.token !== undefined;
-  const { wasSent } = code;
-  const props = textField(form, 'email');
+  const { busy, error, note, proof, request, resendAt } = verification;
+  const wait = useCountdown(resendAt);
+  const isVerified = proof !== undefined;
+  const earlier = proof?.earlierApplication;
+  const props = form.field('email');
   const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.focus();
-  const sending = code.busy === 'sending';
 
   async function send() {
-    if (wait > 0 || code.busy) return;
-    if (await code.send()) focus('code');
+    if (wait > 0 || busy) return;
+    if (await verification.send()) focus('code');
     else focus('email');
   }
 
@@ -32,19 +37,19 @@ export function EmailField({ form, code }: { form: FormState; code: EmailCode })
           inputMode="email"
           autoComplete="email"
           maxLength={300}
-          readOnly={verified || code.busy !== undefined}
-          error={code.problem?.at === 'email' ? code.problem.text : props.error}
+          readOnly={isVerified || busy !== undefined}
+          error={error?.at === 'email' ? error.text : props.error}
           onChange={(value) => {
-            code.reset();
+            verification.reset();
             props.onChange(value);
           }}
         />
-        {verified ? (
+        {isVerified ? (
           <button
             type="button"
             className="button button-quiet"
             onClick={() => {
-              code.reset();
+              verification.reset();
               focus('email');
             }}
           >
@@ -54,56 +59,61 @@ export function EmailField({ form, code }: { form: FormState; code: EmailCode })
           <button
             type="button"
             className="button button-quiet"
-            aria-disabled={wait > 0 || code.busy !== undefined}
+            aria-disabled={wait > 0 || busy !== undefined}
             onClick={send}
           >
-            {sending ? 'Sending…' : wasSent ? 'Resend OTP' : 'Send OTP'}
+            {busy === 'email' ? 'Sending…' : request ? 'Resend OTP' : 'Send OTP'}
           </button>
         )}
       </div>
-      {verified ? (
+      {isVerified ? (
         <p className="apply-verified">
           <CheckIcon />
           Verified
         </p>
       ) : null}
-      {code.earlier ? (
+      {earlier ? (
         <p className="text-small">
-          You applied for this role on {longDate(code.earlier.receivedAt)}, with the reference{' '}
-          {code.earlier.reference}.{' '}
+          You applied for this role on {longDate(earlier.receivedAt)}, with the reference {earlier.reference}.{' '}
           <Link to="/my-application" className="link">
             See where it stands
           </Link>
         </p>
       ) : null}
-      {wasSent && !verified ? <CodeField code={code} onVerified={() => focus('email')} /> : null}
+      {request && !isVerified ? (
+        <CodeField verification={verification} onVerified={() => focus('email')} />
+      ) : null}
       <p role="status" className="text-small font-semibold text-river empty:hidden">
-        {code.note}
+        {note}
       </p>
-      {wait > 0 && !verified ? (
+      {wait > 0 && !isVerified ? (
         <p className="text-small text-text-soft tabular-nums">
-          {wasSent ? 'Nothing arrived? ' : ''}You can send another code in {waitText(wait)}.
+          {request ? 'Nothing arrived? ' : ''}You can send another code in {toWaitText(wait)}.
         </p>
       ) : null}
     </div>
   );
 }
 
-function CodeField({ code, onVerified }: { code: EmailCode; onVerified: () => void }) {
+interface CodeFieldProps {
+  verification: Verification;
+  onVerified: () => void;
+}
+
+function CodeField({ verification: { busy, error, verify }, onVerified }: CodeFieldProps) {
   const [typed, setTyped] = useState('');
   const latest = useRef(typed);
   latest.current = typed;
-  const verifying = code.busy === 'verifying';
 
-  async function verify() {
-    if (!code.busy && (await code.verify(latest.current))) onVerified();
+  async function submit() {
+    if (!busy && (await verify(latest.current))) onVerified();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // Enter belongs to the code here, not to the whole form.
     event.preventDefault();
-    void verify();
+    void submit();
   }
 
   return (
@@ -114,14 +124,13 @@ function CodeField({ code, onVerified }: { code: EmailCode; onVerified: () => vo
         label="Code from the email (OTP)"
         hint="Six digits, valid for 10 minutes."
         value={typed}
-        // Pasted codes come with spaces, or with words around them.
-        onChange={(value) => setTyped(value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(value) => setTyped(toCode(value))}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={code.problem?.at === 'code' ? code.problem.text : undefined}
+        error={error?.at === 'code' ? error.text : undefined}
       />
-      <button type="button" className="button" aria-disabled={code.busy !== undefined} onClick={verify}>
-        {verifying ? 'Verifying…' : 'Verify'}
+      <button type="button" className="button" aria-disabled={busy !== undefined} onClick={submit}>
+        {busy === 'code' ? 'Verifying…' : 'Verify'}
       </button>
     </div>
   );

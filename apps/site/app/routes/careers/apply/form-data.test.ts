@@ -1,10 +1,9 @@
 import { apply } from '@riverfront/contract/applications';
 import { expect, test } from 'vitest';
-import { emptyEntries } from './entries.ts';
+import { emptyValues } from './fields.ts';
 import { toFormData } from './form-data.ts';
 
-const entries = {
-  ...emptyEntries,
+const values = {
   firstName: 'Asha',
   lastName: 'Patel',
   email: 'Asha@Example.com',
@@ -26,12 +25,13 @@ const proofs = {
   noticeVersion: 3,
   submissionKey: '8d5f6a2e-7a4f-4a53-9a8e-2f4d1f1b7c11',
 };
-const form = toFormData(entries, proofs, new File(['%PDF-1.7'], 'CV.pdf', { type: 'application/pdf' }));
+const resume = new File(['%PDF-1.7'], 'CV.pdf', { type: 'application/pdf' });
+const form = toFormData({ ...emptyValues, ...values }, proofs, resume, []);
 
 test('the contract takes it', () => {
   const { resume, ...fields } = Object.fromEntries(form);
   expect(apply.body.parse(fields)).toEqual({
-    ...entries,
+    ...values,
     ...proofs,
     email: 'asha@example.com',
     country: { id: 101, name: 'India' },
@@ -50,4 +50,23 @@ test('places are JSON, and the file comes last under its own name', async () => 
   const [name, file] = [...form].at(-1) ?? [];
   expect(name).toBe('resume');
   expect(file instanceof File && [file.name, await file.text()]).toEqual(['CV.pdf', '%PDF-1.7']);
+});
+
+test('answers go with the wording that was shown, and not at all for a job without questions', () => {
+  const ask = (id: string, text: string) => ({
+    id,
+    text,
+    kind: 'text' as const,
+    required: true,
+    choices: [],
+  });
+  const questions = [ask('q1', 'Why us?'), ask('q2', 'Which shift?')];
+  const answered = { ...emptyValues, 'question-q1': 'The work', 'question-gone': 'x' };
+  const sent = toFormData(answered, proofs, resume, questions);
+  expect(JSON.parse(String(sent.get('answers')))).toEqual([
+    { question: 'q1', asked: 'Why us?', answer: 'The work' },
+    { question: 'q2', asked: 'Which shift?', answer: '' },
+  ]);
+  expect(sent.has('question-gone')).toBe(false);
+  expect([form.has('answers'), form.has('source')]).toEqual([false, false]);
 });

@@ -1,33 +1,43 @@
-import type { toSent } from './answers.ts';
-import type { Entries, Place } from './entries.ts';
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { type Place, questionField, textFields, type Values } from './fields.ts';
 
-/** What goes along with the entries. */
+/** Sent along with the values. */
 export interface Proofs {
   emailToken: string;
   captcha: string;
   noticeVersion: number;
   submissionKey: string;
-  /** Where the applicant came from, when that is known. */
+  /** Where the applicant came from, where that is known. */
   source?: string | null;
 }
 
-/** The multipart form of an application: field names of the contract, places as JSON, the file as `resume`. */
+/** Converts an application to a multipart form: field names of the contract, places and answers as JSON. */
 export function toFormData(
-  entries: Entries,
+  values: Values,
   { source, ...proofs }: Proofs,
-  file: File,
-  answers: ReturnType<typeof toSent> = [],
+  resume: File,
+  questions: JobQuestion[],
 ): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...entries, ...proofs })) form.set(name, textOf(value));
+  for (const name of textFields) form.set(name, values[name]);
+  for (const name of ['country', 'state'] as const) form.set(name, toJson(values[name]));
+  for (const [name, value] of Object.entries(proofs)) form.set(name, String(value));
   if (source) form.set('source', source);
-  if (answers.length > 0) form.set('answers', JSON.stringify(answers));
+  if (questions.length > 0) form.set('answers', JSON.stringify(toAnswers(values, questions)));
   // The file goes last, so that the server knows all else when it arrives.
-  form.set('resume', file, file.name);
+  form.set('resume', resume, resume.name);
   return form;
 }
 
-function textOf(value: string | number | Place | null): string {
-  if (typeof value !== 'object') return String(value);
-  return value ? JSON.stringify({ id: value.id, name: value.name }) : '';
+function toJson(place: Place | null): string {
+  return place ? JSON.stringify({ id: place.id, name: place.name }) : '';
+}
+
+/** One answer for each question that is shown, with the wording that is shown. */
+function toAnswers(values: Values, questions: JobQuestion[]) {
+  return questions.map((question) => ({
+    question: question.id,
+    asked: question.text,
+    answer: values[questionField(question)] ?? '',
+  }));
 }

@@ -1,38 +1,39 @@
-import { type Entries, type FieldName, fieldNames, isBlank, labels } from './entries.ts';
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { fieldNames, isBlank, labels, questionField, type Values } from './fields.ts';
 
-/** What sending needs besides the entries. */
-export interface Steps {
-  hasFile: boolean;
-  emailVerified: boolean;
-  humanConfirmed: boolean;
-  /** Questions of the job that must be answered and are not, in their own words. */
-  unanswered?: string[];
+/** Steps besides the fields. */
+interface Steps {
+  isVerified: boolean;
+  isHuman: boolean;
 }
 
-/** Required fields that are still blank, in their order on the screen. */
-export function blankFields(entries: Entries, hasFile: boolean): FieldName[] {
-  return fieldNames.filter((name) => (name === 'resume' ? !hasFile : isBlank(entries[name])));
-}
-
-/** What is still missing before the form can be sent, in the visitor's words and in order. */
-export function missingParts(entries: Entries, steps: Steps): string[] {
-  const parts = blankFields(entries, steps.hasFile).map((name) => labels[name]);
-  parts.push(...(steps.unanswered ?? []));
+/** Lists what is still missing before the form can be sent, in the visitor's words and in the order of the screen. */
+export function listMissing(
+  values: Values,
+  questions: JobQuestion[],
+  { isVerified, isHuman }: Steps,
+): string[] {
+  const missing = fieldNames.filter((name) => isBlank(values[name])).map((name) => labels[name]);
+  for (const question of questions) {
+    const { text, required } = question;
+    if (!required || !isBlank(values[questionField(question)])) continue;
+    missing.push(`“${text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text}”`);
+  }
   // Without an address, there is nothing to verify yet.
-  if (!steps.emailVerified && !isBlank(entries.email)) parts.push('the code from your email');
-  if (!steps.humanConfirmed) parts.push('the human check');
-  return parts;
+  if (!isVerified && !isBlank(values.email)) missing.push('the code from your email');
+  if (!isHuman) missing.push('the human check');
+  return missing;
 }
 
 const namedAtMost = 3;
 
-/** One sentence about what is missing; long lists are counted. */
-export function missingSentence(parts: string[]): string {
-  const [last, ...others] = [...parts].reverse();
+/** Says in one sentence what is missing; long lists are counted. */
+export function toMissingSentence(missing: string[]): string {
+  const [last, ...others] = [...missing].reverse();
   if (last === undefined) return 'Everything is there.';
-  const named = others.reverse();
-  if (parts.length > namedAtMost) {
-    return `Still missing: ${parts.slice(0, namedAtMost).join(', ')} and ${parts.length - namedAtMost} more.`;
+  if (missing.length > namedAtMost) {
+    const named = missing.slice(0, namedAtMost).join(', ');
+    return `Still missing: ${named} and ${missing.length - namedAtMost} more.`;
   }
-  return named.length === 0 ? `Still missing: ${last}.` : `Still missing: ${named.join(', ')} and ${last}.`;
+  return `Still missing: ${others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`}.`;
 }

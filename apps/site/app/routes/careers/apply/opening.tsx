@@ -2,14 +2,16 @@ import type { FormTexts, JobDetail, JobQuestion } from '@riverfront/contract';
 import { lazy, Suspense } from 'react';
 import { RichText } from '../../../components/rich-text.tsx';
 import type { Outcome } from '../../../content.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { whenOnline } from '../../../ui/when-online.ts';
 import { Intro } from './intro.tsx';
-import type { Received } from './received-state.ts';
+import type { Received } from './received.tsx';
 
 const ApplicationForm = lazy(whenOnline(() => import('./application-form.tsx')));
-const Closed = later(() => import('./closed.tsx'));
+const ClosedNotice = lazyPart(async () => ({
+  default: (await import('../job/absent.tsx')).ClosedNotice,
+}));
 const BegunBefore = lazy(whenOnline(() => import('./begun-before.tsx')));
 
 interface OpeningProps {
@@ -22,10 +24,7 @@ interface OpeningProps {
   onReceived: (received: Received) => void;
 }
 
-/**
- * The form as soon as everything for it is here, below what it begins with; without scripts how to apply by
- * mail instead.
- */
+/** The form as soon as it and its data are loaded, below its introduction; without scripts how to apply by mail. */
 export function Opening({ id, job, ...rest }: OpeningProps) {
   const hydrated = useHydrated();
   const { texts } = rest;
@@ -43,7 +42,7 @@ export function Opening({ id, job, ...rest }: OpeningProps) {
     );
   }
   if (job?.failure && job.failure.status >= 400 && job.failure.status < 500) {
-    const closed = <Closed failure={job.failure} popup={rest.popup} />;
+    const closed = <ClosedNotice failure={job.failure} popup={rest.popup} />;
     return hydrated && texts ? (
       <Suspense fallback={closed}>
         <BegunBefore id={id} {...rest} texts={texts} otherwise={closed} />
@@ -65,7 +64,7 @@ function OpenForm(props: FormProps & { job: { id: string; title: string; questio
   );
 }
 
-/** In the server's HTML. Where scripts run it appears only when the form does not. */
+/** Server-rendered. Where scripts run it is shown only when the form is not. */
 function WithoutScript({ html }: { html: string }) {
   return (
     <div className="apply-without-script">

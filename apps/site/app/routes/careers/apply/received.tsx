@@ -1,24 +1,20 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Kite } from '../../../components/brand/kite.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import './received.css';
-import { type Received, receivedIn } from './received-state.ts';
 
-/**
- * For the list of roles: says that an application was received, to the visitor who has just sent one
- * from a popup over it. Nothing for everybody else.
- */
-export function ReceivedApplication() {
-  const { state } = useLocation();
-  // The browser keeps navigation state through a reload; the server does not know it.
-  const received = useHydrated() ? receivedIn(state) : undefined;
-  return received ? <ReceivedPanel received={received} level={2} /> : null;
+/** An application that was received. */
+export interface Received {
+  /** Number by which people speak of it, `RA-7K3QX9TB`; undefined where the server named none. */
+  reference: string | undefined;
+  /** Title of the job. */
+  job: string;
+  email: string;
 }
 
-/** That an application was received: its number, to keep, and what happens next. Takes the focus. */
-export function ReceivedPanel({ received, level }: { received: Received; level: 1 | 2 }) {
+/** Confirms that an application was received, with its number and what happens next. Takes the focus. */
+export default function ReceivedPanel({ received, level }: { received: Received; level: 1 | 2 }) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { reference, job, email } = received;

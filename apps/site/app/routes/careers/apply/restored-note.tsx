@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 interface RestoredNoteProps {
-  /** When the entries were kept, in ms since 1970. */
+  /** When the draft was stored, in ms since 1970. */
   savedAt: number;
-  /** Empties the form and returns how to bring everything back. */
+  /** Empties the form. @returns restores everything */
   onStartOver: () => () => void;
 }
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Says that entries of an earlier visit are back, and offers to begin anew. */
+/** Says that the draft of an earlier visit is back, and offers to start over. */
 export function RestoredNote({ savedAt, onStartOver }: RestoredNoteProps) {
   const [undo, setUndo] = useState<() => void>();
   return (
@@ -35,8 +35,8 @@ export function RestoredNote({ savedAt, onStartOver }: RestoredNoteProps) {
           type="button"
           className="link min-h-11 px-1"
           onClick={() => {
-            const bringBack = onStartOver();
-            setUndo(() => bringBack);
+            const restore = onStartOver();
+            setUndo(() => restore);
           }}
         >
           Start over

@@ -1,24 +1,23 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { FieldError } from '../../../ui/form/field-error.tsx';
-import { describedBy, useFieldIds } from '../../../ui/form/field-scope.ts';
-import { labels } from './entries.ts';
+import { formatFileSize, resumeAccept, resumeHint } from '../../../components/form/resume.ts';
+import { describeControl, FieldError, useFieldIds } from '../../../ui/form/field.tsx';
+import { labels } from './fields.ts';
 import { Group } from './group.tsx';
-import { fileSize, resumeAccept, resumeHint } from './resume.ts';
 
 interface ResumeFieldProps {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Name of a file that was chosen on an earlier visit; pages cannot keep files. */
-  earlierName: string | null;
+  /** Name of a file that was chosen on an earlier visit; pages cannot store files. */
+  fileNameBefore: string | null;
   error: string | undefined;
 }
 
 /** The résumé: the browser's own file field, with room around it to drop a file on. */
-export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldProps) {
+export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFieldProps) {
   const ids = useFieldIds('resume');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  useKeepPageOnDrop();
+  usePreventedDrop();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -46,8 +45,8 @@ export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldP
         </label>
         <div id={ids.hint} className="field-hint">
           {resumeHint}
-          {earlierName && !file ? (
-            <strong className="block font-semibold text-text">Choose {earlierName} again.</strong>
+          {fileNameBefore && !file ? (
+            <strong className="block font-semibold text-text">Choose {fileNameBefore} again.</strong>
           ) : null}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard */}
@@ -69,8 +68,7 @@ export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldP
             name="resume"
             accept={resumeAccept}
             required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(ids, { hint: true, error })}
+            {...describeControl(ids, { hint: true, error })}
             className="apply-file"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
@@ -81,7 +79,7 @@ export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldP
           {file ? (
             <p className="apply-chosen">
               <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
-              <span className="text-small text-text-soft tabular-nums">{fileSize(file.size)}</span>
+              <span className="text-small text-text-soft tabular-nums">{formatFileSize(file.size)}</span>
               <button type="button" onClick={remove} className="link min-h-11 px-1">
                 Remove<span className="text-only-for-assistive-technology"> {file.name}</span>
               </button>
@@ -98,17 +96,17 @@ export function ResumeField({ file, onChange, earlierName, error }: ResumeFieldP
   );
 }
 
-/** A file that is dropped beside the field would otherwise replace the page, and all that was typed. */
-function useKeepPageOnDrop() {
+/** Ignores a file that is dropped beside the field: it would replace the page, and all that was typed. */
+function usePreventedDrop() {
   useEffect(() => {
-    const keep = (event: globalThis.DragEvent) => {
+    const ignore = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    addEventListener('dragover', keep);
-    addEventListener('drop', keep);
+    addEventListener('dragover', ignore);
+    addEventListener('drop', ignore);
     return () => {
-      removeEventListener('dragover', keep);
-      removeEventListener('drop', keep);
+      removeEventListener('dragover', ignore);
+      removeEventListener('drop', ignore);
     };
   }, []);
 }

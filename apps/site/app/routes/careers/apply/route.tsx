@@ -8,7 +8,7 @@ import { arrive, call, type Outcome, settleDocument } from '../../../content.ts'
 import { apiContext } from '../../../entry.server.tsx';
 import { seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import type { JobContext } from '../context.ts';
 import { useGoBack } from '../use-go-back.ts';
@@ -17,14 +17,12 @@ import './apply.css';
 import { whenOnline } from '../../../ui/when-online.ts';
 import { ApplyPage } from './apply-page.tsx';
 import { Opening } from './opening.tsx';
-import type { Received } from './received-state.ts';
+import type { Received } from './received.tsx';
 import { useArrived } from './use-arrived.ts';
 
 /** Only over a page that the browser was on before, never in a document. */
-const ApplyPopup = later(() => import('./apply-popup.tsx'));
-const ReceivedPanel = lazy(
-  whenOnline(async () => ({ default: (await import('./received.tsx')).ReceivedPanel })),
-);
+const ApplyPopup = lazyPart(() => import('./apply-popup.tsx'));
+const ReceivedPanel = lazy(whenOnline(() => import('./received.tsx')));
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = matches[2].loaderData?.job;

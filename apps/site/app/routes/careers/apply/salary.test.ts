@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salaryText } from './salary.ts';
+import { toSalaryText } from './salary.ts';
 
 test.each([
   ['800000', '₹8,00,000 a year'],
@@ -7,8 +7,8 @@ test.each([
   [' 1 25 00 000 ', '₹1,25,00,000 a year'],
   ['0', '₹0 a year'],
   ['799999.60', '₹8,00,000 a year'],
-])('%s is %s', (typed, text) => expect(salaryText(typed)).toBe(text));
+])('%s is %s', (typed, text) => expect(toSalaryText(typed)).toBe(text));
 
 test.each(['', 'eight lakh', '8.5L', '-5', '1e9'])('%j is no amount', (typed) =>
-  expect(salaryText(typed)).toBeUndefined(),
+  expect(toSalaryText(typed)).toBeUndefined(),
 );

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { missingSentence } from './missing.ts';
+import { toMissingSentence } from './missing.ts';
 
 interface SendBarProps {
   /** What is still missing; the button works when nothing is. */
   missing: string[];
-  /** Share that has been sent, from 0 to 1, while it is being sent. */
+  /** From 0 to 1 while the form is being sent. */
   progress: number | undefined;
   onCancel: () => void;
 }
 
-/** The way to send, with what it still takes; while sending how far it is. */
+/** The submit button, with what is still missing; while sending, the progress. */
 export function SendBar({ missing, progress, onCancel }: SendBarProps) {
   const [wasCancelled, setCancelled] = useState(false);
   if (progress === undefined) return <Ready {...{ missing, wasCancelled }} />;
@@ -45,7 +45,7 @@ function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boo
       <p id="apply-missing" className="min-w-0 flex-[1_1_14rem] text-small text-text-soft">
         {wasCancelled && missing.length === 0
           ? 'The sending was stopped. Everything is still here.'
-          : missingSentence(missing)}
+          : toMissingSentence(missing)}
       </p>
     </div>
   );

@@ -1,239 +1,216 @@
-import type { ApplicationField } from '@riverfront/contract/applications';
+import { isApiError } from '@riverfront/contract/client';
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';
-import { useRef, useState } from 'react';
+import { commandPaths } from '@riverfront/contract/paths';
+import { useState } from 'react';
 import { browserApi } from '../../../api.ts';
+import { uploadForm } from '../../../components/form/upload.ts';
+import { useDraft } from '../../../components/form/use-draft.ts';
+import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
+import { type Form, useForm } from '../../../components/form/use-form.ts';
+import { useSubmission } from '../../../components/form/use-submission.ts';
 import { randomUuid } from '../../../random-uuid.ts';
-import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
-import { useAfterPress } from '../../../ui/form/use-after-press.ts';
-import { cameHereFrom } from './came-from.ts';
+import { notify } from '../../../ui/toasts.ts';
+import { draftKey, readDraft, removeExpiredDrafts, toStored } from './draft.ts';
 import {
-  areEmpty,
-  changed,
-  type Entries,
-  emptyEntries,
-  type FieldName,
-  fieldNames,
+  type Errors,
+  emptyValues,
+  isEmpty,
   labels,
-} from './entries.ts';
+  questionField,
+  updateValues,
+  type Values,
+} from './fields.ts';
 import { toFormData } from './form-data.ts';
-import type { FormState } from './form-state.ts';
-import { missingParts } from './missing.ts';
-import { problemsOf } from './problems.ts';
-import type { Received } from './received-state.ts';
-import { reactionTo } from './refused.ts';
-import { sendApplication } from './send-application.ts';
-import { useDraftKeeper, useEarlierDraft } from './use-draft.ts';
-import { useEmailCode } from './use-email-code.ts';
-import { useQuestions } from './use-questions.ts';
+import { listMissing } from './missing.ts';
+import type { Received } from './received.tsx';
+import { describeFailure, readRejection } from './rejection.ts';
+import { validate } from './validate.ts';
+import { readVisitSource } from './visit-source.ts';
 
-interface Options {
+interface ApplicationOptions {
   job: { id: string; title: string; questions: JobQuestion[] };
   noticeVersion: number;
   onReceived: (received: Received) => void;
 }
 
-/** What stopped the form from being sent, as its error summary shows it. */
-interface Stopped {
-  /** Counts the attempts, so that focus goes to the summary each time. */
-  attempt: number;
-  title: string;
-  /** Beyond what the fields themselves say. */
-  steps: FieldProblem[];
-  /** Whether all there is to do is listed: when that is done, the summary has nothing more to say. */
-  isListed: boolean;
-}
+export type ApplicationForm = Form<Values, keyof Errors>;
 
-const emailStep = { field: 'email', label: labels.email, message: messages.emailUnverified };
-const humanStep = { field: 'captcha', label: 'Human check', message: messages.humanUnconfirmed };
+const invalid = 'Please check what you entered.';
 
-const checkEntries = 'Please check what you entered.';
-
-/** Everything that an application is while it is filled in and sent. */
-export function useApplication({ job, noticeVersion, onReceived }: Options) {
-  const earlier = useEarlierDraft(job.id);
-  const [entries, setEntries] = useState<Entries>(earlier?.entries ?? emptyEntries);
-  const [submissionKey, setSubmissionKey] = useState(() => earlier?.submissionKey ?? randomUuid());
-  const [file, setFile] = useState<File | null>(null);
-  const [earlierName, setEarlierName] = useState(earlier?.fileName ?? null);
-  const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
-  const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
-  const [stopped, setStopped] = useState<Stopped>();
-  const [captcha, setCaptcha] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number>();
-  const [asking, setAsking] = useState(false);
-  const sending = useRef<AbortController>(undefined);
-  const afterPress = useAfterPress();
-
-  const [source] = useState(() => earlier?.source ?? cameHereFrom());
-  const questions = useQuestions(job.questions, earlier?.answers ?? {}, stopped !== undefined);
-
-  const problems = problemsOf(entries, file);
-  const code = useEmailCode(entries.email.trim(), problems.email === undefined, job.id);
-  const draft = useDraftKeeper(job.id, {
-    title: job.title,
-    submissionKey,
-    entries,
-    fileName: file?.name ?? earlierName,
-    questions: questions.questions,
-    answers: questions.answers,
-    source,
+/** Holds the application form: values, validation, draft, verifications and submission. */
+export function useApplication({ job, noticeVersion, onReceived }: ApplicationOptions) {
+  const [restored] = useState(() => {
+    removeExpiredDrafts();
+    return readDraft(job.id);
   });
+  const [questions, setQuestions] = useState(job.questions);
+  const [submissionKey, setSubmissionKey] = useState(() => restored?.submissionKey ?? randomUuid());
+  const [fileNameBefore, setFileNameBefore] = useState(restored?.fileName ?? null);
+  const [source] = useState(() => restored?.source ?? readVisitSource());
+  const [captcha, setCaptcha] = useState<string | null>(null);
+  const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
+  /** Whether the summary of a rejection lists all that is wrong, so that it is closed when that is corrected. */
+  const [isListed, setListed] = useState(true);
+  const { submit: send, cancel, progress } = useSubmission();
 
-  const visit = (field: FieldName) => setVisited((before) => new Set(before).add(field));
-  const acceptAgain = (field: FieldName) => setRefused(({ [field]: _, ...others }) => others);
-  const form: FormState = {
-    entries,
-    problemOf: (field) => refused[field] ?? (visited.has(field) || stopped ? problems[field] : undefined),
-    change<K extends ApplicationField>(field: K, value: Entries[K]) {
-      acceptAgain(field);
-      setEntries((before) => changed(before, field, value));
+  const form: ApplicationForm = useForm<Values, keyof Errors>({
+    initialValues: restored?.values ?? emptyValues,
+    labels: {
+      ...labels,
+      ...Object.fromEntries(questions.map((question) => [questionField(question), question.text])),
+      captcha: 'Human check',
     },
-    leave(field) {
-      // Passing through an empty field is no mistake yet.
-      if (entries[field] !== emptyEntries[field]) afterPress(() => visit(field));
-    },
+    validate: (values) => validate(values, questions),
+    update: updateValues,
+  });
+  const { values, errors, rejection } = form;
+  const email = values.email.trim();
+  const verification = useVerifiedEmail(errors.email ? undefined : email, job.id);
+  const token = verification.proof?.emailToken;
+  const fileName = values.resume?.name ?? fileNameBefore;
+  const draft = useDraft(
+    'localStorage',
+    draftKey(job.id),
+    isEmpty(values) && fileName === null
+      ? null
+      : { title: job.title, submissionKey, ...toStored(values), fileName, questions, source },
+  );
+  /** Steps besides the fields. */
+  const pending: Errors = {
+    ...(token || errors.email ? {} : { email: messages.emailUnverified }),
+    ...(captcha ? {} : { captcha: messages.humanUnconfirmed }),
   };
 
-  function changeFile(chosen: File | null) {
-    acceptAgain('resume');
-    if (chosen) visit('resume');
-    else setEarlierName(null);
-    setFile(chosen);
-  }
-
-  function stop(title: string, steps: FieldProblem[], isListed: boolean) {
-    setStopped((before) => ({ attempt: (before?.attempt ?? 0) + 1, title, steps, isListed }));
+  function changeFile(file: File | null) {
+    form.change('resume', file);
+    if (file) form.touch('resume');
+    else setFileNameBefore(null);
   }
 
   /** @param isSecond whether a second application for the job is meant */
   async function submit(isSecond = false) {
-    if (sending.current) return;
-    const { token } = code;
-    const wrong = Object.keys(problems).length > 0 || !questions.isRight;
-    if (wrong || !file || !token || !captcha) {
-      const steps = [...(token || problems.email ? [] : [emailStep]), ...(captcha ? [] : [humanStep])];
+    const { resume } = values;
+    const wrong = { ...pending, ...errors };
+    if (Object.keys(wrong).length > 0 || !resume || !token || !captcha) {
       const isIncomplete =
-        steps.length > 0 ||
-        questions.unanswered.length > 0 ||
-        Object.values(problems).includes(messages.required);
-      return stop(isIncomplete ? messages.applicationIncomplete : checkEntries, steps, true);
-    }
-    if (code.earlier && !isSecond) return setAsking(true);
-    const proofs = { emailToken: token, captcha, noticeVersion, submissionKey, source };
-    await send(toFormData(entries, proofs, file, questions.sent));
-  }
-
-  async function send(data: FormData) {
-    const controller = new AbortController();
-    sending.current = controller;
-    setStopped(undefined);
-    setProgress(0);
-    const outcome = await sendApplication({
-      job: job.id,
-      form: data,
-      onProgress: setProgress,
-      signal: controller.signal,
-    });
-    sending.current = undefined;
-    setProgress(undefined);
-    if (outcome.kind === 'cancelled') return;
-    if (outcome.kind === 'received') {
-      draft.end();
-      onReceived({ reference: outcome.reference, job: job.title, email: entries.email.trim() });
+        Object.keys(pending).length > 0 || Object.values(errors).includes(messages.required);
+      setListed(true);
+      form.reject({ title: isIncomplete ? messages.applicationIncomplete : invalid, errors: wrong });
       return;
     }
-    const reaction = reactionTo(outcome.failure, questions.questions);
-    const { fields, verifyAgain, confirmAgain, answers, askAgain } = reaction;
-    if (askAgain) await askAnew();
-    questions.refuse(answers);
-    setRefused(fields);
-    if (verifyAgain) code.expire();
-    if (confirmAgain) setCaptcha(null);
-    const steps = [...(verifyAgain ? [emailStep] : []), ...(confirmAgain ? [humanStep] : [])];
-    const isListed = steps.length > 0 || Object.keys({ ...fields, ...answers }).length > 0;
-    // A message about one field stands in the list already.
-    const title = Object.values(fields).includes(outcome.message) ? checkEntries : outcome.message;
-    stop(title, steps, isListed && !askAgain);
+    if (verification.proof?.earlierApplication && !isSecond) return setAskedAboutSecond(true);
+    const proofs = { emailToken: token, captcha, noticeVersion, submissionKey, source };
+    const data = toFormData(values, proofs, resume, questions);
+    const path = commandPaths.apply.replace('{jobId}', encodeURIComponent(job.id));
+    form.clearErrors();
+    const outcome = await send((options) => uploadForm(path, data, options));
+    if (outcome?.answer) {
+      draft.discard();
+      onReceived({ reference: readReference(outcome.answer), job: job.title, email });
+    } else if (outcome) await reject(outcome.error);
   }
 
-  /** Shows what the job asks now; while that cannot be had, the next sending tries again. */
-  async function askAnew() {
-    const found = await browserApi.get('jobDetails', { params: { id: job.id } }).catch(() => undefined);
-    if (found) questions.ask(found.job.questions);
+  async function reject(error: unknown) {
+    const failure = isApiError(error) ? error.failure : undefined;
+    const { errors, needsVerification, needsHumanCheck, hasOtherQuestions } = readRejection(
+      failure,
+      questions,
+    );
+    if (hasOtherQuestions) await reloadQuestions();
+    if (needsVerification) verification.expire();
+    if (needsHumanCheck) setCaptcha(null);
+    const steps = {
+      ...(needsVerification && { email: messages.emailUnverified }),
+      ...(needsHumanCheck && { captcha: messages.humanUnconfirmed }),
+      ...errors,
+    };
+    const text = describeFailure(error);
+    setListed(Object.keys(steps).length > 0 && !hasOtherQuestions);
+    form.reject({
+      // The list already has a message about one field.
+      title: Object.values(errors).includes(text) ? invalid : text,
+      errors: steps,
+      serverErrors: errors,
+    });
   }
 
-  /** Empties the form. @returns brings everything back */
+  /** Shows the current questions of the job; where they cannot be loaded, the next submission retries. */
+  async function reloadQuestions() {
+    const loaded = await browserApi.get('jobDetails', { params: { id: job.id } }).catch(() => undefined);
+    if (loaded) setQuestions(loaded.job.questions);
+  }
+
+  /** Empties the form. @returns restores everything */
   function startOver(): () => void {
-    const before = { entries, file, earlierName, submissionKey };
-    const bringAnswersBack = questions.startOver();
-    setEntries(emptyEntries);
-    setFile(null);
-    setEarlierName(null);
+    form.reset(emptyValues);
+    setFileNameBefore(null);
     setSubmissionKey(randomUuid());
-    setVisited(new Set());
-    setRefused({});
-    setStopped(undefined);
-    code.reset();
+    verification.reset();
     return () => {
-      bringAnswersBack();
-      setEntries(before.entries);
-      setFile(before.file);
-      setEarlierName(before.earlierName);
-      setSubmissionKey(before.submissionKey);
+      form.restore(values);
+      setFileNameBefore(fileNameBefore);
+      setSubmissionKey(submissionKey);
     };
   }
 
-  const humanConfirmed = captcha !== null;
-  const missing = missingParts(entries, {
-    hasFile: file !== null,
-    emailVerified: code.token !== undefined,
-    humanConfirmed,
-    unanswered: questions.unanswered,
-  });
-  const errors = errorsOf(form, questions.errors, stopped?.steps ?? [], code.token, captcha);
+  const listed = form.list({ ...(rejection && pending), ...form.shownErrors });
   return {
     form,
     questions,
-    code,
-    file,
-    earlierName,
+    verification,
     changeFile,
+    fileNameBefore,
     captcha,
     setCaptcha,
-    /** What the human check is told when it was left out. */
-    captchaProblem: stopped && !humanConfirmed ? messages.humanUnconfirmed : undefined,
-    missing,
-    stopped: stopped && (errors.length > 0 || !stopped.isListed) ? { ...stopped, errors } : undefined,
+    captchaError: rejection && !captcha ? messages.humanUnconfirmed : undefined,
+    missing: listMissing(values, questions, { isVerified: token !== undefined, isHuman: captcha !== null }),
+    summary:
+      rejection && (listed.length > 0 || !isListed)
+        ? { title: rejection.title, attempt: form.attempt, errors: listed }
+        : undefined,
     /** Share that has been sent, from 0 to 1, while it is being sent. */
     progress,
-    cancel: () => sending.current?.abort(),
+    cancel,
     submit,
-    /** The application that was sent for this job before, while the visitor is asked about a second one. */
-    askedAbout: asking ? code.earlier : undefined,
+    /** The earlier application for the job, while the visitor is asked about a second one. */
+    askedAbout: isAskedAboutSecond ? verification.proof?.earlierApplication : undefined,
     answerSecond(isSecond: boolean) {
-      setAsking(false);
+      setAskedAboutSecond(false);
       if (isSecond) void submit(true);
     },
-    earlier,
+    restoredAt: restored?.savedAt,
     startOver,
-    hasEntries: !areEmpty(entries) || Object.values(questions.answers).some(Boolean) || file !== null,
+    isEmpty: isEmpty(values),
     draft,
   };
 }
 
-/** What the summary lists, in the order of the screen: what is wrong with fields, and steps still to be taken. */
-function errorsOf(
-  form: FormState,
-  ofAnswers: FieldProblem[],
-  steps: FieldProblem[],
-  token: string | undefined,
-  captcha: string | null,
-): FieldProblem[] {
-  const open = steps.filter((step) => (step === emailStep ? !token : !captcha));
-  const ofFields = fieldNames.flatMap((field) => {
-    const message = form.problemOf(field);
-    return message ? [{ field, label: labels[field], message }] : open.filter((step) => step.field === field);
+export type Verification = ReturnType<typeof useVerifiedEmail>;
+
+function useVerifiedEmail(email: string | undefined, jobId: string) {
+  return useEmailVerification({
+    email,
+    send: (address, signal) => browserApi.post('sendOtp', { body: { email: address }, signal }),
+    verify: (code, signal) => browserApi.post('verifyOtp', { body: { ...code, jobId }, signal }),
+    describe: (error, at) => {
+      const isAnswered = isApiError(error);
+      if (isAnswered && error.failure) return error.failure.message;
+      if (at === 'email') return isAnswered ? messages.codeNotSent : messages.codeSendingFailed;
+      return isAnswered ? messages.codeWrong : messages.codeCheckFailed;
+    },
+    texts: {
+      emailNeeded: messages.emailNeeded,
+      codeNeeded: messages.codeNeeded,
+      sent: messages.codeSent,
+      verified: messages.emailVerified,
+      expired: 'The verification has expired. Please send a new code to your email.',
+    },
+    announce: notify,
   });
-  return [...ofFields, ...ofAnswers, ...open.filter((step) => step === humanStep)];
+}
+
+/** The specification (section 7) promises no reference. */
+function readReference(answer: object): string | undefined {
+  return 'reference' in answer && typeof answer.reference === 'string' ? answer.reference : undefined;
 }

@@ -4,7 +4,7 @@ import { Kite } from '../../../components/brand/kite.tsx';
 import { Content } from '../../../components/content.tsx';
 import type { Failure, Outcome } from '../../../content.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
-import { rolesSearch } from '../roles-query.ts';
+import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
   failure: Failure;
@@ -12,7 +12,7 @@ interface AbsentProps {
   closed: Outcome<Job | null> | Promise<Outcome<Job | null>>;
 }
 
-/** The page of a job that cannot be had: closed, or none at all. */
+/** The page of a job that is closed or does not exist. */
 export function AbsentPage(props: AbsentProps) {
   return (
     <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
@@ -22,7 +22,16 @@ export function AbsentPage(props: AbsentProps) {
   );
 }
 
-/** What is said of such a job, and where to go from there. */
+/** In place of the application form of such a job. */
+export function ClosedNotice({ failure, popup }: { failure: Failure; popup: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-6 py-10 md:py-16">
+      <Absent failure={failure} closed={{ answer: null }} level={popup ? 'h2' : 'h1'} />
+    </div>
+  );
+}
+
+/** The text about such a job, and links to others. */
 export function Absent({ failure, closed, level: Heading }: AbsentProps & { level: 'h1' | 'h2' }) {
   const size = Heading === 'h1' ? 'text-title' : 'text-heading';
   if (failure.status !== 410)
@@ -52,7 +61,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
 
 function SameDepartment({ department }: Pick<Job, 'department'>) {
   return (
-    <Link to={`/careers${rolesSearch({ department })}#roles`} className="button">
+    <Link to={`/careers${toRolesSearch({ department })}#roles`} className="button">
       Open roles in {department}
       <ArrowIcon />
     </Link>

@@ -11,20 +11,20 @@ import { movedTo } from '../../../moved.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import { findRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
 import type { Route } from './+types/route';
 
 // Not carried by the form, which is a page of its own as well.
-const JobPage = later(
+const JobPage = lazyPart(
   async () => ({ default: (await import('./job-page.tsx')).JobPage }),
   (path) => !/\/apply\/?$/.test(path),
 );
-const AbsentPage = later(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));
+const AbsentPage = lazyPart(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));
 /** A job lies over a list only where the browser came from that list: `clientLoader` fetches it in time. */
-const JobDialog = later(() => import('./job-dialog.tsx'));
+const JobDialog = lazyPart(() => import('./job-dialog.tsx'));
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = loaderData?.job instanceof Promise ? undefined : loaderData?.job;

@@ -1,0 +1,32 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+
+/** Button that refreshes the status page. @param at time of the current status, to announce a new one */
+export function RefreshButton({ at }: { at: string }) {
+  const router = useRouter();
+  const [isRefreshing, startTransition] = useTransition();
+  const [refreshedFrom, setRefreshedFrom] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (refreshedFrom && refreshedFrom !== at) setAnnouncement(`Refreshed at ${at.slice(11, 19)} UTC.`);
+  }, [refreshedFrom, at]);
+
+  function refresh() {
+    setRefreshedFrom(at);
+    setAnnouncement('');
+    startTransition(() => router.refresh());
+  }
+
+  return (
+    <div>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={isRefreshing} onClick={refresh}>
+        {isRefreshing ? 'Refreshing…' : 'Refresh'}
+      </Button>{' '}
+      <span role="status">{announcement}</span>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { readStatus, type Section, type State } from '@riverfront/backend/platform';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import project from '../../../../../../package.json' with { type: 'json' };
+import { RefreshButton } from './refresh-button.tsx';
+import styles from './status.module.css';
+
+/** The status page: health of the installation, for administrators. */
+export async function StatusView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/status`)}`);
+  const isAdministrator = req.user.roles?.includes('administrator') ?? false;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <main>
+        <Gutter className={styles.view}>
+          <h1>Status</h1>
+          {isAdministrator ? (
+            <Report status={await readStatus(req.payload, project.version)} admin={admin} />
+          ) : (
+            <p>Only administrators can see the status.</p>
+          )}
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  );
+}
+
+const labels: Record<State, string> = { ok: 'OK', warning: 'Warning', failing: 'Failing' };
+const overall: Record<State, string> = {
+  ok: 'Everything works.',
+  warning: 'Everything works, but something needs attention.',
+  failing: 'Something does not work.',
+};
+
+function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatus>>; admin: string }) {
+  const time = status.at.toISOString();
+  return (
+    <>
+      <p className={styles.overall}>
+        <Badge state={status.state} /> {overall[status.state]}
+      </p>
+      <p>
+        As of <time dateTime={time}>{time.slice(0, 19).replace('T', ' ')} UTC</time>
+      </p>
+      <RefreshButton at={time} />
+      <div className={styles.sections}>
+        {status.sections.map((section) => (
+          <StatusSection key={section.title} section={section} admin={admin} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function StatusSection({ section: { title, state, lines }, admin }: { section: Section; admin: string }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.title}>
+        {title} <Badge state={state} />
+      </h2>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value, state: lineState, href }) => (
+          // Two processes of one machine have the same label.
+          <div key={`${label} ${value}`} className={styles.line}>
+            <dt>{href ? <a href={admin + href}>{label}</a> : label}</dt>
+            <dd>
+              {lineState && lineState !== 'ok' && <Badge state={lineState} />} {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The state in words, not by colour alone. */
+function Badge({ state }: { state: State }) {
+  return <span className={`${styles.badge} ${styles[state]}`}>{labels[state]}</span>;
+}

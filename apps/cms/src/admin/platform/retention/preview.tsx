@@ -1,0 +1,129 @@
+'use client';
+
+import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
+import type { RetentionPreview as Preview } from '@riverfront/backend/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { PreviewTable } from './preview-table.tsx';
+import './preview.css';
+
+const periods = ['spam', 'mails', 'deliveries', 'audit'];
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** Preview of the next deletion with the periods of the form, saved or not. */
+export function RetentionPreview() {
+  const { config } = useConfig();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const [preview, setPreview] = useState<Preview>();
+  const [errorText, setErrorText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const base = `${config.routes.api}/globals/retention`;
+  const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
+  const shownFor = useRef('');
+  const isCurrent = shownFor.current === chosen;
+
+  const show = useCallback(async () => {
+    setBusy(true);
+    try {
+      setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
+      shownFor.current = chosen;
+      setErrorText('');
+    } catch (error) {
+      setErrorText(reasonOf(error));
+    }
+    setBusy(false);
+  }, [base, chosen]);
+
+  // Once, with the saved periods; changed ones are counted on request.
+  const isReady = chosen.includes('spam');
+  useEffect(() => {
+    if (isReady && !shownFor.current) {
+      shownFor.current = 'loading';
+      void show();
+    }
+  }, [isReady, show]);
+
+  async function run() {
+    setBusy(true);
+    setConfirming(false);
+    try {
+      const { message } = await sendStaff<{ message: string }>('POST', `${base}/run`);
+      toast.success(message);
+      setErrorText('');
+    } catch (error) {
+      setErrorText(reasonOf(error));
+    }
+    setBusy(false);
+  }
+
+  const due = preview?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <section className="retention-preview" aria-label="Due for deletion">
+      <h2>Due for deletion</h2>
+      <p>
+        {preview
+          ? `The next deletion starts on ${dayAndTime.format(new Date(preview.nextRun))}. With ${isCurrent ? 'these periods' : 'the periods of the last count'} it would delete ${due.toLocaleString('en-GB')} ${due === 1 ? 'record' : 'records'}.`
+          : 'Counting…'}
+      </p>
+      {preview?.lastRun && <LastRun run={preview.lastRun} />}
+      {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
+      <div className="retention-preview__actions">
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void show()}>
+          Update preview
+        </Button>
+        {isConfirming ? (
+          <>
+            <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void run()}>
+              {`Delete ${due.toLocaleString('en-GB')} for good`}
+            </Button>
+            <Button buttonStyle="secondary" margin={false} onClick={() => setConfirming(false)}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy || isModified || due === 0}
+            onClick={() => setConfirming(true)}
+          >
+            Delete now
+          </Button>
+        )}
+        <a href={`${config.routes.admin}/collections/retention-receipts`}>All receipts</a>
+      </div>
+      {preview && preview.receipts.length > 0 && (
+        <div>
+          <h3>Deleted last</h3>
+          <ul>
+            {preview.receipts.map(({ id, summary, at, held }) => (
+              <li key={id}>
+                <a href={`${config.routes.admin}/collections/retention-receipts/${id}`}>{summary}</a>,{' '}
+                {dayAndTime.format(new Date(at))}
+                {held > 0 && `, ${held} on legal hold`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status">
+        {errorText ||
+          (isModified && 'The periods are not saved yet: the daily task uses the saved ones.') ||
+          ''}
+      </p>
+    </section>
+  );
+}
+
+function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['lastRun']> }) {
+  const when = dayAndTime.format(new Date(at));
+  if (state === 'failed')
+    return (
+      <p className="retention-preview__failed">
+        The last deletion, {when}, failed{error ? `: ${error}` : '.'} It will be retried automatically.
+      </p>
+    );
+  return <p>{state === 'done' ? `The last deletion finished on ${when}.` : 'A deletion is running.'}</p>;
+}

@@ -1,0 +1,48 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { formatTime } from '../local-time.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { useEditing } from './use-editing.ts';
+import './editing.css';
+
+/** Banner above every edit form: presence, newer versions, and unsaved changes. */
+export function Editing() {
+  const { others, newer, isRejected, unsaved, comparison, problem, ...actions } = useEditing();
+  if (others.length === 0 && !newer && !unsaved && !comparison && !problem) return null;
+  return (
+    <div className="editing" role="status">
+      {others.length > 0 ? (
+        <p className="editing__others">
+          {new Intl.ListFormat('en-GB').format(others)} {others.length === 1 ? 'has' : 'have'} this open as
+          well.
+        </p>
+      ) : null}
+      {newer ? (
+        <p className={isRejected ? 'editing__rejected' : 'editing__newer'}>
+          <span>
+            <strong>
+              {newer.by ?? 'The system'} saved a newer version {formatTime(newer.at)}.
+            </strong>{' '}
+            {isRejected ? 'Yours is not saved yet.' : 'You are looking at an older one.'}
+          </span>
+          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareNewer}>
+            Compare
+          </Button>
+        </p>
+      ) : null}
+      {unsaved && !isRejected ? (
+        <p className="editing__newer">
+          <span>Your changes of {formatTime(unsaved.at).replace(/^(at|on) /, '')} are not saved.</span>
+          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareUnsaved}>
+            Compare
+          </Button>
+          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.discard}>
+            Discard
+          </Button>
+        </p>
+      ) : null}
+      {problem ? <p className="editing__rejected">{problem}</p> : null}
+      {comparison ? <CompareDialog {...comparison} onApply={actions.apply} onClose={actions.close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CollectionSlug, GlobalSlug, ListViewServerProps, PayloadRequest } from 'payload';
+import { TrackList, TrackRestore } from './trackers.tsx';
+
+/** Above a list: passes the browser the time at which the list was loaded, for bulk edits. */
+export function ListReadAt({ collectionSlug }: Pick<ListViewServerProps, 'collectionSlug'>) {
+  return <TrackList collection={collectionSlug} readAt={new Date().toISOString()} />;
+}
+
+interface RestoreBaseProps {
+  req: PayloadRequest;
+  collectionSlug?: CollectionSlug;
+  globalSlug?: GlobalSlug;
+  docID?: number | string;
+}
+
+/** On the screen of an old version: passes the browser the newest version, which restoring would replace. */
+export async function RestoreBase({ req, collectionSlug, globalSlug, docID }: RestoreBaseProps) {
+  const shared = { draft: true, depth: 0, select: { updatedAt: true }, overrideAccess: true } as const;
+  if (globalSlug) {
+    const doc: { updatedAt?: string | null } = await req.payload.findGlobal({ slug: globalSlug, ...shared });
+    return <TrackRestore source={globalSlug} version={doc.updatedAt ?? undefined} />;
+  }
+  if (!collectionSlug || docID === undefined) return null;
+  const wanted = { collection: collectionSlug, id: docID, disableErrors: true } as const;
+  const doc = await req.payload.findByID({ ...wanted, ...shared });
+  const version = doc && 'updatedAt' in doc ? doc.updatedAt : undefined;
+  return <TrackRestore source={collectionSlug} id={docID} version={version} />;
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@payloadcms/ui';
+import { findLinkProblems, findReferences } from '@riverfront/backend/publishing';
+import type { UIFieldServerProps } from 'payload';
+import styles from './references.module.css';
+
+/** Warns of broken links in a document. */
+export async function DocumentLinks({ collectionSlug, data, req, ...rest }: UIFieldServerProps) {
+  const { collections, globals } = req.payload.config;
+  const slug = collectionSlug ?? ('globalSlug' in rest ? rest.globalSlug : undefined);
+  const fields = [...collections, ...globals].find((one) => one.slug === slug)?.flattenedFields ?? [];
+  const links = findReferences(fields, data).filter((reference) => reference.kind === 'link');
+  if (links.length === 0) return null;
+  const problems = await findLinkProblems(req, [...new Set(links.map(({ link }) => link))]);
+  const broken = links.flatMap(({ link, where }) => {
+    const problem = problems.get(link);
+    return problem ? [{ link, where, problem }] : [];
+  });
+  if (broken.length === 0) return null;
+  return (
+    <Banner type="error" className={styles.warning}>
+      <strong>
+        {broken.length === 1
+          ? 'This document has a broken link'
+          : `This document has ${broken.length} broken links`}
+        :
+      </strong>
+      <ul>
+        {broken.map(({ link, where, problem }) => (
+          <li key={`${where} ${link}`}>
+            <code>{link}</code> in {where}. {problem}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
+import type { Removal } from '@riverfront/backend/publishing';
+import type { BeforeListTableClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { readStaff, reasonOf } from '../../staff-api.ts';
+import styles from './references.module.css';
+
+/** Adds the consequences for visitors to the confirmation of unpublishing or deleting a document. */
+export function DocumentRemoval() {
+  const { collectionSlug, id } = useDocumentInfo();
+  if (!collectionSlug || id === undefined) return null;
+  return (
+    <>
+      <Consequences modal={`confirm-un-publish-${id}`} collection={collectionSlug} ids={[id]} />
+      <Consequences modal={`delete-${id}`} collection={collectionSlug} ids={[id]} />
+    </>
+  );
+}
+
+/** The same for the documents selected in a list. */
+export function ListRemoval({ collectionSlug }: BeforeListTableClientProps) {
+  const { selectedIDs } = useSelection();
+  return (
+    <>
+      <Consequences modal={`unpublish-${collectionSlug}`} collection={collectionSlug} ids={selectedIDs} />
+      <Consequences modal="confirm-delete-many-docs" collection={collectionSlug} ids={selectedIDs} />
+    </>
+  );
+}
+
+interface ConsequencesProps {
+  /** Slug of the confirmation modal. */
+  modal: string;
+  collection: string;
+  ids: (number | string)[];
+}
+
+function Consequences({ modal, ...documents }: ConsequencesProps) {
+  const isOpen = useModal().isModalOpen(modal);
+  const [host, setHost] = useState<Element | null>(null);
+  useEffect(() => {
+    // Payload has no slot in its confirmations (`ConfirmationModal` of 3.90).
+    setHost(isOpen ? document.querySelector(`[id="${modal}"] .confirmation-modal__content`) : null);
+  }, [isOpen, modal]);
+  return host ? createPortal(<Warning {...documents} />, host) : null;
+}
+
+function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
+  const [found, setFound] = useState<Removal>();
+  const [problem, setProblem] = useState<string>();
+  const query = ids.join(',');
+  useEffect(() => {
+    readStaff<Removal>(`/api/${collection}/removal?ids=${query}`).then(setFound, (error) =>
+      setProblem(`The links to it could not be loaded. ${reasonOf(error)}`),
+    );
+  }, [collection, query]);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!found) return <p role="status">Loading the links to it…</p>;
+  const { missing, leadingHome, backlinks, more } = found;
+  return (
+    <div className={styles.removal} role="status">
+      <Addresses intro="Visitors will find “404 Not Found” at:" addresses={missing} />
+      <Addresses intro="Visitors will be redirected to the home page from:" addresses={leadingHome} />
+      <Places intro="These links to it will break:" uses={backlinks.filter(({ isLink }) => isLink)} />
+      <Places intro="It disappears from:" uses={backlinks.filter(({ isLink }) => !isLink)} />
+      {more ? <p>There are more, which are not listed here.</p> : null}
+      {backlinks.length === 0 && missing.length + leadingHome.length > 0 ? (
+        <p>No menu entry and no link of the site leads to it.</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Addresses({ intro, addresses }: { intro: string; addresses: string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <>
+      <p>{intro}</p>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>
+            <code>{address}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Places({ intro, uses }: { intro: string; uses: Removal['backlinks'] }) {
+  if (uses.length === 0) return null;
+  return (
+    <>
+      <p>{intro}</p>
+      <ul>
+        {uses.map(({ adminPath, kind, title, where }) => (
+          <li key={`${adminPath} ${where}`}>
+            <strong>{title}</strong> ({kind}), {where}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toQueryString } from '../../query-string.ts';
+import { parseFilter, toConditions } from './filter-query.ts';
+
+test('a filter survives the URL', () => {
+  const filter = { kind: 'jobs', action: 'published', who: 'Asha', from: '2026-10-31', to: '2026-10-31' };
+  const url = new URLSearchParams(toQueryString({ where: { and: toConditions(filter) } }));
+  expect(url.get('where[and][0][kind][equals]')).toBe('jobs');
+  expect(parseFilter(url)).toEqual(filter);
+});
+
+test('includes the whole of the last day', () => {
+  const [from, to] = toConditions({ from: '2026-10-31', to: '2026-10-31' });
+  const instant = (condition: unknown) =>
+    Date.parse(Object.values(condition as Record<string, string>)[0] ?? '');
+  expect(instant(to?.createdAt) - instant(from?.createdAt)).toBe(24 * 60 * 60 * 1000);
+});
+
+test('empty entries filter nothing', () => {
+  expect(toConditions({ kind: '', action: '', who: ' ', from: '', to: '' })).toEqual([]);
+  expect(parseFilter(new URLSearchParams('where[kind][equals]=&page=2'))).toMatchObject({
+    action: undefined,
+  });
+});

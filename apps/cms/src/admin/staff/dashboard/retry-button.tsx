@@ -1,0 +1,58 @@
+'use client';
+
+import { Button, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { reasonOf, sendStaff } from '../../staff-api.ts';
+
+interface RetryProps {
+  collection: 'mails' | 'deliveries';
+  ids: number[];
+  /** Number of all that failed; one press retries those in `ids`. */
+  total: number;
+}
+
+/** Retries failed deliveries. */
+export function RetryButton({ collection, ids, total }: RetryProps) {
+  const { config } = useConfig();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState('');
+
+  async function retry() {
+    setBusy(true);
+    setOutcome('');
+    let sent = 0;
+    let problem = '';
+    for (const id of ids) {
+      try {
+        await sendStaff('POST', `${config.routes.api}/${collection}/${id}/retry`);
+        sent += 1;
+      } catch (error) {
+        problem = reasonOf(error);
+      }
+    }
+    setOutcome([sent > 0 && `${sent} queued again.`, problem].filter(Boolean).join(' '));
+    setBusy(false);
+    router.refresh();
+  }
+
+  const label =
+    ids.length === 1 ? 'Retry' : `Retry ${ids.length < total ? `the oldest ${ids.length}` : 'all'}`;
+  return (
+    <div className="today__retry">
+      {ids.length > 0 && (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isBusy}
+          onClick={() => void retry()}
+        >
+          {isBusy ? 'Retrying…' : label}
+        </Button>
+      )}
+      <span role="status">{outcome}</span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { Timeline } from '@riverfront/backend/staff';
+import { useState } from 'react';
+import { reasonOf, sendStaff } from '../../staff-api.ts';
+
+interface ReplyDeliveryProps {
+  delivery: NonNullable<Timeline['entries'][number]['delivery']>;
+  /** Why it was not delivered. */
+  error: string | null;
+  settlePath: string;
+  onSettled: () => Promise<void>;
+}
+
+/** The delivery state of a reply's email, with a button to mark a failed one as dealt with. */
+export function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyDeliveryProps) {
+  const [problem, setProblem] = useState<string>();
+  if (delivery === 'sent') return <p className="staff-hint">Delivered to the receiver’s mail server.</p>;
+  if (delivery === 'settled') return <p className="staff-hint">Not delivered, and dealt with. {error}</p>;
+  if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
+  const settle = () =>
+    sendStaff('POST', settlePath)
+      .then(onSettled)
+      .catch((failure) => setProblem(reasonOf(failure)));
+  return (
+    <div role="alert" className="staff-problem">
+      <p>
+        <strong>{delivery === 'failed' ? 'Not delivered.' : 'Not delivered yet; it will be retried.'}</strong>{' '}
+        {error}
+      </p>
+      {delivery === 'failed' ? (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={settle}>
+          I have dealt with it
+        </Button>
+      ) : null}
+      {problem ? <p>{problem}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import type { Timeline as TimelineData } from '@riverfront/backend/staff';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
+import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import '../../dialog/staff-dialog.css';
+import { ReplyDelivery } from './reply-delivery.tsx';
+import './timeline.css';
+
+/** The collection of the notes of each kind of record, and a hint for their authors. */
+const notes = {
+  applications: { path: 'application-notes', hint: 'The applicant finds it in the download of their data.' },
+  messages: { path: 'message-notes', hint: 'For us only.' },
+} as const;
+
+const kinds = { note: 'Note', reply: 'Reply', change: 'Change' } as const;
+const timestamp = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The notes, replies and changes of an applicant or a message, with a field for a new note. */
+export function Timeline() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const about = collectionSlug === 'messages' ? 'messages' : 'applications';
+  const { path, hint } = notes[about];
+  const hintId = useId();
+  const [timeline, setTimeline] = useState<TimelineData>();
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      setTimeline(await readStaff<TimelineData>(`/api/${about}/${id}/timeline`));
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }, [about, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving the form adds notes as well
+  useEffect(() => {
+    void load();
+    return subscribeToReplies(() => void load());
+  }, [load, lastUpdateTime]);
+
+  // Polls while an email is being delivered, which takes seconds, and then announces its state.
+  const isOnItsWay = timeline?.entries.some(
+    ({ delivery, deliveryError }) => delivery === 'waiting' && !deliveryError,
+  );
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setInterval(() => void load(), 2_000);
+    return () => {
+      clearInterval(timer);
+      announceReply();
+    };
+  }, [isOnItsWay, load]);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    // A note does not submit the surrounding form of the record.
+    event.stopPropagation();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await sendStaff('POST', `/api/${path}?depth=0`, { about: id, text: note });
+      setNote('');
+      await load();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="Notes and emails" className="timeline">
+      <label className="staff-field">
+        <span>New note</span>
+        <textarea
+          className="timeline__note"
+          aria-describedby={hintId}
+          maxLength={10_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      <p className="staff-hint" id={hintId}>
+        {hint}
+      </p>
+      {problem ? (
+        <p role="alert" className="staff-problem">
+          {problem}
+        </p>
+      ) : null}
+      <Button margin={false} size="small" disabled={busy || note.trim() === ''} onClick={add}>
+        Add note
+      </Button>
+      <ol className="timeline__entries" aria-label="What has happened">
+        {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
+          <li key={entry} data-kind={kind}>
+            <p className="staff-hint">
+              <strong>{kinds[kind]}</strong> · {author ?? 'The sender or the site'} ·{' '}
+              <time dateTime={at}>{timestamp.format(new Date(at))}</time>
+            </p>
+            {delivery ? (
+              <ReplyDelivery
+                delivery={delivery}
+                error={deliveryError}
+                settlePath={`/api/${about}/replies/${entry}/settle`}
+                onSettled={load}
+              />
+            ) : null}
+            <p className="timeline__text">{text}</p>
+          </li>
+        ))}
+        <li>
+          {timeline ? (
+            <p className="staff-hint">
+              <strong>Received</strong> ·{' '}
+              <time dateTime={timeline.receivedAt}>{timestamp.format(new Date(timeline.receivedAt))}</time>
+            </p>
+          ) : (
+            <p className="staff-hint">{problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+          )}
+        </li>
+      </ol>
+      {timeline && timeline.total > timeline.entries.length ? (
+        <p className="staff-hint">
+          These are the newest {timeline.entries.length} of {timeline.total}.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseAnswer } from './upload.ts';
+
+const text = (value: unknown) => JSON.stringify(value);
+
+test('an answer that says success is returned', () => {
+  const answer = { success: true, message: 'Application submitted successfully!', reference: 'RA-7K3QX9TB' };
+  expect(parseAnswer(200, text(answer))).toEqual(answer);
+  expect(parseAnswer(200, text({ success: true }))).toEqual({ success: true });
+});
+
+const rejection = { success: false, message: 'Choose another file.', code: 'file-refused' };
+
+test.each([
+  [200, text(rejection), 200, rejection],
+  [200, text({ success: false }), 200, undefined],
+  [400, text(rejection), 400, rejection],
+  [0, '', 0, undefined],
+  [502, '<html>Bad gateway</html>', 502, undefined],
+  [500, text({ success: false }), 500, undefined],
+  [200, '', 0, undefined],
+  [200, '<html>', 0, undefined],
+  [200, text({}), 0, undefined],
+  [200, text(['success']), 0, undefined],
+])('%d with the body %s is an error', (status, body, errorStatus, failure) => {
+  expect(() => parseAnswer(status, body)).toThrow(expect.objectContaining({ status: errorStatus, failure }));
+});

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { ListedError } from '../../ui/form/error-summary.tsx';
+import { useAfterPress } from '../../ui/form/use-after-press.ts';
+
+/** Validation errors by field; a valid field is absent. */
+export type ValidationErrors<Name extends string = string> = { [Field in Name]?: string | undefined };
+
+/** Why a submission was rejected. */
+export interface Rejection<Name extends string = string> {
+  title: string;
+  /** Listed below the title of the error summary. */
+  errors: ValidationErrors<Name>;
+  /** Those that only the server knows; a field shows its own until it is edited. */
+  serverErrors?: ValidationErrors<Name>;
+}
+
+/** The state of a form; the fields' names are checked by `useForm`. */
+export interface FormState<Values extends object> {
+  values: Values;
+  /** Fields whose validation error is shown (true) or held back (false); the others follow `rejection`. */
+  touched: Record<string, boolean>;
+  serverErrors: ValidationErrors;
+  /** The newest rejection. */
+  rejection?: Rejection | undefined;
+  /** Counts the rejections, so that the focus moves to the summary each time. */
+  attempt: number;
+}
+
+/** Returns the state of an untouched form. */
+export function createFormState<Values extends object>(values: Values): FormState<Values> {
+  return { values, touched: {}, serverErrors: {}, attempt: 0 };
+}
+
+/** Returns the state after a field was edited. @param touched whether its error is shown from now on */
+export function editField<Values extends object>(
+  state: FormState<Values>,
+  field: string,
+  values: Values,
+  touched = state.touched[field],
+): FormState<Values> {
+  const { [field]: _, ...serverErrors } = state.serverErrors;
+  const isSet = touched !== undefined;
+  return {
+    ...state,
+    values,
+    serverErrors,
+    touched: { ...state.touched, ...(isSet && { [field]: touched }) },
+  };
+}
+
+/** Returns the state after a submission was rejected; the values stay. */
+export function rejectForm<Values extends object>(
+  state: FormState<Values>,
+  rejection: Rejection,
+): FormState<Values> {
+  const { serverErrors = {} } = rejection;
+  return { ...state, touched: {}, serverErrors, rejection, attempt: state.attempt + 1 };
+}
+
+/** Picks the errors to show: the server's, and the client's in fields that were left or rejected. */
+export function pickShownErrors(
+  { touched, rejection, serverErrors }: Omit<FormState<object>, 'values'>,
+  errors: ValidationErrors,
+): ValidationErrors {
+  const shown = Object.entries(errors).filter(([field]) => touched[field] ?? rejection);
+  return { ...Object.fromEntries(shown), ...serverErrors };
+}
+
+type NameOf<Values> = Extract<keyof Values, string>;
+
+interface FormOptions<Values extends object, Name extends string> {
+  initialValues: Values;
+  /** The labels of the fields, in the order of the screen. */
+  labels: Record<Name, string>;
+  validate: (values: Values) => ValidationErrors<Name>;
+  /** The values after one of them was edited, where others depend on it. */
+  update?: <Field extends NameOf<Values>>(values: Values, field: Field, value: Values[Field]) => Values;
+  /** When a field that was valid is validated again. An error that is shown always follows the input. */
+  revalidateOn?: 'input' | 'blur';
+  /** The rejection of a form that was posted without JavaScript. */
+  initialRejection?: Rejection<Name> | undefined;
+}
+
+/**
+ * Holds a form's values and decides which validation errors are shown: none before a field is left, then its
+ * own, and all after a rejected submission.
+ */
+export function useForm<Values extends object, Name extends string = NameOf<Values>>({
+  initialValues,
+  labels,
+  validate,
+  update = (values, field, value) => ({ ...values, [field]: value }),
+  revalidateOn,
+  initialRejection,
+}: FormOptions<Values, Name>) {
+  const [state, setState] = useState(() => {
+    const untouched = createFormState(initialValues);
+    return initialRejection ? rejectForm(untouched, initialRejection) : untouched;
+  });
+  const afterPress = useAfterPress();
+  const { values, rejection, attempt } = state;
+  const errors = validate(values);
+  const shownErrors: ValidationErrors<Name | NameOf<Values>> = pickShownErrors(state, errors);
+
+  const set = (change: Partial<FormState<Values>>) => setState((before) => ({ ...before, ...change }));
+
+  /** Shows a field's error from now on. */
+  const touch = (field: NameOf<Values>) =>
+    setState((before) => ({ ...before, touched: { ...before.touched, [field]: true } }));
+
+  function change<Field extends NameOf<Values>>(field: Field, value: Values[Field]) {
+    const touched = revalidateOn === 'blur' ? shownErrors[field] !== undefined : undefined;
+    setState((before) => editField(before, field, update(before.values, field, value), touched));
+  }
+
+  return {
+    values,
+    /** All validation errors, shown or not. */
+    errors,
+    shownErrors,
+    rejection,
+    attempt,
+    change,
+    touch,
+    /** The properties of a field of `ui/form`. */
+    field: <Field extends NameOf<Values>>(field: Field) => ({
+      name: field,
+      label: (labels as Record<string, string>)[field] ?? field,
+      value: values[field],
+      error: shownErrors[field],
+      required: true,
+      onChange: (value: Values[Field]) => change(field, value),
+      onBlur() {
+        // Passing through an empty field is no mistake yet.
+        if (values[field]) afterPress(() => touch(field));
+      },
+    }),
+    /** Lists errors for an `ErrorSummary`, in the order of the screen. */
+    list: (listed: ValidationErrors): ListedError[] =>
+      Object.entries<string>(labels).flatMap(([field, label]) => {
+        const message = listed[field];
+        return message ? [{ field, label, message }] : [];
+      }),
+    reject: (rejected: Rejection<Name>) => setState((before) => rejectForm(before, rejected)),
+    clearErrors: () => set({ serverErrors: {}, rejection: undefined }),
+    /** Replaces the values and nothing else. */
+    restore: (restored: Values) => set({ values: restored }),
+    reset: (cleared: Values) => set({ ...createFormState(cleared), rejection: undefined }),
+  };
+}
+
+/** The form as its parts know it. */
+export type Form<Values extends object, Name extends string = NameOf<Values>> = ReturnType<
+  typeof useForm<Values, Name>
+>;

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+
+/** What a request of a form is called with. */
+interface SubmissionOptions {
+  signal: AbortSignal;
+  /** Takes the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a form, one request at a time. */
+export function useSubmission() {
+  const running = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<number>();
+
+  /** @returns the answer or the error; undefined for a request that was cancelled, or made during another */
+  async function submit<T>(
+    send: (options: SubmissionOptions) => Promise<T>,
+  ): Promise<{ answer: T; error?: undefined } | { answer?: undefined; error: unknown } | undefined> {
+    if (running.current) return undefined;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      return { answer: await send({ signal: controller.signal, onProgress: setProgress }) };
+    } catch (error) {
+      return controller.signal.aborted ? undefined : { error };
+    } finally {
+      running.current = undefined;
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    submit,
+    cancel: () => running.current?.abort(),
+    /** Share that has been sent, from 0 to 1, while a request is under way. */
+    progress,
+    isSending: progress !== undefined,
+  };
+}

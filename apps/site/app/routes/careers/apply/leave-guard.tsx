@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+
+/**
+ * Blocks every way out of the form, the browser's Back included, while there is something to lose; the
+ * browser itself asks before the document is left, and only while the form is being sent.
+ * @returns React Router's blocker, and a function that lets everybody leave from now on
+ */
+export function useLeaveGuard({ hasValues, isSending }: { hasValues: boolean; isSending: boolean }) {
+  const isOpen = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isOpen.current && (hasValues || isSending) && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSending]);
+  const open = () => {
+    isOpen.current = true;
+  };
+  return { blocker, open };
+}
+
+interface LeaveDialogProps {
+  /** Leaving cancels the request that is under way. */
+  isSending: boolean;
+  /** Whether this browser stores the draft. */
+  isStored: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks what shall become of the draft, above the form that is about to close. */
+export function LeaveDialog({ isSending, isStored, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+  return (
+    <QuestionDialog
+      question={isSending ? 'Your application is being sent' : 'Close the application?'}
+      text={<p>{toText(isSending, isStored)}</p>}
+      onEscape={onStay}
+    >
+      <div className="mt-6 grid gap-3">
+        <button type="button" className="button" onClick={onStay}>
+          Keep editing
+        </button>
+        {isStored ? (
+          <button type="button" className="button button-quiet" onClick={onLeave}>
+            Close; your entries stay in this browser
+          </button>
+        ) : null}
+        <button type="button" className="link mx-auto min-h-11 px-3 text-error" onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </QuestionDialog>
+  );
+}
+
+function toText(isSending: boolean, isStored: boolean): string {
+  if (isSending) return 'Closing stops the sending. You can send it later from what this browser keeps.';
+  return isStored
+    ? 'What you typed can stay in this browser for 7 days. The file and the verification would have to be given again.'
+    : 'This browser does not keep what you typed: closing loses it.';
+}

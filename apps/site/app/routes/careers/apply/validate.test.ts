@@ -1,0 +1,68 @@
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { describe, expect, test } from 'vitest';
+import { emptyValues, fieldNames, type Values } from './fields.ts';
+import { validate } from './validate.ts';
+
+const filled = {
+  ...emptyValues,
+  firstName: 'Asha',
+  lastName: 'Patel',
+  email: 'asha@example.com',
+  phoneNumber: '98765 43210',
+  gender: 'prefer not specify',
+  country: { id: 101, name: 'India', code: 'IN' },
+  state: { id: 4030, name: 'Gujarat', code: 'GJ' },
+  city: 'Ahmedabad',
+  current_location: 'Ahmedabad',
+  relocate: 'maybe',
+  total_experience: '6',
+  relevent_experience: '4.5',
+  curr_salary: '8,00,000',
+  expected_salary: '1000000',
+  resume: { name: 'CV.pdf', size: 40_000 },
+};
+
+test('a valid form has no errors', () => expect(validate(filled, [])).toEqual({}));
+
+test('in an empty form every field is required', () => {
+  const required = fieldNames.map((name) => [name, 'This field is required.']);
+  expect(validate(emptyValues, [])).toEqual(Object.fromEntries(required));
+});
+
+describe('an invalid value is named', () => {
+  test.each<[keyof Values, string, string]>([
+    ['lastName', '   ', 'This field is required.'],
+    ['firstName', 'A5ha', 'Please use letters only, for example Asha or Jean-Luc.'],
+    ['email', 'asha@', 'Please enter an email address like name@example.com.'],
+    ['phoneNumber', '98765', 'A telephone number has between 6 and 15 digits.'],
+    [
+      'phoneNumber',
+      '1234567',
+      'Please enter a telephone number of India, or one from abroad with + and its country code.',
+    ],
+    ['curr_salary', 'a lot', 'Please enter a number.'],
+    ['total_experience', '61', 'Please enter years, at most 60.'],
+    ['relevent_experience', '7', 'Relevant experience cannot be more than total experience.'],
+  ])('%s: %s', (field, value, message) => {
+    expect(validate({ ...filled, [field]: value }, [])).toEqual({ [field]: message });
+  });
+
+  test('the file', () => {
+    expect(validate({ ...filled, resume: { name: 'CV.odt', size: 4 } }, [])).toEqual({
+      resume: 'Please choose a PDF, DOC, DOCX or TXT file.',
+    });
+  });
+});
+
+test('an answer that is required, is none of the choices or is too long', () => {
+  const why: JobQuestion = { id: 'q1', text: 'Why us?', kind: 'text', required: true, choices: [] };
+  const shift = { ...why, id: 'q2', kind: 'choice' as const, required: false, choices: ['Day', 'Night'] };
+  const errorsIn = (answers: Partial<Values>) =>
+    validate({ ...filled, ...answers, resume: filled.resume }, [why, shift]);
+  expect(errorsIn({})).toEqual({ 'question-q1': 'This field is required.' });
+  expect(errorsIn({ 'question-q1': 'The work', 'question-q2': 'Dusk' })).toEqual({
+    'question-q2': 'Please choose one of the answers.',
+  });
+  expect(errorsIn({ 'question-q1': 'x'.repeat(2_001) })['question-q1']).toMatch(/at most 2000/);
+  expect(errorsIn({ 'question-q1': 'The work\nand the people' })).toEqual({});
+});

@@ -1,0 +1,32 @@
+import { application } from '@riverfront/contract/applications';
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { messages } from '@riverfront/contract/messages';
+import { answerProblem } from '../../../../rules/answer.ts';
+import { phoneProblem } from '../../../../rules/phone.ts';
+import { validateResume } from '../../../components/form/resume.ts';
+import { type Errors, questionField, type Values } from './fields.ts';
+
+/** Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. */
+export function validate(
+  {
+    country,
+    state,
+    resume,
+    ...texts
+  }: Omit<Values, 'resume'> & { resume: Pick<File, 'name' | 'size'> | null },
+  questions: JobQuestion[],
+): Errors {
+  const errors: Record<string, string> = {};
+  const checked = application.safeParse({ ...texts, country: country ?? '', state: state ?? '' });
+  for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const phoneError = phoneProblem(texts.phoneNumber, country?.code || undefined);
+  if (phoneError) errors.phoneNumber ??= phoneError;
+  const resumeError = resume ? validateResume(resume) : messages.required;
+  if (resumeError) errors.resume = resumeError;
+  for (const question of questions) {
+    const field = questionField(question);
+    const error = answerProblem(question, texts[field] ?? '');
+    if (error) errors[field] = error;
+  }
+  return errors;
+}

@@ -1,0 +1,55 @@
+import type { JobFilter, ResponseOf } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
+
+/** One page of the open roles, and the filters to choose from. */
+export type Roles = ResponseOf<'jobs'>;
+
+/** What the list of open roles shows, as its address says; an empty text chooses nothing. */
+export type RolesQuery = Record<'search' | JobFilter, string> & { page: number };
+
+/** Roles on a page (specification, section 9). */
+const perPage = '5';
+const maxLength = 80;
+
+/** Fetches the open roles of a query; the last page for a number beyond it. */
+export async function fetchRoles(
+  api: ApiClient,
+  { page, ...texts }: RolesQuery,
+  signal: AbortSignal,
+): Promise<Roles> {
+  const fetchPage = (number: number) => {
+    const query = { page: `${number}`, limit: perPage, status: 'active' as const, ...pickChosen(texts) };
+    return api.get('jobs', { query, signal });
+  };
+  const roles = await fetchPage(page);
+  const { pages } = roles.pagination;
+  return page > pages && pages > 0 ? fetchPage(pages) : roles;
+}
+
+/** Parses the query of an address. */
+export function parseRolesQuery(searchParams: URLSearchParams, page: number): RolesQuery {
+  const text = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, maxLength).trim();
+  return {
+    search: text('search'),
+    department: text('department'),
+    location: text('location'),
+    type: text('type'),
+    mode: text('mode'),
+    page,
+  };
+}
+
+/** Formats a query as the search part of an address, `?search=sap&page=2`; empty for the first page of all. */
+export function toRolesSearch({ page = 1, ...texts }: Partial<RolesQuery>): string {
+  const parameters = new URLSearchParams({ ...pickChosen(texts), ...(page > 1 && { page: `${page}` }) });
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** Returns whether a search text or filters leave out some of the roles. */
+export function isNarrowed({ page: _, ...texts }: RolesQuery): boolean {
+  return toRolesSearch(texts) !== '';
+}
+
+function pickChosen(texts: Partial<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

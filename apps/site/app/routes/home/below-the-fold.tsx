@@ -1,0 +1,24 @@
+import type { HomeContent } from '@riverfront/contract';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { CompanyLogos } from '../../components/company-logos.tsx';
+import { Articles } from './articles.tsx';
+import { Services } from './services.tsx';
+import { Solutions } from './solutions.tsx';
+
+/** The home page below the fold, from the solutions on. */
+export default function BelowTheFold({ home }: { home: HomeContent }) {
+  return (
+    <>
+      <Solutions section={home.solutionsSection} />
+      <Services section={home.servicesSection} />
+      <CallToAction
+        title={home.businessLevelSection.text}
+        text={home.businessLevelSection.subText}
+        button={home.businessLevelSection.buttonLabel}
+        to="/contact"
+      />
+      <Articles section={home.blogSections} />
+      <CompanyLogos title={home.companyList.title} companies={home.companyList.companyListData} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { type Screen, screenAt } from '@riverfront/contract/screens';
+import { useLocation } from 'react-router';
+import { browserApi } from '../api.ts';
+import { PageOpening } from '../components/page-opening.tsx';
+import { LazySections } from '../components/sections/lazy-sections.ts';
+import { arrive, call, settleDocument } from '../content.ts';
+import { apiContext } from '../entry.server.tsx';
+import { pageSeo } from '../page-seo.ts';
+import { identityOf } from '../site.ts';
+import type { Route } from './+types/page';
+
+/** The screen at a path; the router also matches capital letters and a slash at the end. */
+function findScreen(pathname: string): { path: string; screen: Screen } {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const screen = screenAt(path);
+  if (!screen) throw new Error(`No screen is listed at ${path}`);
+  return { path, screen };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const { path, screen } = findScreen(location.pathname);
+  return pageSeo({ title: screen.title, path }, loaderData?.page, identityOf(matches[0].loaderData));
+}
+
+function load(api: ApiClient, { pathname }: URL, signal: AbortSignal) {
+  const { hero } = findScreen(pathname).screen;
+  if (!hero) throw new Error(`The screen at ${pathname} has no hero`);
+  return {
+    page: call('Error fetching page content', api.get('pageContent', { params: { page: hero }, signal })),
+  };
+}
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return settleDocument(load(context.get(apiContext), url, request.signal));
+}
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  return arrive(load(browserApi, url, request.signal));
+}
+
+/** A screen made of what staff edit alone: hero, introduction, sections. */
+export default function Page({ loaderData: { page } }: Route.ComponentProps) {
+  const { screen } = findScreen(useLocation().pathname);
+  return (
+    <PageOpening page={page} waiting={screen.waiting}>
+      {({ sections }) => <LazySections sections={sections} />}
+    </PageOpening>
+  );
+}

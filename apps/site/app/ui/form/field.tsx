@@ -1,0 +1,99 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Properties of every kind of field. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** The validation error; without one the value counts as valid. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Says “(optional)” after the label. */
+  optional?: boolean;
+  disabled?: boolean;
+  className?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** The prefix of the ids of a form's fields, so that a page can have two forms. */
+export const FieldScope = createContext('field');
+
+/** The ids by which the parts of a field refer to each other. */
+export interface FieldIds {
+  /** The control itself; in a group of radio buttons the first of them. */
+  control: string;
+  label: string;
+  hint: string;
+  error: string;
+}
+
+/** Returns the ids of a field of the form around; the same on the server and in the browser. */
+export function useFieldIds(name: string): FieldIds {
+  const control = `${use(FieldScope)}-${name}`;
+  return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
+}
+
+/** The attributes that name the error and the hint of a control; the error first, as it is what has changed. */
+export function describeControl(ids: FieldIds, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const parts = [error && ids.error, hint && ids.hint].filter(Boolean);
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': parts.join(' ') || undefined };
+}
+
+/** The name of a field, and whether it is optional. */
+export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional ? <span className="field-optional"> (optional)</span> : null}
+    </>
+  );
+}
+
+/** The hint of a field. */
+export function FieldHint({ ids, hint }: { ids: FieldIds; hint: ReactNode }) {
+  return hint ? (
+    <div id={ids.hint} className="field-hint">
+      {hint}
+    </div>
+  ) : null;
+}
+
+/** The label, hint and error around a control, which refers to them by `describeControl`. */
+export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const ids = useFieldIds(field.name);
+  return (
+    <div className={`field ${field.className ?? ''}`}>
+      <label id={ids.label} htmlFor={ids.control} className="field-label">
+        <LabelText {...field} />
+      </label>
+      <FieldHint ids={ids} hint={field.hint} />
+      {children}
+      <FieldError id={ids.error} message={field.error} />
+    </div>
+  );
+}
+
+/** A validation error: an icon and words, so that it does not depend on colour alone. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={id} className="field-error">
+      <ErrorIcon />
+      <span>
+        <span className="text-only-for-assistive-technology">Error: </span>
+        {message}
+      </span>
+    </p>
+  );
+}
+
+/** An exclamation mark on a kite. */
+export function ErrorIcon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="field-error-icon">
+      <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
+      <path d="M10 5.6v5.2M10 13.2v1.4" className="field-error-mark" strokeWidth="1.9" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cacheMiddleware, toCacheKey } from './cache-middleware.ts';
+import { chooseEncoding } from './entry.ts';
+import { createPageCache } from './page-cache.ts';
+
+let rendered: string[] = [];
+let app: Hono;
+
+beforeEach(() => {
+  rendered = [];
+  app = new Hono();
+  app.use(
+    cacheMiddleware({
+      cache: createPageCache({ revision: () => 'a' }),
+      allowedParameters: () => ['page', 'limit'],
+      render: async (path) => {
+        rendered.push(path);
+        return new Response('<p>hello</p>'.repeat(20), { headers: { 'content-type': 'text/html' } });
+      },
+    }),
+  );
+  app.post('/', (c) => c.text('posted'));
+});
+
+describe('the cache middleware', () => {
+  test('passes only the allowed parameters to the renderer, in one order', async () => {
+    await app.request('/list?utm=x&limit=5&page=2');
+    const second = await app.request('/list?page=2&limit=5&evil=<script>');
+    expect(rendered).toEqual(['/list?page=2&limit=5']);
+    expect(second.headers.get('x-cache')).toBe('hit');
+  });
+
+  test('ignores the host and forwarding headers', async () => {
+    await app.request('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    const answer = await app.request('/');
+    expect(answer.headers.get('x-cache')).toBe('hit');
+    expect(await answer.text()).not.toContain('evil');
+  });
+
+  test('serves the same page in each encoding', async () => {
+    const plain = await (await app.request('/')).text();
+    const br = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(plain);
+    const gzip = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(plain);
+  });
+
+  test('answers a matching If-None-Match with 304 and no body', async () => {
+    const first = await app.request('/');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app.request('/', { headers: { 'if-none-match': `W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const answer = await app.request('/', { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe('240');
+    expect(await answer.text()).toBe('');
+  });
+
+  test('passes other methods on', async () => {
+    expect(await (await app.request('/', { method: 'POST' })).text()).toBe('posted');
+    expect(rendered).toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['BR', 'br'],
+  ['gzip;q=0', 'identity'],
+] as const)('Accept-Encoding %s → %s', (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});
+
+test('drops parameters that are not allowed', () => {
+  expect(toCacheKey('http://x/a?b=1', '/a', [])).toBe('/a');
+  expect(toCacheKey('http://x/a?page=1&page=2', '/a', ['page'])).toBe('/a?page=1');
+});

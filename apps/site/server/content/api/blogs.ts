@@ -1,0 +1,62 @@
+import type { Blog } from '@riverfront/backend';
+import type { Payload, Where } from 'payload';
+import type { Handler } from '../../http/handler.ts';
+import { findByKey, listPublished } from '../../mapping/list.ts';
+import { toApiUrl, toHref, toPicture, toSharing } from '../../mapping/picture.ts';
+import { richTextHtml } from '../../mapping/rich-text.ts';
+import { type ArticleCard, notOnCards, toBlog } from '../mapping/cards.ts';
+
+/** By id among those of one day, so that pages do not overlap. */
+const newestFirst = ['-publishedOn', '-id'];
+
+export const blogs: Handler<'blogs'> = async (payload, { query }) => {
+  const { docs, pagination } = await listPublished(payload, 'blogs', {
+    ...query,
+    sort: newestFirst,
+    without: notOnCards.blogs,
+  });
+  return { success: true, blogs: docs.map(toBlog), pagination };
+};
+
+export const blogDetails: Handler<'blogDetails'> = async (payload, { params }) => {
+  const doc = await findByKey(payload, 'blogs', params.id, 'article');
+  const related = await listRelated(payload, doc);
+  return {
+    success: true,
+    ...toBlog(doc),
+    description: richTextHtml(doc.description),
+    updatedAt: doc.updatedAt,
+    sharing: toSharing(doc.meta),
+    author: toAuthor(doc),
+    related: related.map(toBlog),
+  };
+};
+
+function toAuthor({ author }: Blog) {
+  if (typeof author !== 'object' || author === null) return null;
+  return {
+    name: author.name,
+    designation: author.designation,
+    imageUrl: toApiUrl(toHref(author.image)),
+    picture: toPicture(author.image),
+  };
+}
+
+/** Lists the three newest others, those of the same category first. */
+async function listRelated(payload: Payload, { id, category }: Blog): Promise<ArticleCard[]> {
+  const newest = (where: Where) =>
+    payload.find({
+      collection: 'blogs',
+      where: { id: { not_equals: id }, ...where },
+      sort: newestFirst,
+      limit: 3,
+      pagination: false,
+      depth: 1,
+      select: notOnCards.blogs,
+      overrideAccess: false,
+    });
+  const same = await newest({ category: { equals: category } });
+  if (same.docs.length === 3) return same.docs;
+  const others = await newest({ category: { not_equals: category } });
+  return [...same.docs, ...others.docs].slice(0, 3);
+}

@@ -1,0 +1,110 @@
+import type { Form } from '@riverfront/backend';
+import { promiseText } from '@riverfront/backend/platform';
+import type { Handler } from '../../http/handler.ts';
+import { findGlobal, listAllPublished } from '../../mapping/list.ts';
+import { findPicture } from '../../mapping/picture.ts';
+import { richTextHtml } from '../../mapping/rich-text.ts';
+import { toOffices, toTimeline } from '../mapping/items.ts';
+
+export const menus: Handler<'menus'> = async (payload) => {
+  const { main, contact, legal } = await findGlobal(payload, 'menus');
+  const toEntry = ({ title, link }: { title: string; link: string }) => ({ title, link });
+  return {
+    success: true,
+    menus: {
+      main: (main ?? []).map((item) => ({ ...toEntry(item), children: (item.children ?? []).map(toEntry) })),
+      contact: toEntry(contact),
+      legal: (legal ?? []).map(toEntry),
+    },
+  };
+};
+
+export const offices: Handler<'offices'> = async (payload) => {
+  const [docs, { officesTitle }] = await Promise.all([
+    listAllPublished(payload, 'offices'),
+    findGlobal(payload, 'settings'),
+  ]);
+  return { success: true, title: officesTitle, ...toOffices(docs) };
+};
+
+export const settings: Handler<'settings'> = async (payload) => {
+  const [doc, recipients] = await Promise.all([
+    findGlobal(payload, 'settings'),
+    findGlobal(payload, 'recipients'),
+  ]);
+  const { companyName, legalName, foundedYear, tagline, description, phones, cookieNoticeTitle } = doc;
+  const { salesEmail, careersEmail, privacyEmail } = recipients;
+  const texts = { companyName, legalName, foundedYear, tagline, description, phones, cookieNoticeTitle };
+  const { network, shortPost, photo } = doc.social;
+  return {
+    success: true,
+    settings: {
+      ...texts,
+      footerText: richTextHtml(doc.footerText),
+      headOffice: { label: doc.headOffice.label, address: doc.headOffice.address },
+      salesEmail,
+      careersEmail,
+      privacyEmail,
+      social: { network, shortPost, photo },
+      linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
+    },
+  };
+};
+
+export const timeline: Handler<'timeline'> = async (payload) => {
+  const doc = await findGlobal(payload, 'about');
+  return { success: true, title: doc.timelineTitle, timeline: toTimeline(doc.timeline) };
+};
+
+export const about: Handler<'about'> = async (payload) => {
+  const doc = await findGlobal(payload, 'about', 1);
+  const { title1, title2, title3, title4, para1, para2 } = doc.heroText;
+  const { linkedinImage, ...teamHeading } = doc.teamHeading;
+  return {
+    success: true,
+    about: {
+      heroText: { title1, title2, title3, title4, para1, para2 },
+      mission: { title: doc.mission.title, text: doc.mission.text },
+      vision: { title: doc.vision.title, text: doc.vision.text },
+      teamHeading: { ...teamHeading, linkedinImage: findPicture(linkedinImage) },
+    },
+  };
+};
+
+export const forms: Handler<'forms'> = async (payload) => {
+  const { contact, application } = await findGlobal(payload, 'forms');
+  const { tag, heading, text } = contact;
+  return {
+    success: true,
+    forms: {
+      contact: { tag, heading, text, notice: toNotice('messages', contact.notice) },
+      application: {
+        intro: application.intro,
+        withoutScript: richTextHtml(application.withoutScript),
+        notice: toNotice('applications', application.notice),
+      },
+    },
+  };
+};
+
+/** Appends the retention period to the privacy notice that staff wrote. */
+function toNotice(
+  kind: Parameters<typeof promiseText>[0],
+  { text, months, version }: Form['contact']['notice'],
+) {
+  return { version: version ?? 1, text: `${richTextHtml(text)}<p>${promiseText(kind, months)}</p>` };
+}
+
+export const privacy: Handler<'privacy'> = async (payload, { params }) => {
+  const sections = await listAllPublished(payload, 'legal-sections', {
+    document: { equals: params.section },
+  });
+  return {
+    success: true,
+    privacy: sections.map(({ key, title, description }) => ({
+      _id: key ?? '',
+      title,
+      description: richTextHtml(description),
+    })),
+  };
+};

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { execute, sql } from '@riverfront/backend/platform';
+import { reservedSegments, type Section, screens, topicPages, topicPaths } from '@riverfront/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { movedTo } from '../../../app/moved.ts';
+import routes from '../../../app/routes.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const richText = {
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Yes.', version: 1 }] }],
+  },
+};
+
+async function idOf(collection: 'media' | 'companies' | 'blogs'): Promise<number> {
+  const { docs } = await site.content.payload.find({ collection, limit: 1, depth: 0 });
+  return docs[0]?.id ?? 0;
+}
+
+async function json(path: string) {
+  await site.refresh();
+  return (await site.app.request(path)).json();
+}
+
+test('serves every type of block as the contract says', async () => {
+  const blog = await idOf('blogs');
+  await site.content.payload.create({
+    collection: 'pages',
+    data: {
+      title: 'Infrastructure',
+      path: '/infra',
+      _status: 'published',
+      meta: { title: 'Servers that stay up', description: 'x'.repeat(60), image: await idOf('media') },
+      sections: [
+        { blockType: 'hero', title: 'Stays up', media: [await idOf('media')] },
+        { blockType: 'text', title: 'Text', body: richText },
+        { blockType: 'cards', cards: [{ title: 'Card', subtitle: 'Small' }] },
+        { blockType: 'groups', groups: [{ title: 'Chemicals', companies: [{ name: 'Acme' }] }] },
+        { blockType: 'counters', counters: [{ figure: '99.9%', text: 'of the time' }] },
+        { blockType: 'logos', title: 'Clients', companies: [await idOf('companies')] },
+        { blockType: 'stories', title: 'Stories' },
+        { blockType: 'timeline', title: 'History' },
+        { blockType: 'gallery', title: 'Year' },
+        { blockType: 'map', title: 'Where' },
+        { blockType: 'call-to-action', title: 'Write', text: 'Do', buttonLabel: 'Go', link: '/contact' },
+        { blockType: 'questions', title: 'Asked', questions: [{ question: 'Is it?', answer: richText }] },
+        { blockType: 'jobs', title: 'Roles', count: 2 },
+        { blockType: 'articles', title: 'Reading', articles: [blog] },
+      ],
+    },
+  });
+  const { page } = topicPages.response.parse(await json('/api/pages/details/infra'));
+  const part = <K extends Section['kind']>(kind: K) =>
+    page.sections.find((section): section is Extract<Section, { kind: K }> => section.kind === kind);
+  expect(page.sections).toHaveLength(14);
+  expect(page).toMatchObject({ image: null, picture: null, description: '', subtitle: '' });
+  expect(page.sharing).toMatchObject({ title: 'Servers that stay up', picture: { alt: expect.any(String) } });
+  expect(part('hero')?.items[0]?.picture?.avif?.length).toBeGreaterThan(0);
+  const heroes = await json('/api/home/get-hero-data?type=infra');
+  expect(heroes).toEqual({ success: true, type: 'infra', heroes: part('hero')?.items });
+  expect(await json('/api/home/get-hero-data?type=sap-btp')).toMatchObject({ success: true, heroes: [] });
+  expect((await site.app.request('/api/home/get-hero-data?type=nowhere')).status).toBe(404);
+  expect(part('counters')?.counters).toMatchObject([{ figure: '99.9%', text: 'of the time' }]);
+  expect(part('logos')?.companies).toHaveLength(1);
+  expect(part('stories')?.stories.length).toBeGreaterThan(1);
+  expect(part('timeline')?.entries.length).toBeGreaterThan(1);
+  expect(part('gallery')?.highlights.length).toBeGreaterThan(1);
+  expect(part('map')?.markers.desktop).toHaveLength(part('map')?.offices.length ?? 0);
+  expect(part('questions')?.questions[0]?.answer).toBe('<p>Yes.</p>');
+  expect(part('jobs')?.jobs).toHaveLength(2);
+  expect(part('articles')?.articles).toHaveLength(1);
+});
+
+test('redirects an old path while the page it leads to is published', async () => {
+  const { payload } = site.content;
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { title: 'Moves', path: '/moves', _status: 'published' },
+  });
+  await payload.update({ collection: 'pages', id, data: { path: '/moved', _status: 'published' } });
+  expect(await json('/api/redirects/find?from=/moves')).toEqual({ success: true, to: '/moved' });
+  expect(await json('/api/redirects/find?from=/never-there')).toEqual({ success: true, to: null });
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+  expect(await json('/api/redirects/find?from=/moves')).toEqual({ success: true, to: null });
+});
+
+test('reserves the paths of all routes', () => {
+  const known = new Set<string>([...Object.keys(screens), ...topicPaths]);
+  const fixed = routes.flatMap(({ path }) => (path && /^[\w-]+$/.test(path) ? [`/${path}`] : []));
+  expect(fixed.length).toBeGreaterThan(10);
+  const reserved = new Set<string>(reservedSegments.map((segment) => `/${segment}`));
+  expect(fixed.filter((path) => !known.has(path) && !reserved.has(path))).toEqual([]);
+  expect([...known].filter((path) => path !== '/' && !fixed.includes(path))).toEqual([]);
+});
+
+describe('a redirect to another site', () => {
+  const away = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+  ];
+
+  test.each(away)('is rejected: %j', async (to) => {
+    const create = site.content.payload.create({ collection: 'redirects', data: { from: '/away', to } });
+    await expect(create).rejects.toThrow(/New path/);
+  });
+
+  test.each(away)('is not followed when it was stored earlier: %j', async (to) => {
+    const from = `/away-${randomUUID()}`;
+    const { payload } = site.content;
+    const { id } = await payload.create({ collection: 'redirects', data: { from, to: '/services' } });
+    await execute(payload)(sql`UPDATE redirects SET "to" = ${to} WHERE id = ${id}`);
+    expect(await json(`/api/redirects/find?from=${from}`)).toEqual({ success: true, to: null });
+    expect(movedTo(to).headers.get('location')).toBe('/');
+  });
+});

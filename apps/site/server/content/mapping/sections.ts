@@ -1,0 +1,152 @@
+import type * as content from '@riverfront/backend';
+import type { Section, SectionOf } from '@riverfront/contract';
+import type { DataFromCollectionSlug, Payload, Where } from 'payload';
+import { filterVisible, findGlobal, listAllPublished, listPublished } from '../../mapping/list.ts';
+import { findPicture } from '../../mapping/picture.ts';
+import { richTextHtml } from '../../mapping/rich-text.ts';
+import { jobs } from '../../recruiting/index.ts';
+import { toBlog } from './cards.ts';
+import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
+
+type Block = NonNullable<content.Page['sections']>[number];
+type BlockOf<K extends Block['blockType']> = Extract<Block, { blockType: K }>;
+
+type Mapper<K extends Block['blockType']> = (
+  block: BlockOf<K>,
+  payload: Payload,
+) => SectionOf<K> | Promise<SectionOf<K>>;
+
+/** Maps each type of block; one without a mapper is a type error. */
+const mappers: { [K in Block['blockType']]: Mapper<K> } = {
+  text: ({ title, body }) => ({ kind: 'text', title: title ?? '', body: richTextHtml(body) }),
+  cards: ({ cards, ...rest }) => ({
+    kind: 'cards',
+    ...toHeading(rest),
+    cards: cards.map(({ id, title, subtitle, image, link }) => ({
+      _id: id ?? title,
+      title,
+      subtitle,
+      picture: findPicture(image),
+      link: link || null,
+    })),
+  }),
+  groups: ({ groups, ...rest }) => ({
+    kind: 'groups',
+    ...toHeading(rest),
+    groups: groups.map(({ id, title, text, companies }) => ({
+      _id: id ?? title,
+      title,
+      text: text ?? '',
+      companies: companies.map((company) => ({ name: company.name, text: company.text ?? '' })),
+    })),
+  }),
+  'call-to-action': ({ title, text, buttonLabel, link }) => ({
+    kind: 'call-to-action',
+    title,
+    text,
+    buttonLabel,
+    link,
+  }),
+  hero: ({ title, media }) => ({
+    kind: 'hero',
+    title,
+    items: filterVisible<content.Media>(media).map((medium) => toHeroItem(medium, title)),
+  }),
+  counters: ({ title, counters }) => ({
+    kind: 'counters',
+    title: title ?? '',
+    counters: counters.map(({ id, text, figure }) => ({ _id: id ?? text, text, figure })),
+  }),
+  logos: async ({ title, companies }, payload) => ({
+    kind: 'logos',
+    title,
+    companies: (await listChosen(companies, payload, 'companies')).map(toCompanyLogo),
+  }),
+  stories: async ({ title, text, stories }, payload) => ({
+    kind: 'stories',
+    title,
+    text: text ?? '',
+    stories: (await listChosen(stories, payload, 'success-stories')).map(toPerson),
+  }),
+  timeline: async ({ title, entries }, payload) => ({
+    kind: 'timeline',
+    title,
+    entries: toTimeline(entries?.length ? entries : (await findGlobal(payload, 'about')).timeline),
+  }),
+  gallery: async ({ title, text, highlights }, payload) => ({
+    kind: 'gallery',
+    title,
+    text: text ?? '',
+    highlights: (await listChosen(highlights, payload, 'culture-highlights')).map(toCultureHighlight),
+  }),
+  map: async (block, payload) => ({
+    kind: 'map',
+    ...toHeading(block),
+    ...toOffices(await listAllPublished(payload, 'offices')),
+  }),
+  questions: ({ questions, ...rest }) => ({
+    kind: 'questions',
+    ...toHeading(rest),
+    questions: questions.map(({ id, question, answer }) => ({
+      _id: id ?? question,
+      question,
+      answer: richTextHtml(answer),
+    })),
+  }),
+  jobs: async ({ department, count: limit, ...rest }, payload) => {
+    const query = { status: 'active' as const, page: 1, limit, ...(department && { department }) };
+    return {
+      kind: 'jobs',
+      ...toHeading(rest),
+      jobs: (await jobs(payload, { params: undefined, query })).data,
+    };
+  },
+  articles: async ({ articles, category, count, ...rest }, payload) => ({
+    kind: 'articles',
+    ...toHeading(rest),
+    articles: (articles?.length
+      ? filterVisible<content.Blog>(articles)
+      : await listNewestArticles(payload, count ?? 3, category)
+    ).map(toBlog),
+  }),
+};
+
+/** Maps the blocks of a page to sections. */
+export function toSections(payload: Payload, blocks: content.Page['sections']): Promise<Section[]> {
+  return Promise.all(
+    (blocks ?? []).map((block) =>
+      (mappers[block.blockType] as Mapper<Block['blockType']>)(block as never, payload),
+    ),
+  );
+}
+
+/** Returns the published documents among those chosen, or all where none are chosen. */
+async function listChosen<S extends 'companies' | 'success-stories' | 'culture-highlights'>(
+  chosen: (number | DataFromCollectionSlug<S>)[] | null | undefined,
+  payload: Payload,
+  collection: S,
+): Promise<DataFromCollectionSlug<S>[]> {
+  if (chosen?.length) return filterVisible<DataFromCollectionSlug<S>>(chosen);
+  return (await listPublished(payload, collection, { page: 1, limit: 40, depth: 2 })).docs;
+}
+
+async function listNewestArticles(
+  payload: Payload,
+  limit: number,
+  category: content.Blog['category'] | null | undefined,
+): Promise<content.Blog[]> {
+  const where: Where = category ? { category: { equals: category } } : {};
+  return (await listPublished(payload, 'blogs', { page: 1, limit, sort: '-publishedOn', where })).docs;
+}
+
+function toHeading({
+  tag,
+  title,
+  text,
+}: {
+  tag?: string | null;
+  title?: string | null;
+  text?: string | null;
+}) {
+  return { tag: tag ?? '', title: title ?? '', text: text ?? '' };
+}

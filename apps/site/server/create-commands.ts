@@ -1,0 +1,110 @@
+import type { Guard } from '@riverfront/backend/platform';
+import {
+  apply as applyContract,
+  commandPaths,
+  commands,
+  type JsonCommandName,
+  messages,
+  ownApplicationDownload,
+} from '@riverfront/contract';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type CommandDeps, createHandlers } from './command-handlers.ts';
+import { type ClientAddress, toNetwork } from './http/client-address.ts';
+import { dataPolicy } from './http/content-security-policy.ts';
+import { HttpError, internalErrorMessage } from './http/http-error.ts';
+import { isTemporarilyUnavailable } from './http/unavailable.ts';
+import { readJson, summariseApplicationErrors } from './http/validation.ts';
+import {
+  downloadApplicantData,
+  ResumeError,
+  receiveApplication,
+  receiveReplacementResume,
+  resolveApplicant,
+} from './recruiting/index.ts';
+
+/** The message while submissions cannot be stored. */
+export const notStoredMessage =
+  'We cannot take this at the moment. Nothing you typed is lost; please try again in a few minutes.';
+
+/**
+ * Creates the POST endpoints of the contract; each error is `{ success: false, message }` with what the form
+ * needs to react. Success is answered after the commit.
+ */
+export function createCommands(options: {
+  deps: CommandDeps;
+  guard: Guard;
+  clientAddress: ClientAddress;
+  logger: Logger;
+}): Hono {
+  const { deps, guard, clientAddress, logger } = options;
+  const api = new Hono();
+  const handlers = createHandlers(deps);
+  const network = (c: Context) => toNetwork(clientAddress(c));
+  const plain = async (c: Context, next: () => Promise<void>) => {
+    await next();
+    c.header('content-security-policy', dataPolicy);
+    c.header('cache-control', 'no-store');
+  };
+
+  function register<N extends JsonCommandName>(name: N): void {
+    const { [name]: handle } = handlers;
+    const { [name]: command } = commands;
+    api.post(commandPaths[name], plain, async (c) => {
+      const body = await readJson(
+        c.req.raw,
+        command.body,
+        name === 'applyWithoutResume' ? summariseApplicationErrors : undefined,
+      );
+      return c.json(
+        await guard(() => handle(body as never, { network: network(c), isPlainForm: isPlainForm(c) })),
+      );
+    });
+  }
+  for (const name of Object.keys(handlers) as JsonCommandName[]) register(name);
+
+  api.post(commandPaths.apply.replace('{jobId}', ':jobId'), plain, async (c) => {
+    const params = applyContract.params.safeParse(c.req.param());
+    if (!params.success) throw new HttpError(404, 'job-closed', 'This job is not on our site any more.');
+    const from = { job: params.data.jobId, network: network(c) };
+    const { reference } = await guard(() => receiveApplication(deps, c.req.raw, from));
+    return c.json({ success: true, message: messages.applicationReceived, reference });
+  });
+
+  api.post(commandPaths.ownApplicationReplaceResume, plain, async (c) => {
+    const application = await guard(() => receiveReplacementResume(deps, c.req.raw, network(c)));
+    return c.json({ success: true, message: messages.ownResumeReplaced, application });
+  });
+
+  api.post(commandPaths.ownApplicationDownload, plain, async (c) => {
+    const { proof } = await readJson(c.req.raw, ownApplicationDownload.body);
+    return guard(async () => downloadApplicantData(deps, await resolveApplicant(deps, proof, network(c))));
+  });
+
+  api.onError((error, c) => {
+    const known = toHttpError(error);
+    if (known) return answer(c, known);
+    logger.error({ err: error, path: c.req.path }, 'A command failed');
+    return c.json({ success: false, message: internalErrorMessage }, 500);
+  });
+  return api;
+}
+
+/** Set by the action of a page (`create-app.ts`); a request cannot set it. */
+function isPlainForm(c: Context): boolean {
+  return (c.env as { isPlainForm?: boolean } | undefined)?.isPlainForm === true;
+}
+
+/** Converts an expected error to the one that is answered; undefined for a bug. */
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ResumeError)
+    return new HttpError(400, 'file-refused', error.message, { errors: { resume: error.message } });
+  if (!isTemporarilyUnavailable(error)) return undefined;
+  return new HttpError(503, 'away', notStoredMessage, { retryAfterSeconds: 30 });
+}
+
+function answer(c: Context, { status, code, message, errors, retryAfterSeconds }: HttpError): Response {
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  return c.json({ success: false, message, code, errors, retryAfterSeconds }, status);
+}

@@ -1,0 +1,183 @@
+import { screens } from '@riverfront/contract';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp, testOrigin } from '../../../testing/open-app.ts';
+import { createApp } from '../../create-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const get = async (path: string) => site.app.request(path);
+const read = async (path: string) => (await get(path)).text();
+
+/** Reads the lastmod of each path in a sitemap. */
+async function readSitemap(path = '/sitemap.xml'): Promise<Map<string, string>> {
+  const entries = (await read(path)).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g);
+  return new Map([...entries].map(([, address = '', time = '']) => [address.replace(testOrigin, ''), time]));
+}
+
+const job = 'sap-ewm-consultant-ahmedabad';
+
+async function update(collection: 'jobs' | 'blogs' | 'pages', key: string, data: object, draft = false) {
+  const where = { key: { equals: key } };
+  await site.content.payload.update({ collection, where, data, draft });
+  await site.refresh();
+}
+
+describe('the sitemap', () => {
+  test('lists every published page, and nothing else', async () => {
+    const paths = [...(await readSitemap()).keys()];
+    const { payload } = site.content;
+    const keysOf = async (collection: 'services' | 'solutions' | 'blogs', folder: string) => {
+      const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
+      return docs.map(({ key }) => `${folder}/${key}`);
+    };
+    const pages = await payload.find({ collection: 'pages', pagination: false, depth: 0 });
+    const open = await payload.find({
+      collection: 'jobs',
+      where: { availability: { equals: 'active' } },
+      pagination: false,
+      depth: 0,
+    });
+    const unlisted = ['/my-application', '/search', '/loading', '/loadingg'];
+    const listed = Object.keys(screens).filter((path) => !unlisted.includes(path));
+    const expected = [
+      ...listed,
+      ...pages.docs.map(({ path }) => path),
+      ...(await keysOf('services', '/services')),
+      ...(await keysOf('solutions', '/solutions')),
+      ...(await keysOf('blogs', '/blogs')),
+      ...open.docs.map(({ key }) => `/careers/${key}`),
+    ];
+    expect(paths.toSorted()).toEqual(expected.toSorted());
+    expect(paths.length).toBeGreaterThan(60);
+  });
+
+  test('dates each page by its last publication', async () => {
+    const before = await readSitemap();
+    await update('blogs', 'clean-core-in-practice', { title: 'Only a draft of another title' }, true);
+    expect(await readSitemap()).toEqual(before);
+    await update('blogs', 'clean-core-in-practice', { title: 'Another title', _status: 'published' });
+    const after = await readSitemap();
+    const moved = [...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path);
+    expect(moved).toContain('/blogs/clean-core-in-practice');
+    expect(moved).toContain('/insights');
+    // The home page only if staff selected this article for it.
+    expect(moved.filter((path) => path !== '/').length).toBe(2);
+    const { docs } = await site.content.payload.find({
+      collection: 'blogs',
+      where: { key: { equals: 'clean-core-in-practice' } },
+    });
+    expect(after.get('/blogs/clean-core-in-practice')).toBe(docs[0]?.updatedAt);
+  });
+
+  test('is cached, and revalidated by its ETag', async () => {
+    const first = await get('/sitemap.xml');
+    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const again = await site.app.request('/sitemap.xml?x=1', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'hit']);
+  });
+
+  test('has parts, and answers 404 for others', async () => {
+    const parts = await Promise.all(
+      ['screens', 'blogs-1', 'jobs-1'].map((part) => readSitemap(`/sitemap-${part}.xml`)),
+    );
+    for (const part of parts) expect(part.size).toBeGreaterThan(5);
+    for (const part of ['jobs-2', 'jobs-0', 'users-1', 'screens-1', '..%2f'])
+      expect((await get(`/sitemap-${part}.xml`)).status).toBe(404);
+  });
+});
+
+describe('the feeds', () => {
+  test.each([
+    ['/insights/feed.xml', '/blogs/'],
+    ['/careers/feed.xml', '/careers/'],
+  ])('%s is RSS, newest first', async (path, folder) => {
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = await answer.text();
+    expect(feed).toContain(`<atom:link href="${testOrigin}${path}" rel="self" type="application/rss+xml"/>`);
+    const links = [...feed.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) expect(link).toContain(`${testOrigin}${folder}`);
+    const dates = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, date = '']) => Date.parse(date));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(feed).toContain(`<lastBuildDate>${new Date(dates[0] ?? 0).toUTCString()}<`);
+    expect(await read(path)).toBe(feed);
+  });
+
+  test('escape whatever staff write', async () => {
+    await update('blogs', 'clean-core-in-practice', {
+      title: 'A ]]> B & <b>C</b> \u000bD',
+      subtitle: 'Less < more & ]]> <script>alert(1)</script>',
+    });
+    const feed = await read('/insights/feed.xml');
+    expect(feed).toContain('<title><![CDATA[A ]]]]><![CDATA[> B & <b>C</b> D]]></title>');
+    expect(feed).toContain('Less &lt; more &amp; ]]&gt; &lt;script&gt;');
+    expect(feed).not.toContain('\u000b');
+  });
+});
+
+test('removes a closed job from sitemap, feed and cache at once, and adds it again when it opens', async () => {
+  const names = async () => [
+    (await readSitemap()).has(`/careers/${job}`),
+    (await read('/sitemap-jobs-1.xml')).includes(`/careers/${job}<`),
+    (await read('/careers/feed.xml')).includes(`/careers/${job}<`),
+  ];
+  expect(await names()).toEqual([true, true, true]);
+  expect((await get(`/api/jobs/${job}`)).status).toBe(200);
+  await update('jobs', job, { availability: 'closed' });
+  expect(await names()).toEqual([false, false, false]);
+  expect((await get(`/api/jobs/${job}`)).status).toBe(410);
+  await update('jobs', job, { availability: 'active' });
+  expect(await names()).toEqual([true, true, true]);
+});
+
+test('allows crawlers pages and assets, and names the sitemap', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const rules = await answer.text();
+  expect(rules).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
+  const disallowed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  expect(disallowed).toEqual(['/api/', '/my-application', '/search$', '/search?', '/*.data$', '/__outbox']);
+  expect(rules.indexOf('Allow: /api/media/')).toBeLessThan(rules.indexOf('Disallow: /api/'));
+  expect(rules).not.toMatch(/Disallow: \/(?:assets|share)?$/m);
+});
+
+test('names the company and existing icons in the manifest', async () => {
+  const answer = await get('/site.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+  expect(name).toBe('Riverfront Consulting');
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(`${import.meta.dirname}/../../../public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('answers 503 while the content is unavailable', async () => {
+  const away = createApp({
+    content: {
+      payload() {
+        throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      },
+      ready: Promise.resolve(),
+      close: async () => {},
+    },
+    revision: { current: () => '', check: async () => '' },
+    logger: pino({ level: 'silent' }),
+    mediaDir: site.content.options.mediaDir,
+    origin: testOrigin,
+  });
+  for (const path of ['/sitemap.xml', '/insights/feed.xml']) {
+    const answer = await away.request(path);
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+  }
+  expect((await away.request('/robots.txt')).status).toBe(200);
+});

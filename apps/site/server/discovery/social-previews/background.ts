@@ -1,0 +1,80 @@
+import { cardSize } from '@riverfront/contract';
+
+const { width, height } = cardSize;
+
+const ink = '#10182b';
+
+/** Pairs of colours for kites; marigold is the accent colour of one kite in each image. */
+const palette = [
+  ['#0e6f6b', '#13857f'],
+  ['#2a9d96', '#49bdb5'],
+  ['#c5ccd8', '#e8eceb'],
+  ['#0a5350', '#0e6f6b'],
+] as const;
+const marigold = ['#f2a33a', '#e08f22'] as const;
+
+/** Draws the background as SVG: kites over the river, whose positions depend only on `key`. */
+export function drawBackground(key: string): string {
+  const random = createRandom(key);
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const kites = [
+    { x: between(985, 1060), y: between(170, 235), size: between(108, 132), turn: between(14, 34) },
+    { x: between(1085, 1140), y: between(345, 400), size: between(46, 60), turn: between(-28, 10) },
+    { x: between(880, 935), y: between(70, 120), size: between(26, 36), turn: between(20, 48) },
+  ];
+  const accent = Math.floor(between(0, 3));
+  const flying = kites.map((kite, index) => {
+    const colours = palette[Math.floor(random() * palette.length)] ?? palette[0];
+    return drawKite(kite, index === accent ? marigold : colours);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${ink}"/>
+${drawRiver(between)}
+${flying.join('\n')}
+</svg>`;
+}
+
+interface Kite {
+  x: number;
+  y: number;
+  /** Half its height, in pixels. */
+  size: number;
+  /** In degrees. */
+  turn: number;
+}
+
+/** Draws the four facets and the tail of the logo, and a string down to the river. */
+function drawKite({ x, y, size, turn }: Kite, [dark, light]: readonly [string, string]): string {
+  const scale = (size / 34).toFixed(3);
+  const at = (n: number) => n.toFixed(1);
+  return `<path d="M${at(x)} ${at(y)}C${at(x - 10)} ${at(y + size * 2)} ${at(x - size)} 520 ${at(x - size * 1.9)} 640" fill="none" stroke="#7fd1ca" stroke-opacity=".42" stroke-width="1.5"/>
+<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${scale}) translate(-32 -36)">
+<path fill="${light}" d="M32 2 8 28l24 8z"/><path fill="${dark}" d="M32 2l24 26-24 8z"/>
+<path fill="${dark}" d="M8 28l24 8v32z"/><path fill="${light}" d="M56 28 32 36v32z" fill-opacity=".86"/>
+<path fill="${light}" d="M32 68l-7 10h14z"/></g>`;
+}
+
+/** Draws waves along the lower edge. */
+function drawRiver(between: (low: number, high: number) => number): string {
+  const shift = between(-60, 60);
+  const lines = [0, 1, 2, 3].map((index) => {
+    const y = 566 + index * 18;
+    const sway = 15 - index * 2;
+    const x = shift * (1 + index * 0.3);
+    return `<path d="M-80 ${y}C${(160 + x).toFixed(0)} ${y} ${(260 + x).toFixed(0)} ${y + sway} ${(430 + x).toFixed(0)} ${y + sway}S${(720 + x).toFixed(0)} ${y - sway} ${(900 + x).toFixed(0)} ${y - sway}S${(1140 + x).toFixed(0)} ${y + sway / 2} 1300 ${y}" stroke-opacity="${(0.5 - index * 0.09).toFixed(2)}"/>`;
+  });
+  return `<g fill="none" stroke="#2a9d96" stroke-width="2">${lines.join('')}</g>`;
+}
+
+/** Creates a random number generator seeded with a text (FNV-1a and mulberry32). */
+function createRandom(key: string): () => number {
+  let state = 0x811c9dc5;
+  for (const char of key) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,39 @@
+import { replayClicks } from './replay-clicks.ts';
+
+/**
+ * Defers the scripts of a page until after its first paint: on a slow line they would take bandwidth from the
+ * first image and the fonts, on a fast one they run before the first frame. React Router has no option for
+ * it, so its inline script is rewritten; one of an unexpected form is left as it is.
+ */
+export function deferScripts(html: string): string {
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
+  const rest = script?.[1]?.replace(staticImport, '');
+  if (!script?.[1] || rest === undefined || /^\s*import\s/m.test(rest)) return html;
+  const imports = [...script[1].matchAll(staticImport)].map(([, name, path]) => ({ name, path }));
+  const preloaded: string[] = [];
+  const slim = html.replace(modulePreload, (_, path: string) => {
+    preloaded.push(path);
+    return '';
+  });
+  const names = imports.map(({ name }) => name ?? '').join(',');
+  const started = imports.map(({ path }) => `import(${path})`).join(',');
+  const code = `(${replayClicks})();\n${afterPaint(preloaded)}\nconst [${names}] = await Promise.all([${started}]);${rest}`;
+  return slim.replace(script[0], () => `<script type="module" async="">${code}</script>`);
+}
+
+/** `import "…";` or `import * as route0 from "…";`, with the path still quoted. */
+const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+
+/**
+ * Waits for the first paint, for three seconds in browsers that do not report it, and not at all in a hidden
+ * tab; then preloads all scripts in parallel.
+ */
+function afterPaint(scripts: string[]): string {
+  return `await new Promise((go) => {
+if (document.hidden) go();
+new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+setTimeout(go, 3000);
+});
+for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
+}

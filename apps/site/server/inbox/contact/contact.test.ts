@@ -1,0 +1,193 @@
+import { ContentUnavailable } from '@riverfront/backend/platform';
+import { messages } from '@riverfront/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { from, newAddress, openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { newEmail, someMessage, visitor } from '../../../testing/visitor.ts';
+
+let sender: TestSender;
+beforeAll(async () => {
+  sender = await openTestSender();
+});
+afterAll(() => sender.close());
+
+const add = '/api/contactUs/add';
+const stored = (email: string) =>
+  sender.content.payload.find({ collection: 'messages', where: { email: { equals: email } } });
+
+test.each(['Rao (Purchasing)', 'Anna & Ben', "'t Hooft"])('accepts the name %s', async (name) => {
+  const { post } = visitor(sender);
+  const message = { ...someMessage(), name };
+  expect((await post(add, message)).status).toBe(200);
+  expect((await stored(message.email)).docs).toMatchObject([{ name }]);
+});
+
+test('stores a message, and emails it to sales and a confirmation to the sender', async () => {
+  const { post, mailsTo } = visitor(sender);
+  const message = { ...someMessage(), topic: '/services/sap-s4hana-migration', noticeVersion: 1 };
+  const response = await post(add, message);
+  expect(response.status).toBe(200);
+  const answer = (await response.json()) as { message: string; reference: string };
+  expect(answer.message).toBe(messages.contactReceived);
+
+  const { docs } = await stored(message.email);
+  expect(docs).toHaveLength(1);
+  expect(docs[0]).toMatchObject({
+    name: message.name,
+    organization: 'Patel Textiles',
+    country: 'India',
+    message: message.message,
+    topic: '/services/sap-s4hana-migration',
+    reference: answer.reference,
+    noticeVersion: 1,
+    retentionMonths: 24,
+    status: 'new',
+    suspectedSpam: false,
+  });
+
+  const [confirmation] = await mailsTo(message.email, 1);
+  expect(confirmation?.text).toContain(answer.reference);
+  // The address is not verified, so the email repeats nothing that was typed.
+  for (const typed of [message.message, message.name, message.organization])
+    for (const sent of [confirmation?.subject, confirmation?.text, confirmation?.html])
+      expect(sent).not.toContain(typed);
+  const mine = await vi.waitFor(
+    async () => {
+      const toSales = await mailsTo('sales@riverfront.example', 1);
+      const found = toSales.find((mail) => mail?.text.includes(answer.reference));
+      expect(found).toBeDefined();
+      return found;
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+  expect(mine?.headers).toContainEqual({ name: 'Reply-To', value: message.email });
+  expect(mine?.text).toContain(message.message);
+});
+
+test('twenty concurrent submissions of one form store one message with one reference', async () => {
+  const { post, mailsTo } = visitor(sender);
+  const message = someMessage();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(add, message)));
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  const references = new Set(bodies.map(({ reference }) => reference));
+  expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect([...references].filter(Boolean)).toHaveLength(1);
+  expect((await stored(message.email)).totalDocs).toBe(1);
+  expect(await mailsTo(message.email, 1)).toHaveLength(1);
+});
+
+test('the same form with another text is another message', async () => {
+  const { post } = visitor(sender);
+  const message = someMessage();
+  await post(add, message);
+  await post(add, { ...message, message: 'One more thing: we also run BW.' });
+  expect((await stored(message.email)).totalDocs).toBe(2);
+});
+
+test.each([
+  ['name', ' ', messages.required],
+  ['phone', '', messages.required],
+  ['email', 'asha@', /email address/],
+  ['message', ' \n ', messages.required],
+  ['country', 'Atlantis', /from the list/],
+  ['phone', '+91 12', /digits/],
+  ['phone', '+91 00000 00000', /cannot be called/],
+  ['name', 'x'.repeat(201), /at most 200/],
+])('rejects %s “%s” with a reason and stores nothing', async (field, value, reason) => {
+  const { post } = visitor(sender);
+  const email = newEmail();
+  const response = await post(add, { ...someMessage(), email, [field]: value });
+  expect(response.status).toBe(400);
+  const body = (await response.json()) as { errors: Record<string, string>; message: string };
+  expect(body.errors[field]).toMatch(reason);
+  expect(body.message).not.toBe('');
+  expect((await stored(email)).totalDocs).toBe(0);
+});
+
+test('requires a captcha for suspected spam, and stores it with its reasons', async () => {
+  const { post, pass, mailsTo } = visitor(sender);
+  const message = { ...someMessage(), website: 'https://buy.example' };
+  const rejected = await post(add, message);
+  expect(rejected.status).toBe(403);
+  expect(await rejected.json()).toMatchObject({ code: 'captcha-needed', message: messages.humanUnconfirmed });
+  expect((await stored(message.email)).totalDocs).toBe(0);
+
+  const captcha = await pass('contact');
+  const accepted = await post(add, { ...message, captcha });
+  expect(accepted.status).toBe(200);
+  const { docs } = await stored(message.email);
+  expect(docs[0]).toMatchObject({
+    suspectedSpam: true,
+    spamReasons: ['Filled in a field that people do not see'],
+  });
+  await vi.waitFor(
+    async () => {
+      const toSales = await mailsTo('sales@riverfront.example', 1);
+      expect(toSales.some((mail) => mail?.subject.startsWith('[possible spam] '))).toBe(true);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+
+  const again = await post(add, { ...someMessage(), website: 'x', captcha });
+  expect(again.status).toBe(403);
+  expect(await again.json()).toMatchObject({ code: 'captcha-refused' });
+});
+
+test('says when to retry after the limit of messages per email address', async () => {
+  const email = newEmail();
+  const one = () => visitor(sender).post(add, { ...someMessage(), email });
+  for (let sent = 0; sent < 5; sent += 1) expect((await one()).status).toBe(200);
+  const sixth = await one();
+  expect(sixth.status).toBe(429);
+  const body = (await sixth.json()) as { message: string; retryAfterSeconds: number };
+  expect(body.message).toMatch(/Please try again in \d+ minutes\./);
+  expect(sixth.headers.get('retry-after')).toBe(String(body.retryAfterSeconds));
+});
+
+test('rejects cross-site submissions', async () => {
+  const send = (headers: Record<string, string>) =>
+    sender.app.request(add, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(someMessage()),
+    });
+  expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
+  expect(
+    (await send({ origin: 'https://www.riverfront.example', 'sec-fetch-site': 'same-origin' })).status,
+  ).toBe(200);
+});
+
+test('requires a captcha for a message without its duration', async () => {
+  const { post, pass } = visitor(sender);
+  const { filledInMs: _, ...message } = someMessage();
+  for (let n = 0; n < 3; n += 1)
+    expect(await (await post(add, message)).json()).toMatchObject({ code: 'captcha-needed' });
+  expect((await stored(message.email)).totalDocs).toBe(0);
+  expect((await post(add, { ...message, captcha: await pass('contact') })).status).toBe(200);
+});
+
+test('a message that was not stored does not count against its sender', async () => {
+  const { post } = visitor(sender);
+  const email = newEmail();
+  const { payload } = sender.content;
+  const create = vi.spyOn(payload, 'create').mockRejectedValue(new ContentUnavailable('away'));
+  for (let n = 0; n < 25; n += 1) expect((await post(add, { ...someMessage(), email })).status).toBe(503);
+  create.mockRestore();
+  expect((await post(add, { ...someMessage(), email })).status).toBe(200);
+});
+
+test('accepts the form without JavaScript three times an hour from one network', async () => {
+  const address = newAddress();
+  const send = () => {
+    const { filledInMs: _, submissionKey: __, ...message } = someMessage();
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    };
+    // As the action of the page does (create-app.ts).
+    return sender.app.request(add, init, { ...from(address), isPlainForm: true });
+  };
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(429);
+});

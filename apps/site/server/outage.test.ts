@@ -1,0 +1,144 @@
+import {
+  ContentUnavailable,
+  createHeartbeat,
+  type Guard,
+  QueueUnavailableError,
+  StorageUnavailable,
+} from '@riverfront/backend/platform';
+import { failure } from '@riverfront/contract';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { from, newAddress } from '../testing/open-app.ts';
+import { someMessage } from '../testing/visitor.ts';
+import type { CommandDeps } from './command-handlers.ts';
+import { createApi } from './create-api.ts';
+import { createApp } from './create-app.ts';
+import { createCommands, notStoredMessage } from './create-commands.ts';
+import { clientAddress } from './http/client-address.ts';
+import type { Content } from './platform/payload/connect.ts';
+import { createReader } from './read-content.ts';
+
+const logger = pino({ level: 'silent' });
+
+function createFailingApp(error: Error) {
+  const fail = () => {
+    throw error;
+  };
+  return createApp({
+    content: { payload: fail, ready: Promise.resolve(), close: async () => {} },
+    revision: { current: () => '', check: async () => fail() },
+    logger,
+    mediaDir: '/nonexistent',
+    origin: 'https://www.riverfront.example',
+  });
+}
+
+/** Creates the commands with dependencies that all run `fail`. */
+function createFailingCommands(fail: () => Promise<never>, guard: Guard = (work) => work()): Hono {
+  const deps = {
+    oneMessage: fail,
+    limits: () => ({ count: fail, wait: fail }),
+    verification: { send: fail, verify: fail },
+    captcha: { challenge: fail, verify: fail },
+  } as unknown as CommandDeps;
+  return createCommands({ deps, guard, clientAddress: clientAddress([]), logger });
+}
+
+const post = (app: Hono, path: string, body: unknown) =>
+  app.request(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    from(newAddress()),
+  );
+
+const commandCalls: [path: string, body: unknown][] = [
+  ['/api/contactUs/add', someMessage()],
+  ['/api/send-otp', { email: 'asha@mail.example' }],
+  ['/api/verify-otp', { email: 'asha@mail.example', otp: '123456' }],
+  ['/api/captcha/challenge', { action: 'contact' }],
+  ['/api/captcha/verify', { action: 'contact', answer: 'x' }],
+];
+
+test('answers 503 without a database, and is not ready', async () => {
+  const app = createFailingApp(new ContentUnavailable('not connected yet'));
+  const answer = await app.request('/api/settings/get');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(failure.parse(await answer.json()).message).toMatch(/cannot be reached at the moment/);
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test.each([
+  ['the database is unavailable', new ContentUnavailable('unavailable')],
+  ['the database refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  [
+    'its disk is full',
+    new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) }),
+  ],
+  ['the queue is not connected', new QueueUnavailableError('not connected')],
+  ['the file storage fails', new StorageUnavailable('ENOSPC')],
+])('rejects every form with 503 when %s', async (_, error) => {
+  for (const [path, body] of commandCalls) {
+    const response = await post(
+      createFailingCommands(() => Promise.reject(error)),
+      path,
+      body,
+    );
+    expect(response.status, path).toBe(503);
+    expect(response.headers.get('retry-after'), path).toBe('30');
+    expect(await response.json()).toMatchObject({ success: false, code: 'away', message: notStoredMessage });
+  }
+});
+
+describe('when the database hangs', () => {
+  let heartbeat: ReturnType<typeof createHeartbeat>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heartbeat = createHeartbeat();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    heartbeat.stop();
+  });
+
+  test('the API answers 503 within three seconds', async () => {
+    const payload = () =>
+      new Proxy({}, { get: () => () => new Promise(() => {}) }) as unknown as ReturnType<Content['payload']>;
+    const content = { payload, ready: Promise.resolve(), close: async () => {} };
+    const api = createApi({ read: createReader({ content, guard: heartbeat.guard }), logger });
+    const answer = Promise.resolve(api.request('/api/settings/get'));
+    await vi.advanceTimersByTimeAsync(2_999);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(503);
+  });
+
+  test('every form is rejected within three seconds', async () => {
+    const app = createFailingCommands(() => new Promise(() => {}), heartbeat.guard);
+    const answers = Promise.all(commandCalls.map(([path, body]) => post(app, path, body)));
+    await vi.advanceTimersByTimeAsync(2_999);
+    vi.useRealTimers();
+    for (const response of await answers) {
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({
+        success: false,
+        code: 'away',
+        message: notStoredMessage,
+      });
+    }
+  });
+});
+
+test('answers 500 without details for a bug', async () => {
+  const bug = new TypeError('secret detail');
+  const commands = createFailingCommands(() => Promise.reject(bug));
+  const answers = [
+    await createFailingApp(bug).request('/api/settings/get'),
+    ...(await Promise.all(commandCalls.map(([path, body]) => post(commands, path, body)))),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+  }
+});

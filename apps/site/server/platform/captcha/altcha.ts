@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { deriveKey } from '@riverfront/backend/platform';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey as derivePbkdf2Key } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { CaptchaProvider } from './captcha.ts';
+
+const challengeSeconds = 10 * 60;
+
+/**
+ * About 2,000 guesses of 1,000 rounds: half a second on a desktop, a few seconds on an old phone, and a cost to
+ * whoever sends thousands.
+ */
+const work = { cost: 1_000, guesses: [1_000, 3_000] } as const;
+
+const text = z.string().max(500);
+
+/** ALTCHA's payload, version 2. */
+const answerShape = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: text,
+      salt: text,
+      cost: z.literal(work.cost),
+      keyLength: z.number().int().min(1).max(64),
+      keyPrefix: text,
+      keySignature: text.optional(),
+      expiresAt: z.number(),
+      data: z.object({ action: text }),
+    }),
+    signature: text,
+  }),
+  solution: z.object({ counter: z.number().int().min(0), derivedKey: text, time: z.number().optional() }),
+});
+
+/** Creates the provider ALTCHA: proof of work in the browser, without a third party or a key to obtain. */
+export function altcha(secret: string): CaptchaProvider {
+  const keys = {
+    hmacSignatureSecret: deriveKey(secret, 'riverfront altcha challenge').toString('hex'),
+    hmacKeySignatureSecret: deriveKey(secret, 'riverfront altcha key').toString('hex'),
+  };
+  return {
+    async challenge(action) {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(...work.guesses),
+        data: { action },
+        expiresAt: new Date(Date.now() + challengeSeconds * 1_000),
+        deriveKey: derivePbkdf2Key,
+        ...keys,
+      });
+      return { provider: 'altcha', challenge: { ...challenge } };
+    },
+    async judge(action, answer) {
+      const given = parse(answer);
+      if (!given || given.challenge.parameters.data.action !== action) return { human: false };
+      const { verified } = await verifySolution({ ...given, deriveKey: derivePbkdf2Key, ...keys });
+      if (!verified) return { human: false };
+      return { human: true, once: { id: `altcha:${given.challenge.signature}`, seconds: challengeSeconds } };
+    },
+  };
+}
+
+/** Parses ALTCHA's payload, base64 of JSON; undefined when it is malformed. */
+function parse(answer: string): z.output<typeof answerShape> | undefined {
+  try {
+    return answerShape.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { checkFolder, type ProcessReport } from '@riverfront/backend/platform';
+import type { Env } from '../../../env.ts';
+
+const versionOf = (file: URL) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
+/** Versions of this process. */
+export const versions = Object.freeze({
+  app: versionOf(new URL('../../../../../package.json', import.meta.url)),
+  node: process.versions.node,
+  // Payload does not export its package.json; its entry is `dist/index.js`.
+  payload: versionOf(new URL('../package.json', import.meta.resolve('payload'))),
+});
+
+/** Creates the report of this process for the status page, without secrets. @param revision that it serves */
+export async function processReport({
+  env,
+  revision,
+}: {
+  env: Env;
+  revision: () => string;
+}): Promise<ProcessReport> {
+  return {
+    versions,
+    memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
+    revision: revision(),
+    mail: env.SMTP_URL ? `SMTP to ${new URL(env.SMTP_URL).host}` : null,
+    captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
+    scanner: env.CLAMAV_ADDRESS ?? null,
+    storage: { media: await checkFolder(env.MEDIA_DIR, 'read'), resumes: await checkFolder(env.RESUMES_DIR) },
+  };
+}

@@ -1,0 +1,11 @@
+export { type Captcha, type CaptchaProvider, createCaptcha, humanUnconfirmed } from './captcha/captcha.ts';
+export { cleanUp, removeErased } from './clean-up/clean-up.ts';
+export { type BounceOptions, bounces } from './email/bounces.ts';
+export { createEmailHandler } from './email/email-delivery.ts';
+export { processReport, versions } from './health/process-report.ts';
+export { startHeartbeat } from './health/report-heartbeat.ts';
+export { outbox } from './outbox/outbox.ts';
+export type { Content } from './payload/connect.ts';
+export { cities, countries, places, states } from './places/places.ts';
+export { createLimits, type Limits } from './rate-limits/limits.ts';
+export { runRetention } from './retention/run-retention.ts';

@@ -1,0 +1,202 @@
+import type { Job } from '@riverfront/backend';
+import { ContentUnavailable } from '@riverfront/backend/platform';
+import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing';
+import { openTestContent, type TestContent } from '@riverfront/backend/testing';
+import type { ApiClient } from '@riverfront/contract/client';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '../../http/security-headers.ts';
+import { createLocalClient, createReader } from '../../read-content.ts';
+import { previewHeaders, previews } from './previews.ts';
+
+const staffOrigin = 'https://staff.riverfront.example';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+
+/** Creates an app whose only page responds with what `read` reads from the API of a preview, or with “public”. */
+function createTestApp(read: (api: ApiClient) => Promise<unknown>, payload = () => content.payload) {
+  const app = new Hono();
+  app.use(previewHeaders(), securityHeaders());
+  app.use(
+    previews({
+      content: { payload, ready: Promise.resolve(), close: async () => {} },
+      guard: (work) => work(),
+      createClient: (draft) => createLocalClient(createReader({ content: draft, guard: (work) => work() })),
+      staffOrigin,
+      render: async (_c, api) => Response.json(await read(api)),
+    }),
+  );
+  app.all('*', (c) => c.text('public'));
+  return app;
+}
+
+const sign = (target: PreviewTarget, now?: () => number) =>
+  `${target.path}?preview=${signPreview(content.options.secret, target, now)}`;
+
+async function findArticles() {
+  const { docs } = await content.payload.find({
+    collection: 'blogs',
+    limit: 2,
+    depth: 0,
+    sort: '-publishedOn',
+    where: { _status: { equals: 'published' } },
+  });
+  const [first, second] = docs;
+  if (!first || !second) throw new Error('no samples');
+  const target = { kind: 'blogs', id: String(first.id), path: `/blogs/${first.key}` };
+  return { first, second, target };
+}
+
+const saveDraft = (collection: 'blogs' | 'team-members' | 'page-contents', id: number, data: object) =>
+  content.payload.update({ collection, id, data, draft: true });
+
+test('shows the draft of its document and every other as published', async () => {
+  const { first, second, target } = await findArticles();
+  for (const { id, title } of [first, second]) await saveDraft('blogs', id, { title: `${title} (draft)` });
+  const app = createTestApp(async (api) => ({
+    shown: (await api.get('blogDetails', { params: { id: first.key ?? '' } })).title,
+    other: (await api.get('blogDetails', { params: { id: second.key ?? '' } })).title,
+    list: (await api.get('blogs', { query: { limit: '2' } })).blogs.map(({ title }) => title),
+  }));
+  const response = await app.request(sign(target));
+  expect(await response.json()).toEqual({
+    shown: `${first.title} (draft)`,
+    other: second.title,
+    list: [`${first.title} (draft)`, second.title],
+  });
+});
+
+test('is not cached, indexed or sent as a referrer, and framed by the staff side alone', async () => {
+  const { target } = await findArticles();
+  const app = createTestApp(async () => ({}));
+  for (const url of [sign(target), `${target.path}?preview=wrong`]) {
+    const { headers } = await app.request(url);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-frame-options')).toBeNull();
+  }
+  const rejected = await app.request(`${target.path}?preview=wrong`);
+  expect(rejected.headers.get('content-security-policy')).toContain(`frame-ancestors ${staffOrigin}`);
+  const other = await app.request(target.path);
+  expect(other.headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('rejects an expired or altered link and one of another page', async () => {
+  const { first, second, target } = await findArticles();
+  const app = createTestApp(async () => ({}));
+  const good = sign(target);
+  const bad = [
+    sign(target, () => Date.now() - 31 * 60_000),
+    `${good}x`,
+    good.replace(`/blogs/${first.key}`, `/blogs/${second.key}`),
+    `${target.path}?preview=`,
+  ];
+  for (const url of bad) {
+    const response = await app.request(url);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Reload the page of the staff side');
+  }
+});
+
+test('shows a draft that was never published at its future path', async () => {
+  const data = { title: 'Only begun' };
+  const { id, key } = await content.payload.create({ collection: 'blogs', data, draft: true });
+  const params = { id: key ?? '' };
+  const app = createTestApp(async (api) => (await api.get('blogDetails', { params })).title);
+  const response = await app.request(sign({ kind: 'blogs', id: String(id), path: `/blogs/${key}` }));
+  expect(await response.json()).toBe('Only begun');
+});
+
+test('shows related documents as published, and leaves out drafts', async () => {
+  const { first, target } = await findArticles();
+  const { docs } = await content.payload.find({ collection: 'team-members', limit: 1, depth: 0 });
+  const [author] = docs;
+  if (!author) throw new Error('no author');
+  await saveDraft('team-members', author.id, { name: 'Draft Name' });
+  await saveDraft('blogs', first.id, { author: author.id });
+  const params = { id: first.key ?? '' };
+  const app = createTestApp(async (api) => (await api.get('blogDetails', { params })).author?.name ?? null);
+  const url = sign(target);
+  expect(await (await app.request(url)).json()).toBe(author.name);
+  await content.payload.update({ collection: 'team-members', id: author.id, data: { _status: 'draft' } });
+  expect(await (await app.request(url)).json()).toBeNull();
+});
+
+test('shows incomplete drafts of the home page, heroes, offers, jobs and pages', async () => {
+  const { payload } = content;
+  await payload.updateGlobal({
+    slug: 'home',
+    data: { whySection: { heading: 'A drafted reason' } } as never,
+    draft: true,
+  });
+  const home = createTestApp(async (api) => (await api.get('home', {})).home.whySection.heading);
+  expect(await (await home.request(sign({ kind: 'home', path: '/' }))).json()).toBe('A drafted reason');
+
+  const offer = { title: 'New service' };
+  const service = await payload.create({ collection: 'services', data: offer, draft: true });
+  const services = createTestApp(
+    async (api) => (await api.get('serviceDetails', { params: { id: service.key ?? '' } })).service.title,
+  );
+  const at = { kind: 'services', id: String(service.id), path: `/services/${service.key}` };
+  expect(await (await services.request(sign(at))).json()).toBe('New service');
+
+  const job: Job = await payload.create({ collection: 'jobs', data: { title: 'New job' }, draft: true });
+  const jobs = createTestApp(
+    async (api) => (await api.get('jobDetails', { params: { id: job.key ?? '' } })).job.title,
+  );
+  const careers = { kind: 'jobs', id: String(job.id), path: `/careers/${job.key}` };
+  expect(await (await jobs.request(sign(careers))).json()).toBe('New job');
+
+  const data = { title: 'New page', path: '/infra' };
+  const page = await payload.create({ collection: 'pages', data, draft: true });
+  const pages = createTestApp(
+    async (api) => (await api.get('topicPage', { params: { path: 'infra' } })).page.title,
+  );
+  expect(
+    await (await pages.request(sign({ kind: 'pages', id: String(page.id), path: '/infra' }))).json(),
+  ).toBe('New page');
+
+  const { docs } = await payload.find({
+    collection: 'page-contents',
+    where: { page: { equals: 'About' } },
+    depth: 0,
+  });
+  const [hero] = docs;
+  if (!hero) throw new Error('no hero');
+  await saveDraft('page-contents', hero.id, { intro: { title: 'Drafted' } });
+  const about = createTestApp(
+    async (api) => (await api.get('pageContent', { params: { page: 'About' } })).intro.title,
+  );
+  const aboutLink = sign({ kind: 'page-contents', id: String(hero.id), path: '/about' });
+  expect(await (await about.request(aboutLink)).json()).toBe('Drafted');
+});
+
+test('answers HEAD with the version of the draft, which changes with every save', async () => {
+  const { first, target } = await findArticles();
+  const app = createTestApp(async () => {
+    throw new Error('must not be rendered');
+  });
+  const url = sign(target);
+  const ask = async () => (await app.request(url, { method: 'HEAD' })).headers.get('x-preview-version');
+  const before = await ask();
+  expect(before).toMatch(/^\d{4}-/);
+  await saveDraft('blogs', first.id, { title: 'Saved again' });
+  expect(await ask()).not.toBe(before);
+});
+
+test('answers 404 for a deleted document and 503 while the content is unavailable', async () => {
+  const app = createTestApp(async () => ({}));
+  expect((await app.request(sign({ kind: 'blogs', id: '999999', path: '/blogs/none' }))).status).toBe(404);
+  const away = createTestApp(
+    async () => ({}),
+    () => {
+      throw new ContentUnavailable('not connected yet');
+    },
+  );
+  expect((await away.request('/?preview=x')).status).toBe(503);
+});

@@ -1,0 +1,105 @@
+import { ContentUnavailable } from '@riverfront/backend/platform';
+import { pathOf } from '@riverfront/contract';
+import { ApiError } from '@riverfront/contract/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-app.ts';
+import { HttpError } from './http/http-error.ts';
+import { createLocalClient, createReader, memoise, type ReadContent } from './read-content.ts';
+
+/** Creates a memoised reader that counts its reads; `state.error` makes the next ones fail. */
+function createCountingReader() {
+  const state = { reads: 0, revision: 'r1', now: 0, error: undefined as Error | undefined };
+  const read = async () => {
+    state.reads += 1;
+    if (state.error) throw state.error;
+    return { reads: state.reads };
+  };
+  const memoised = memoise(read as unknown as ReadContent, {
+    revision: () => state.revision,
+    maxAgeMs: 1_000,
+    now: () => state.now,
+  });
+  return { state, read: memoised as unknown as (name: string, ...rest: object[]) => Promise<object> };
+}
+
+test('concurrent and later calls share one read', async () => {
+  const { read, state } = createCountingReader();
+  const answers = await Promise.all([read('settings'), read('settings')]);
+  answers.push(await read('settings'));
+  expect(answers).toEqual([{ reads: 1 }, { reads: 1 }, { reads: 1 }]);
+  expect(await read('menus')).toEqual({ reads: 2 });
+  expect(state.reads).toBe(2);
+});
+
+test('reads again after a publication and after the maximum age', async () => {
+  const { read, state } = createCountingReader();
+  await read('settings');
+  state.revision = 'r2';
+  expect(await read('settings')).toEqual({ reads: 2 });
+  state.now = 1_000;
+  expect(await read('settings')).toEqual({ reads: 3 });
+});
+
+test('returns the last answer during an outage, and reads again afterwards', async () => {
+  const { read, state } = createCountingReader();
+  await read('settings');
+  state.revision = 'r2';
+  state.error = new ContentUnavailable('unavailable');
+  expect(await read('settings')).toEqual({ reads: 1 });
+  await expect(read('menus')).rejects.toThrow('unavailable');
+  state.error = undefined;
+  expect(await read('settings')).toEqual({ reads: 4 });
+});
+
+test('never returns what is no longer published', async () => {
+  const { read, state } = createCountingReader();
+  await read('serviceDetails', { id: 'a' });
+  state.revision = 'r2';
+  state.error = new HttpError(404, 'not-found', 'There is no service called “a”.');
+  await expect(read('serviceDetails', { id: 'a' })).rejects.toThrow('There is no service');
+});
+
+test('stores no searches', async () => {
+  const { read, state } = createCountingReader();
+  for (let call = 0; call < 2; call += 1) await read('search', {}, { q: 'sap' });
+  expect(state.reads).toBe(2);
+});
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const localClient = () =>
+  createLocalClient(
+    createReader({
+      content: { payload: () => site.content.payload, ready: Promise.resolve(), close: async () => {} },
+      guard: (work) => work(),
+    }),
+  );
+
+test('returns the same as the API over HTTP', async () => {
+  const api = localClient();
+  const answers = await Promise.all([
+    api.get('home', {}),
+    api.get('solutionDetails', { params: { id: 'successfactors-hr' } }),
+    api.get('jobs', { query: { page: '2' } }),
+  ]);
+  const paths = [pathOf('home'), pathOf('solutionDetails', { id: 'successfactors-hr' }), '/api/jobs?page=2'];
+  for (const [index, path] of paths.entries()) {
+    const response = await site.app.request(path);
+    expect(response.status, path).toBe(200);
+    // Absent and undefined differ in the size of a page, so they are compared too.
+    expect(answers[index]).toStrictEqual(await response.json());
+  }
+});
+
+test.each([
+  [404, () => localClient().get('solutionDetails', { params: { id: 'nothing' } })],
+  [400, () => localClient().get('jobs', { query: { page: 'many' } })],
+])('rejects with the status %i of the API', async (status, call) => {
+  const error = await call().catch((reason) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status, failure: { success: false } });
+});

@@ -1,0 +1,314 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction, StorageUnavailable, sql } from '@riverfront/backend/platform';
+import { messages } from '@riverfront/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { findReceiptUnderLock } from '../../http/idempotency.ts';
+import { makePdf } from '../resumes/testing/pdf.ts';
+
+let sender: TestSender;
+let job: string;
+beforeAll(async () => {
+  sender = await openTestSender();
+  const { docs } = await sender.content.payload.find({
+    collection: 'jobs',
+    where: { availability: { equals: 'active' } },
+    limit: 1,
+  });
+  job = docs[0]?.key ?? '';
+});
+afterAll(() => sender.close());
+
+async function findStored(email: string) {
+  const where = { email: { equals: email } };
+  return (await sender.content.payload.find({ collection: 'applications', where, depth: 0 })).docs;
+}
+
+const countFiles = async () => (await readdir(join(sender.resumesDir, 'kept')).catch(() => [])).length;
+const readReference = async (answer: Response) => ((await answer.json()) as { reference: string }).reference;
+
+/** Verifies an email address and passes the captcha, so that an application can be sent. */
+async function prepare() {
+  const steps = visitor(sender);
+  const email = newEmail();
+  const fields = {
+    ...someApplication(email),
+    emailToken: await steps.verifyEmail(email),
+    captcha: await steps.pass('job_application'),
+  };
+  return { ...steps, email, fields };
+}
+
+async function expectRejected(answer: Promise<Response>, status: number, body: object): Promise<void> {
+  const response = await answer;
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject(body);
+}
+
+test('stores an application with its résumé, byte for byte, and sends the emails', async () => {
+  const { apply, fields, email, mailsTo } = await prepare();
+  const bytes = makePdf();
+  const response = await apply(job, fields, { name: '../Asha CV.pdf', bytes });
+  expect(response.status).toBe(200);
+  const answer = (await response.json()) as { message: string; reference: string };
+  expect(answer.message).toBe(messages.applicationReceived);
+  expect(answer.reference).toMatch(/^RA-[0-9A-Z]{8}$/);
+
+  const [doc] = await findStored(email);
+  expect(doc).toMatchObject({
+    reference: answer.reference,
+    firstName: 'Asha',
+    phoneNumber: '+919876543210',
+    country: { datasetId: 101, name: 'India' },
+    state: { datasetId: 4030, name: 'Gujarat' },
+    relevantExperience: 4.5,
+    expectedSalary: 1_500_000,
+    stage: 'new',
+    noticeVersion: 1,
+    retentionMonths: 12,
+    resumeMissing: false,
+    resume: { fileName: 'Asha CV.pdf', fileType: 'pdf', size: bytes.length, scan: 'off' },
+  });
+  const { stream } = await sender.services.deps.resumes.open(doc?.resume?.storedName ?? '');
+  expect(Buffer.concat(await stream.toArray()).equals(bytes)).toBe(true);
+
+  const confirmation = (await mailsTo(email, 2)).find((mail) => mail?.text.includes(answer.reference));
+  expect(confirmation?.text).toContain('Asha');
+  const toRecruiters = await mailsTo('careers@riverfront.example', 1);
+  expect(toRecruiters[0]?.text).toContain(answer.reference);
+});
+
+test('stores twenty concurrent submissions of one form as one application with one file', async () => {
+  const { apply, fields, email } = await prepare();
+  const before = await countFiles();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(job, fields)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(new Set(await Promise.all(answers.map(readReference))).size).toBe(1);
+  expect(await findStored(email)).toHaveLength(1);
+  const { docs } = await sender.content.payload.find({ collection: 'applications', limit: 100, depth: 0 });
+  const storedNames = new Set(docs.map(({ resume }) => resume?.storedName ?? ''));
+  await sender.services.deps.resumes.cleanUp({
+    olderThanMs: 0,
+    isReferenced: async (names) => new Set(names.filter((name) => storedNames.has(name))),
+  });
+  expect(await countFiles()).toBe(before + 1);
+});
+
+test('stores a form once that two site processes receive at the same time', async () => {
+  const { fields, email } = await prepare();
+  const second = await sender.secondApp();
+  const apps = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? sender.app : second.app));
+  const answers = await Promise.all(apps.map((app) => visitor({ ...sender, app }).apply(job, fields)));
+  await second.stop();
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(await Promise.all(answers.map(readReference))).size).toBe(1);
+  expect(await findStored(email)).toHaveLength(1);
+});
+
+test('holds an advisory lock on the submission key until the commit', async () => {
+  // The embedded database serialises transactions by itself, so no race can show the lock there.
+  await inTransaction(sender.content.payload, async (transaction) => {
+    expect(await findReceiptUnderLock(transaction, 'applications', 'a key')).toBeUndefined();
+    const { rows } = await transaction.execute(
+      sql`select mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+    );
+    expect(rows).toEqual([{ mode: 'ExclusiveLock' }]);
+  });
+});
+
+test('answers a repeated form with the same reference after its tokens have expired', async () => {
+  const { apply, fields } = await prepare();
+  const reference = await readReference(await apply(job, fields));
+  const { emailToken: _, captcha: __, ...form } = fields;
+  const repeated = await apply(job, form);
+  expect(repeated.status).toBe(200);
+  expect(await readReference(repeated)).toBe(reference);
+});
+
+test('accepts a captcha token once', async () => {
+  const first = await prepare();
+  expect((await first.apply(job, first.fields)).status).toBe(200);
+  const second = await prepare();
+  const replay = second.apply(job, { ...second.fields, captcha: first.fields.captcha });
+  await expectRejected(replay, 403, { code: 'captcha-refused', message: messages.humanUnconfirmed });
+  expect(await findStored(second.email)).toHaveLength(0);
+  // The same form is accepted with a new token.
+  const captcha = await second.pass('job_application');
+  expect((await second.apply(job, { ...second.fields, captcha })).status).toBe(200);
+});
+
+test('accepts a solved challenge once when it is sent concurrently', async () => {
+  const { solve, post } = visitor(sender);
+  const answer = await solve('job_application');
+  const verify = () => post('/api/captcha/verify', { action: 'job_application', answer });
+  const answers = await Promise.all(Array.from({ length: 20 }, verify));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const rejected = answers.find(({ ok }) => !ok);
+  expect(rejected?.status).toBe(422);
+  expect(await rejected?.json()).toMatchObject({ message: messages.humanRefused });
+});
+
+test.each([
+  ['nonsense', 'job_application', 'nonsense'],
+  ['an answer for another action', 'contact', undefined],
+] as const)('rejects %s as a captcha', async (_, action, given) => {
+  const { solve, post } = visitor(sender);
+  const answer = given ?? (await solve('job_application'));
+  expect((await post('/api/captcha/verify', { action, answer })).status).toBe(422);
+});
+
+test('names a missing step', async () => {
+  const { apply, fields, email } = await prepare();
+  const { emailToken, captcha, ...bare } = fields;
+  const unverified = {
+    code: 'email-unverified',
+    message: messages.emailUnverified,
+    errors: { email: messages.emailUnverified },
+  };
+  for (const wrong of [
+    { ...bare, captcha },
+    { ...fields, email: newEmail() },
+    { ...fields, emailToken: `${emailToken.slice(0, -2)}xx` },
+  ])
+    await expectRejected(apply(job, wrong), 403, unverified);
+  await expectRejected(apply(job, { ...bare, emailToken }), 403, {
+    code: 'captcha-needed',
+    message: messages.humanUnconfirmed,
+  });
+  await expectRejected(apply(job, fields, null), 400, {
+    message: messages.applicationIncomplete,
+    errors: { resume: messages.required },
+  });
+  expect(await findStored(email)).toHaveLength(0);
+});
+
+test('names every missing field, with the wording of the specification', async () => {
+  const { apply } = visitor(sender);
+  const response = await apply(job, { firstName: '   ' }, null);
+  expect(response.status).toBe(400);
+  const { message, errors } = (await response.json()) as { message: string; errors: Record<string, string> };
+  expect(message).toBe(messages.applicationIncomplete);
+  const { submissionKey: _, noticeVersion: __, ...required } = someApplication('x@y.example');
+  for (const field of [...Object.keys(required), 'resume'])
+    expect(errors[field], field).toBe(messages.required);
+});
+
+test.each([
+  ['relevent_experience', '8', /cannot be more than total/],
+  ['total_experience', '61', /at most 60/],
+  ['expected_salary', '1e9', /number/],
+  ['curr_salary', '-5', /number/],
+  ['firstName', '<script>', /letters only/],
+  ['gender', 'unknown', /required/],
+  ['state', JSON.stringify({ id: 4030, name: 'Bavaria' }), /from the list/],
+  ['country', JSON.stringify({ id: 9999, name: 'Atlantis' }), /from the list/],
+  ['phoneNumber', '98765 43210 12345', /telephone number of India/],
+])('rejects %s “%s” with a reason', async (field, value, reason) => {
+  const { apply } = visitor(sender);
+  await expectRejected(apply(job, { ...someApplication(newEmail()), [field]: value }), 400, {
+    errors: { [field]: expect.stringMatching(reason) },
+  });
+});
+
+test('does not consume the tokens when it rejects the file', async () => {
+  const { apply, fields, email } = await prepare();
+  const rejected = apply(job, fields, { name: 'cv.pdf', bytes: Buffer.from('<html>no pdf</html>') });
+  await expectRejected(rejected, 400, { code: 'file-refused', errors: { resume: expect.any(String) } });
+  expect((await apply(job, fields)).status).toBe(200);
+  expect(await findStored(email)).toHaveLength(1);
+});
+
+test('accepts applications for a closed job for another day', async () => {
+  const { payload } = sender.content;
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { availability: { equals: 'active' }, key: { not_equals: job } },
+    limit: 1,
+  });
+  const closing = docs[0];
+  if (!closing?.key) throw new Error('The sample company has a second open job.');
+  await payload.update({ collection: 'jobs', id: closing.id, data: { availability: 'closed' } });
+  const first = await prepare();
+  expect((await first.apply(closing.key, first.fields)).status).toBe(200);
+
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await payload.update({ collection: 'jobs', id: closing.id, data: { closedAt: yesterday } });
+  const second = await prepare();
+  const message = expect.stringContaining('closed');
+  await expectRejected(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
+  expect((await second.apply('no-such-job', second.fields)).status).toBe(404);
+});
+
+test('accepts an application without a file as JSON, and marks it for recruiters', async () => {
+  const { post, fields, email } = await prepare();
+  const body = {
+    ...fields,
+    country: { id: 101, name: 'India' },
+    state: { id: 4030, name: 'Gujarat' },
+    jobId: job,
+  };
+  const response = await post('/api/apply', body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ message: messages.applicationReceived });
+  const incomplete = await post('/api/apply', { ...body, firstName: ' ' });
+  expect(await incomplete.json()).toMatchObject({ message: messages.applicationIncomplete });
+  const [doc] = await findStored(email);
+  expect(doc).toMatchObject({ resumeMissing: true });
+  expect(doc?.job).toBeTruthy();
+});
+
+test('lets only recruiters and administrators read applications, and nobody create one', async () => {
+  const { payload } = sender.content;
+  for (const [role, mayRead] of [
+    ['recruiter', true],
+    ['editor', false],
+    ['sales', false],
+  ] as const) {
+    const user = await payload.create({
+      collection: 'users',
+      data: { name: role, email: newEmail(), password: 'correct horse battery', roles: [role] },
+    });
+    const options = { user: { ...user, collection: 'users' as const }, overrideAccess: false };
+    const reading = payload.find({ collection: 'applications', ...options });
+    if (mayRead) expect((await reading).totalDocs).toBeGreaterThan(0);
+    else await expect(reading).rejects.toThrow(/not allowed/);
+    await expect(
+      payload.create({
+        collection: 'applications',
+        data: { email: 'x@y.example', reference: 'x', submissionKey: 'x', stage: 'new' },
+        ...options,
+      }),
+    ).rejects.toThrow(/not allowed/);
+  }
+});
+
+test('names an earlier application for the same job, unless it was withdrawn', async () => {
+  const { apply, fields, email, post, receiveCode } = await prepare();
+  const reference = await readReference(await apply(job, fields));
+  /** @param mails how many this address has received then */
+  const verifyFor = async (jobId: string, mails: number) => {
+    const { requestId, code } = await receiveCode(email, mails);
+    const response = await post('/api/verify-otp', { email, otp: code, requestId, jobId });
+    return ((await response.json()) as { earlierApplication?: { reference: string } }).earlierApplication;
+  };
+  expect(await verifyFor(job, 3)).toEqual({ reference, receivedAt: expect.any(String) });
+  const [doc] = await findStored(email);
+  await sender.content.payload.update({
+    collection: 'applications',
+    id: doc?.id ?? 0,
+    data: { stage: 'withdrawn' },
+  });
+  expect(await verifyFor(job, 4)).toBeUndefined();
+});
+
+test('does not count submissions that the storage could not take', async () => {
+  const { apply, fields } = await prepare();
+  const keep = vi
+    .spyOn(sender.services.deps.resumes, 'store')
+    .mockRejectedValue(new StorageUnavailable('The bucket is away'));
+  for (let n = 0; n < 11; n += 1) expect((await apply(job, fields)).status).toBe(503);
+  keep.mockRestore();
+  expect((await apply(job, fields)).status).toBe(200);
+});

@@ -1,0 +1,33 @@
+import type { Job } from '@riverfront/backend';
+import type { Payload } from 'payload';
+import { HttpError } from '../../http/http-error.ts';
+import { isOpenOn } from '../jobs/jobs.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Finds the job of an application. A closed job accepts applications for another day, because its form may be open.
+ * @throws {HttpError} 404 for an unknown job, 410 for one that has been closed for more than a day
+ */
+export async function findJob(payload: Payload, key: string, now: Date = new Date()): Promise<Job> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { key: { equals: key } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  });
+  const [job] = docs;
+  if (!job) throw new HttpError(404, 'job-closed', 'This job is not on our site any more.');
+  if (isOpenOn(job, now) || now.getTime() - getClosingTime(job) < dayMs) return job;
+  throw new HttpError(410, 'job-closed', `“${job.title}” is closed and takes no more applications.`);
+}
+
+/** Returns when a closed job was closed: by hand, or at the end of its last day, whichever came first. */
+function getClosingTime({ availability, closedAt, closingOn }: Job): number {
+  const times: number[] = [];
+  if (availability === 'closed') times.push(closedAt ? Date.parse(closedAt) : 0);
+  if (closingOn) times.push(Date.parse(`${closingOn.slice(0, 10)}T00:00:00Z`) + dayMs);
+  return Math.min(...times);
+}

@@ -1,0 +1,14 @@
+export { resolveApplicant } from './applicant-portal/access.ts';
+export { downloadApplicantData } from './applicant-portal/download-data.ts';
+export { createApplicantPortalHandlers } from './applicant-portal/handlers.ts';
+export { receiveReplacementResume } from './applicant-portal/replace-resume.ts';
+export { type ApplyDeps, apply } from './applications/apply.ts';
+export { findEarlierApplication } from './applications/find-earlier-application.ts';
+export { receiveApplication } from './applications/receive-application.ts';
+export { createVerification } from './email-verification/verification.ts';
+export { toStartOfDay, whereStatus } from './jobs/find-jobs.ts';
+export { isOpenOn, jobDetails, jobs } from './jobs/jobs.ts';
+export { ResumeError } from './resumes/errors.ts';
+export { inspectResume } from './resumes/inspect-resume.ts';
+export { scanResume } from './resumes/scan-resume.ts';
+export { createScanner } from './resumes/scanner.ts';

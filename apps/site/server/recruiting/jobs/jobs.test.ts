@@ -1,0 +1,219 @@
+import { failure, type Job, pathOf, type ResponseOf } from '@riverfront/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+import { toSalaryText } from './jobs.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+async function find(query: Record<string, string>): Promise<ResponseOf<'jobs'>> {
+  const answer = await site.app.request(pathOf('jobs', {}, { limit: '100', ...query }));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ResponseOf<'jobs'>;
+}
+
+const findKeys = async (query: Record<string, string>) => (await find(query)).data.map(({ _id }) => _id);
+
+async function change(key: string, data: Partial<Record<string, unknown>>, draft = false): Promise<void> {
+  const { payload } = site.content;
+  await payload.update({ collection: 'jobs', where: { key: { equals: key } }, data, draft });
+  await site.refresh();
+}
+
+/** Moves the closing day of a job into the past, which nobody can publish. */
+async function expire(key: string, closingOn: string): Promise<void> {
+  const { payload } = site.content;
+  await payload.db.updateOne({ collection: 'jobs', where: { key: { equals: key } }, data: { closingOn } });
+  // Any publication raises the revision, so that the site reads again.
+  await payload.update({
+    collection: 'jobs',
+    where: { key: { equals: engineer } },
+    data: { _status: 'published' },
+  });
+  await site.refresh();
+}
+
+const engineer = 'full-stack-engineer-typescript-ahmedabad';
+const designer = 'ux-designer-sap-fiori-contract';
+
+describe('search', () => {
+  test('finds words of the title, the department, the location and the requirements', async () => {
+    expect(await findKeys({ search: 'full-stack' })).toEqual([engineer]);
+    const shown = (text: (job: Job) => string, word: string) =>
+      find({ search: word }).then(({ data }) => data.filter((job) => text(job).includes(word)));
+    expect(await shown(({ department }) => department, 'Sales')).not.toEqual([]);
+    expect(await shown(({ location }) => location, 'Delaware')).not.toEqual([]);
+    expect(await findKeys({ search: 'observing' })).toEqual([designer]);
+  });
+
+  test('finds jobs that contain all words in any field', async () => {
+    expect(await findKeys({ search: 'query vulnerabilities' })).toEqual([engineer]);
+    expect(await findKeys({ search: 'advantage portfolio' })).toEqual([]);
+    expect(await findKeys({ search: '  Remote   FIORI ' })).toEqual([designer]);
+  });
+
+  test('searches the requirements and not the responsibilities', async () => {
+    expect(await findKeys({ search: 'weighbridge' })).toEqual([]);
+    expect(await findKeys({ search: 'storekeepers' })).toEqual([]);
+  });
+
+  test('escapes wildcards and SQL', async () => {
+    for (const search of ['%', '_', '\\', 'full_stack', "x' or true --", 'a\0b']) {
+      expect([search, await findKeys({ search })]).toEqual([search, []]);
+    }
+    await change(engineer, { title: 'Engineer, 100% C_ode \\o/' });
+    for (const search of ['100%', 'c_ode', '\\o/']) expect(await findKeys({ search })).toEqual([engineer]);
+    await change(engineer, { title: 'Full-Stack Engineer, TypeScript' });
+  });
+
+  test('finds a job by its key among those of its status', async () => {
+    const key = 'odoo-functional-consultant-ahmedabad';
+    expect(await findKeys({ search: key })).toEqual([]);
+    expect(await findKeys({ search: key, status: 'closed' })).toEqual([key]);
+  });
+
+  test('rejects more than 80 characters in plain words', async () => {
+    const answer = await site.app.request(pathOf('jobs', {}, { search: 'x'.repeat(81) }));
+    expect(answer.status).toBe(400);
+    expect(failure.parse(await answer.json()).message).toBe('Please search for at most 80 characters.');
+  });
+});
+
+describe('filters', () => {
+  test('compare whole values and combine', async () => {
+    const { data } = await find({ department: 'SAP Consulting', location: 'Ahmedabad, India' });
+    expect(data).toHaveLength(3);
+    for (const job of data) {
+      expect(job).toMatchObject({ department: 'SAP Consulting', location: 'Ahmedabad, India' });
+    }
+    expect(await findKeys({ department: 'SAP' })).toEqual([]);
+    expect(await findKeys({ type: 'contract', mode: 'remote' })).toEqual([designer]);
+    expect(await findKeys({ type: 'contract', mode: 'on-site' })).toEqual([]);
+  });
+
+  test('match everything when they are empty, as in a plain form', async () => {
+    const { pagination } = await find({ search: '', department: '', location: '', type: '', mode: '' });
+    expect(pagination.total).toBe(13);
+  });
+
+  test.each(['department', 'location', 'type', 'mode'])('an unknown %s finds nothing', async (filter) => {
+    for (const value of ['no such', "'", '\0']) {
+      expect((await find({ [filter]: value })).pagination).toMatchObject({ total: 0, pages: 0 });
+    }
+  });
+
+  test('keep one order over all pages', async () => {
+    const query = { department: 'SAP Consulting' };
+    const all = await findKeys(query);
+    const pages = await Promise.all(['1', '2', '3'].map((page) => findKeys({ ...query, page, limit: '2' })));
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 0]);
+    expect(pages.flat()).toEqual(all);
+  });
+});
+
+describe('filter options', () => {
+  test('do not depend on the filters, and lead to every job', async () => {
+    const { filters } = await find({});
+    expect(filters.type.map(({ label }) => label)).toEqual([
+      'Full-time',
+      'Part-time',
+      'Contract',
+      'Internship',
+    ]);
+    expect(filters.mode.map(({ value }) => value)).toEqual(['on-site', 'hybrid', 'remote']);
+    const departments = filters.department.map(({ value }) => value);
+    expect(departments).toEqual(departments.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
+    for (const [filter, choices] of Object.entries(filters)) {
+      const totals = await Promise.all(
+        choices.map(async ({ value }) => (await find({ [filter]: value })).pagination.total),
+      );
+      expect(totals.every((total) => total > 0)).toBe(true);
+      expect(totals.reduce((sum, total) => sum + total)).toBe(13);
+    }
+    expect((await find({ search: 'nothing like it' })).filters).toEqual(filters);
+  });
+
+  test('come from published jobs of the status', async () => {
+    await change(engineer, { department: 'Secret' }, true);
+    const { filters, data } = await find({});
+    expect(filters.department.map(({ value }) => value)).not.toContain('Secret');
+    expect(data.find(({ _id }) => _id === engineer)?.department).toBe('Application Engineering');
+    const closed = await find({ status: 'closed' });
+    expect(closed.filters.type).toEqual([{ value: 'full-time', label: 'Full-time' }]);
+  });
+
+  test('and the list omit an unpublished job', async () => {
+    await change(designer, { _status: 'draft' });
+    expect(await findKeys({ search: 'fiori' })).not.toContain(designer);
+    expect((await find({})).filters.type.map(({ value }) => value)).not.toContain('contract');
+    await change(designer, { _status: 'published' });
+    expect(await findKeys({ type: 'contract' })).toEqual([designer]);
+  });
+});
+
+describe('one job', () => {
+  const read = (id: string) => site.app.request(pathOf('jobDetails', { id }));
+
+  test('equals its entry in the list', async () => {
+    const { data } = await find({ search: engineer });
+    const answer = await read(engineer);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      success: true,
+      job: {
+        ...data[0],
+        questions: [],
+        posting: {
+          city: 'Ahmedabad',
+          country: 'IN',
+          jobType: 'full-time',
+          workMode: 'hybrid',
+          salaryMin: 800_000,
+          salaryMax: 1_500_000,
+        },
+      },
+      sharing: { title: '', description: '', picture: null },
+    });
+  });
+
+  test('answers 410 with the title of a closed job', async () => {
+    const answer = await read('sap-support-analyst-night-rota-ahmedabad');
+    expect(answer.status).toBe(410);
+    expect(failure.parse(await answer.json()).message).toBe(
+      '“SAP Support Analyst, 24/7 Rota” is no longer open.',
+    );
+  });
+
+  test('answers 410 once it is closed, and on the day after its closing day', async () => {
+    expect((await read(designer)).status).toBe(200);
+    await change(designer, { availability: 'closed' });
+    expect((await read(designer)).status).toBe(410);
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    await change(designer, { availability: 'active', closingOn: day(0) });
+    expect((await read(designer)).status).toBe(200);
+    await expire(designer, day(-1));
+    expect((await read(designer)).status).toBe(410);
+    await change(designer, { closingOn: day(0) });
+    expect((await read(designer)).status).toBe(200);
+  });
+
+  test('answers 404 for an unknown or unpublished job', async () => {
+    expect((await read('no-such-job')).status).toBe(404);
+    await change(designer, { _status: 'draft' });
+    expect((await read(designer)).status).toBe(404);
+  });
+});
+
+test.each([
+  [800_000, 1_400_000, '₹8,00,000 to ₹14,00,000 a year'],
+  [800_000, 800_000, '₹8,00,000 a year'],
+  [800_000, null, 'From ₹8,00,000 a year'],
+  [null, 1_400_000, 'Up to ₹14,00,000 a year'],
+  [null, undefined, 'Not-Specified'],
+])('formats a salary of %s to %s as %s', (min, max, text) => {
+  expect(toSalaryText(min, max)).toBe(text);
+});

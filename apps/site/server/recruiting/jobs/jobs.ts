@@ -1,0 +1,130 @@
+import type * as content from '@riverfront/backend';
+import { jobTypes, workModes } from '@riverfront/backend/recruiting';
+import type { Job, JobDetail, JobQuestion } from '@riverfront/contract';
+import type { Payload } from 'payload';
+import type { Handler } from '../../http/handler.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { findByKey } from '../../mapping/list.ts';
+import { toSharing } from '../../mapping/picture.ts';
+import { richTextHtml } from '../../mapping/rich-text.ts';
+import { findChoices, findJobs, toStartOfDay } from './find-jobs.ts';
+
+/** What the API shows for an empty field; the wording of the specification. */
+const notSpecified = 'Not-Specified';
+
+/** Lists jobs of a status, newest first, by search and filters. A job is active through its closing day. */
+export const jobs: Handler<'jobs'> = async (payload, { query }) => {
+  const now = new Date();
+  const [{ ids, pagination }, choices] = await Promise.all([
+    findJobs(payload, query, now),
+    findChoices(payload, query.status, now),
+  ]);
+  const docs = await findPublished(payload, ids);
+  return {
+    success: true,
+    data: docs.map((doc) => toJob(doc, query.status)),
+    pagination,
+    filters: {
+      department: choices.department.map(toOption),
+      location: choices.location.map(toOption),
+      type: toOptions(jobTypes, choices.type),
+      mode: toOptions(workModes, choices.mode),
+    },
+  };
+};
+
+/** Finds the jobs with these ids, in their order. */
+async function findPublished(payload: Payload, ids: number[]): Promise<content.Job[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
+}
+
+const toOption = (value: string) => ({ value, label: value });
+
+/** Returns options for the values that occur, in the order of the labels. */
+function toOptions(labels: Record<string, string>, values: string[]) {
+  return Object.entries(labels)
+    .filter(([value]) => values.includes(value))
+    .map(([value, label]) => ({ value, label }));
+}
+
+/** Returns one open job. @throws {HttpError} for a closed one */
+export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => {
+  const doc = await findByKey(payload, 'jobs', params.id, 'job');
+  if (!isOpenOn(doc, new Date())) throw new HttpError(410, 'job-closed', `“${doc.title}” is no longer open.`);
+  return {
+    success: true,
+    job: { ...toJob(doc, 'active'), questions: toQuestions(doc), posting: toPosting(doc) },
+    sharing: toSharing(doc.meta),
+  };
+};
+
+/** Returns the structured data of a job, without a city that its page does not show. */
+function toPosting(doc: content.Job): JobDetail['posting'] {
+  const { country, city, location, workMode, jobType, salaryMin, salaryMax } = doc;
+  return {
+    country,
+    city: city && location.includes(city) ? city : '',
+    workMode,
+    jobType,
+    salaryMin: salaryMin || null,
+    salaryMax: salaryMax || null,
+  };
+}
+
+/** Returns the questions that a recruiter asks applicants. */
+export function toQuestions({ questions }: Pick<content.Job, 'questions'>): JobQuestion[] {
+  return (questions ?? []).map(({ id, text, kind, required, choices }) => ({
+    id: id ?? '',
+    text,
+    kind,
+    required: required ?? false,
+    choices: kind === 'choice' ? (choices ?? []) : kind === 'yes-no' ? ['Yes', 'No'] : [],
+  }));
+}
+
+/** Whether a job accepts applications: not closed, and its closing day not over. */
+export function isOpenOn(doc: Pick<content.Job, 'availability' | 'closingOn'>, now: Date): boolean {
+  return doc.availability === 'active' && (!doc.closingOn || doc.closingOn >= toStartOfDay(now));
+}
+
+function toJob(doc: content.Job, status: Job['status']): Job {
+  return {
+    _id: doc.key ?? '',
+    title: doc.title,
+    department: doc.department,
+    location: doc.location,
+    job_type: jobTypes[doc.jobType],
+    work_mode: workModes[doc.workMode],
+    experience: doc.experience,
+    education: doc.education || notSpecified,
+    salary: toSalaryText(doc.salaryMin, doc.salaryMax),
+    createdAt: new Date(doc.postedOn).toISOString(),
+    closingOn: doc.closingOn?.slice(0, 10) ?? null,
+    description: richTextHtml(doc.description),
+    requirements: doc.requirements,
+    responsibilities: doc.responsibilities,
+    status,
+  };
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** Formats a salary in rupees a year, `₹8,00,000 to ₹14,00,000 a year`; one bound alone is enough. */
+export function toSalaryText(min?: number | null, max?: number | null): string {
+  if (min && max && min !== max) return `${rupees.format(min)} to ${rupees.format(max)} a year`;
+  if (min && !max) return `From ${rupees.format(min)} a year`;
+  if (max && !min) return `Up to ${rupees.format(max)} a year`;
+  return min ? `${rupees.format(min)} a year` : notSpecified;
+}

@@ -1,4 +1,0 @@
-/** No verdict for now, through no fault of the file: the caller answers 503. */
-export class InspectionUnavailable extends Error {
-  override readonly name = 'InspectionUnavailable';
-}

@@ -1,0 +1,178 @@
+import {
+  attemptDelivery,
+  type Bucket,
+  createResumeStore,
+  createTokens,
+  markDeliveryFailed,
+  type Queue,
+  type ResumeStore,
+  startQueue,
+} from '@riverfront/backend/platform';
+import { runDuePublications } from '@riverfront/backend/publishing';
+import { closeOverdueJobs } from '@riverfront/backend/recruiting';
+import type { EmailTransport } from '@riverfront/mail';
+import type { Logger } from 'pino';
+import type { CommandDeps } from './command-handlers.ts';
+import { createSingleFlight } from './http/idempotency.ts';
+import { createWebhookHandler, type WebhookTarget } from './inbox/index.ts';
+import {
+  type CaptchaProvider,
+  type Content,
+  cleanUp,
+  createCaptcha,
+  createEmailHandler,
+  createLimits,
+  type Limits,
+  removeErased,
+  runRetention,
+} from './platform/index.ts';
+import { createScanner, createVerification, inspectResume, scanResume } from './recruiting/index.ts';
+
+export interface ServiceOptions {
+  content: Content;
+  databaseUrl: string;
+  secret: string;
+  /** The secret before a rotation, which still decrypts emails that were waiting then. */
+  previousSecret?: string | undefined;
+  resumesDir: string;
+  /** Folder of emails while no mail server is set. */
+  outboxDir: string;
+  /** Storage of résumés instead of `resumesDir`. */
+  resumesBucket?: Bucket | undefined;
+  siteUrl: string;
+  cmsUrl: string;
+  transport: EmailTransport;
+  /** The sender of every email, as the transport has it. */
+  mailFrom: string;
+  humanCheck: CaptchaProvider;
+  /** ClamAV: `host:port` or the path of a socket. */
+  scannerAddress?: string | undefined;
+  /** Webhook of the CRM that messages are posted to. */
+  webhook?: WebhookTarget | undefined;
+  logger: Logger;
+}
+
+/** Dependencies of commands, and the background queue. */
+export interface Services {
+  deps: CommandDeps;
+  queue: Queue;
+  stop(): Promise<void>;
+}
+
+/** Creates the services and starts the queue, which connects when the database is available. */
+export function createServices(options: ServiceOptions): Services {
+  const { content, secret, resumesDir, cmsUrl, transport } = options;
+  const { payload } = content;
+  const resumes = createResumeStore({ dir: resumesDir, bucket: options.resumesBucket });
+  const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
+  const queue = startWorkers({ ...options, resumes, scanner });
+  const tokens = createTokens(secret);
+  const limits = once(() => createLimits(payload(), secret));
+  const captcha = createCaptcha({ payload, limits, tokens, provider: options.humanCheck });
+  const verification = createVerification({ payload, queue, limits, tokens, secret });
+  const deps: CommandDeps = {
+    payload,
+    queue,
+    limits,
+    captcha,
+    verification,
+    resumes,
+    inspect: inspectResume,
+    resumesDir,
+    scans: scanner !== undefined,
+    passesMessagesOn: options.webhook !== undefined,
+    secret,
+    cmsUrl,
+    oneApplication: createSingleFlight(),
+    oneMessage: createSingleFlight(),
+  };
+  return {
+    deps,
+    queue,
+    async stop() {
+      await queue.stop();
+      await transport.close();
+    },
+  };
+}
+
+interface WorkerOptions extends ServiceOptions {
+  resumes: ResumeStore;
+  scanner: ReturnType<typeof createScanner> | undefined;
+}
+
+function startWorkers({
+  content,
+  databaseUrl,
+  transport,
+  mailFrom,
+  secret,
+  previousSecret,
+  siteUrl,
+  resumes,
+  outboxDir,
+  scanner,
+  webhook,
+  logger,
+}: WorkerOptions): Queue {
+  const { payload, ready } = content;
+  const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
+  const emails = createEmailHandler({ payload, transport, mailFrom, secrets, siteUrl });
+  const webhooks = createWebhookHandler({ payload, target: webhook });
+  const queue = startQueue({
+    databaseUrl,
+    onError: (error) => logger.warn({ err: error }, 'The queue reports an error'),
+    onTaskFailed: (task, error) => logger.warn({ ...task, err: error }, 'A task failed; it will be retried'),
+    workers: {
+      async mail({ mail }, attempt) {
+        await ready;
+        await attemptDelivery(payload(), emails, mail, attempt);
+      },
+      async 'mail-failed'({ mail }) {
+        await ready;
+        await markDeliveryFailed(payload(), emails, mail);
+      },
+      async 'resume-scan'({ application }) {
+        await ready;
+        await scanResume({ payload, resumes, scanner }, application);
+      },
+      async webhook({ delivery }, attempt) {
+        await ready;
+        await attemptDelivery(payload(), webhooks, delivery, attempt);
+      },
+      async 'webhook-failed'({ delivery }) {
+        await ready;
+        await markDeliveryFailed(payload(), webhooks, delivery);
+      },
+      async sweep() {
+        await ready;
+        await cleanUp({ payload: payload(), resumes, outboxDir });
+      },
+      async erasure({ files }) {
+        await ready;
+        await removeErased({ payload: payload(), resumes, outboxDir }, files);
+      },
+      async publications() {
+        await ready;
+        await runDuePublications(payload());
+      },
+      async 'close-jobs'() {
+        await ready;
+        await closeOverdueJobs(payload());
+      },
+      async retention() {
+        await ready;
+        await runRetention({ payload: payload(), queue, logger });
+      },
+    },
+  });
+  return queue;
+}
+
+function once(make: () => Limits): () => Limits {
+  let made: Limits | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,52 @@
+import { violationsOn } from '../fixtures/axe.ts';
+import { unreadableOn } from '../fixtures/layout.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { untilDrawn } from '../fixtures/usable.ts';
+import { layouts, screens } from '../screens/routes.ts';
+
+/** The properties that the endless animations of the page change, without those that the compositor moves alone. */
+function costlyMotion() {
+  const endless = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+  const changed = endless.flatMap(({ effect }) =>
+    effect instanceof KeyframeEffect
+      ? effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe))
+      : [],
+  );
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+  return { endless: endless.length, costly: changed.filter((name) => !free.includes(name)) };
+}
+
+/** One visit of each screen, in parts so that workers share them; an error in the browser fails the test. */
+for (const part of [0, 1, 2])
+  test(`no screen breaks its policy, animates at the main thread’s cost or is inaccessible, part ${part + 1} of 3`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`forbidden: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const faults: string[] = [];
+    let moving = 0;
+    for (const path of Object.values(screens).filter((_, index) => index % 3 === part)) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { endless, costly } = await page.evaluate(costlyMotion);
+      moving += endless;
+      const found = costly.map((name) => `animates ${name}`);
+      if (!layouts.includes(path)) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        found.push(...(await violationsOn(page)));
+        await page.setViewportSize({ width: 320, height: 720 });
+        await untilDrawn(page);
+        found.push(...(await unreadableOn(page)));
+      }
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(moving).toBeGreaterThan(0);
+  });

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { accessTable } from '../../testing/access/table.ts';
+
+test('docs/access.md is up to date', { timeout: 300_000 }, async () => {
+  const committed = await readFile(resolve(import.meta.dirname, '../../../../docs/access.md'), 'utf8');
+  const current = await accessTable();
+  expect(current, 'run `npm run generate` and review the changes').toBe(committed);
+  // Below the introduction: no failures, and no differences between Local API and REST.
+  expect(current.slice(current.indexOf('|'))).not.toMatch(/error \d|Local API/);
+});

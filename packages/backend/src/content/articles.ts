@@ -1,0 +1,54 @@
+import { blogCategories } from '@riverfront/contract';
+import { metaField } from '../discovery/index.ts';
+import { imageField } from '../fields/image.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { pathByKey } from '../publishing/index.ts';
+import { publishedCollection } from './published.ts';
+import { readingMinutesField } from './reading-minutes.ts';
+
+export const categoryOptions = Object.entries(blogCategories).map(([value, label]) => ({ value, label }));
+
+export const blogs = publishedCollection(
+  {
+    slug: 'blogs',
+    labels: { singular: 'Article', plural: 'Articles' },
+    defaultSort: '-publishedOn',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'category', 'publishedOn', '_status'],
+      description: 'Blogs and articles on the Insights page, each with a page of its own.',
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, minLength: 5, maxLength: 90 },
+      {
+        name: 'subtitle',
+        type: 'textarea',
+        required: true,
+        maxLength: 260,
+        admin: { description: 'One or two sentences; shown on the card and above the article.' },
+      },
+      { name: 'category', type: 'select', required: true, options: categoryOptions },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'team-members',
+        admin: { description: 'Shown with the article. Leave empty for none.' },
+      },
+      {
+        name: 'publishedOn',
+        type: 'date',
+        required: true,
+        index: true,
+        admin: {
+          description: 'The date shown on the article; the newest comes first.',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+        },
+      },
+      imageField({ name: 'image', label: 'Cover' }),
+      richTextField('description', 'Text'),
+      readingMinutesField,
+      metaField,
+    ],
+  },
+  { keyFrom: 'title', previewAt: pathByKey('/blogs') },
+);

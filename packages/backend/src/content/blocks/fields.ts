@@ -1,0 +1,50 @@
+import { sitePath } from '@riverfront/contract';
+import type { Block, CollectionSlug, Field, RelationshipField } from 'payload';
+
+/** The optional texts above the content of a section. */
+export const headingFields: Field[] = [
+  { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
+  { name: 'title', type: 'text', maxLength: 120 },
+  { name: 'text', type: 'textarea', maxLength: 800 },
+];
+
+/** Creates a block whose type is named after its slug: `call-to-action` → `CallToActionBlock`. */
+export function createBlock(slug: string, singular: string, plural: string, fields: Field[]): Block {
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { slug, interfaceName: `${words.join('')}Block`, labels: { singular, plural }, fields };
+}
+
+/** Creates an ordered selection of documents. */
+export function selectionField(
+  name: string,
+  relationTo: CollectionSlug,
+  maxRows: number,
+  description: string,
+): RelationshipField {
+  return { name, type: 'relationship', relationTo, hasMany: true, maxRows, admin: { description } };
+}
+
+/** Creates a figure whose digits count up, and what it counts. */
+export function counterField(name: string, textName: string): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name,
+        type: 'text',
+        label: 'Number',
+        required: true,
+        maxLength: 20,
+        validate: (value: string | null | undefined) =>
+          /\d/.test(value ?? '') || 'Write a number, for example 13+ or 98%.',
+        admin: { description: 'The digits count up; the characters around them do not change.' },
+      },
+      { name: textName, type: 'text', label: 'What it counts', required: true, maxLength: 60 },
+    ],
+  };
+}
+
+/** Validates a path of this site. */
+export function validateSitePath(value: string | null | undefined): true | string {
+  return sitePath.test(value ?? '') || 'Write a path of this site that starts with /';
+}

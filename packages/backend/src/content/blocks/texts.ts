@@ -1,0 +1,104 @@
+import { optionalImageField } from '../../fields/image.ts';
+import { richTextField } from '../../fields/rich-text.ts';
+import { createBlock, headingFields, validateSitePath } from './fields.ts';
+
+export const text = createBlock('text', 'Text', 'Texts', [
+  { name: 'title', type: 'text', maxLength: 120 },
+  richTextField('body', 'Text'),
+]);
+
+export const cards = createBlock('cards', 'Cards', 'Cards', [
+  ...headingFields,
+  {
+    name: 'cards',
+    type: 'array',
+    labels: { singular: 'Card', plural: 'Cards' },
+    required: true,
+    minRows: 1,
+    maxRows: 24,
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 80 },
+      {
+        name: 'subtitle',
+        type: 'textarea',
+        required: true,
+        maxLength: 400,
+        admin: { description: 'The card shows at most six lines.' },
+      },
+      optionalImageField({ name: 'image', label: 'Image' }),
+      {
+        name: 'link',
+        type: 'text',
+        custom: { isLink: true },
+        maxLength: 300,
+        admin: { description: 'A path of this site. Without one the card cannot be clicked.' },
+        validate: (value: string | null | undefined) => !value || validateSitePath(value),
+      },
+    ],
+  },
+]);
+
+export const groups = createBlock('groups', 'Industries with companies', 'Industries with companies', [
+  ...headingFields,
+  {
+    name: 'groups',
+    type: 'array',
+    label: 'Industries',
+    labels: { singular: 'Industry', plural: 'Industries' },
+    required: true,
+    minRows: 1,
+    maxRows: 12,
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 80 },
+      { name: 'text', type: 'textarea', maxLength: 600 },
+      {
+        name: 'companies',
+        type: 'array',
+        labels: { singular: 'Company', plural: 'Companies' },
+        required: true,
+        minRows: 1,
+        maxRows: 12,
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 80 },
+          { name: 'text', type: 'textarea', maxLength: 300 },
+        ],
+      },
+    ],
+  },
+]);
+
+export const callToAction = createBlock('call-to-action', 'Call to action', 'Calls to action', [
+  { name: 'title', type: 'text', required: true, maxLength: 120 },
+  { name: 'text', type: 'textarea', required: true, maxLength: 400 },
+  {
+    type: 'row',
+    fields: [
+      { name: 'buttonLabel', type: 'text', required: true, maxLength: 40 },
+      {
+        name: 'link',
+        type: 'text',
+        custom: { isLink: true },
+        required: true,
+        maxLength: 300,
+        validate: (value: string | null | undefined) =>
+          /^#[\w-]+$/.test(value ?? '') || validateSitePath(value),
+      },
+    ],
+  },
+]);
+
+export const questions = createBlock('questions', 'Questions and answers', 'Questions and answers', [
+  ...headingFields,
+  {
+    name: 'questions',
+    type: 'array',
+    labels: { singular: 'Question', plural: 'Questions' },
+    required: true,
+    minRows: 1,
+    maxRows: 30,
+    fields: [
+      { name: 'question', type: 'text', required: true, maxLength: 200 },
+      richTextField('answer', 'Answer'),
+    ],
+  },
+]);

@@ -1,0 +1,140 @@
+import { legalDocuments } from '@riverfront/contract';
+import type { Field } from 'payload';
+import { optionalImageField } from '../../fields/image.ts';
+import { richTextField } from '../../fields/rich-text.ts';
+import { publishedCollection } from '../published.ts';
+
+export const companies = publishedCollection(
+  {
+    slug: 'companies',
+    labels: { singular: 'Client company', plural: 'Client companies' },
+    orderable: true,
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', '_status'],
+      description: 'The scrolling logos on the home page.',
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      optionalImageField({
+        name: 'image',
+        label: 'Logo',
+        validate: (value: unknown, { siblingData }: { siblingData: { imageUrl?: string | null } }) =>
+          value || siblingData.imageUrl ? true : 'Choose a logo, or enter its address below.',
+        admin: { description: 'On a transparent background, about 480 × 160 pixels.' },
+      }),
+      {
+        name: 'imageUrl',
+        type: 'text',
+        label: 'Address of an external logo',
+        maxLength: 500,
+        validate: (value: string | null | undefined) =>
+          !value ||
+          (/^https?:\/\//.test(value) && URL.canParse(value)) ||
+          'Write a full address that starts with https://',
+        admin: { description: 'Instead of an uploaded logo. Browsers may load it only from this site.' },
+      },
+    ],
+  },
+  { keyFrom: 'name' },
+);
+
+export const cultureHighlights = publishedCollection(
+  {
+    slug: 'culture-highlights',
+    labels: { singular: 'Culture highlight', plural: 'Culture highlights' },
+    orderable: true,
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', '_status'],
+      description:
+        'The gallery on the Careers page, which shows the first six images and videos, videos first.',
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 80 },
+      {
+        name: 'images',
+        type: 'array',
+        label: 'Images and videos',
+        labels: { singular: 'Image or video', plural: 'Images and videos' },
+        required: true,
+        minRows: 1,
+        maxRows: 12,
+        fields: [{ name: 'media', type: 'upload', relationTo: 'media', required: true }],
+      },
+    ],
+  },
+  { keyFrom: 'title' },
+);
+
+function pinField(name: 'desktop' | 'mobile', label: string): Field {
+  const percent = { type: 'number', required: true, min: 0, max: 100 } as const;
+  const top: Field = { name: 'top', label: 'From the top, %', ...percent };
+  const left: Field = { name: 'left', label: 'From the left, %', ...percent };
+  return { name, type: 'group', label, fields: [{ type: 'row', fields: [top, left] }] };
+}
+
+export const offices = publishedCollection(
+  {
+    slug: 'offices',
+    labels: { singular: 'Office', plural: 'Offices' },
+    orderable: true,
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'country', '_status'],
+      description: 'The pins of the world map and the addresses beside it.',
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      {
+        name: 'label',
+        type: 'text',
+        required: true,
+        maxLength: 40,
+        admin: { description: 'Short: the town or state.' },
+      },
+      { name: 'address', type: 'textarea', required: true, maxLength: 300 },
+      {
+        name: 'country',
+        type: 'text',
+        required: true,
+        validate: (value: string | null | undefined) =>
+          /^[A-Z]{2}$/.test(value ?? '') || 'Two capital letters, for example IN, US or GB.',
+      },
+      { name: 'phone', type: 'text', required: true, maxLength: 40 },
+      { name: 'email', type: 'email', required: true },
+      pinField('desktop', 'Pin on the large map'),
+      pinField('mobile', 'Pin on the map of small screens (768 px and less)'),
+    ],
+  },
+  { keyFrom: 'label' },
+);
+
+export const legalSections = publishedCollection(
+  {
+    slug: 'legal-sections',
+    labels: { singular: 'Legal text', plural: 'Legal texts' },
+    orderable: true,
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'document', '_status'],
+      description: 'The sections of the privacy policy, the cookie policy and the terms.',
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 80 },
+      {
+        name: 'document',
+        type: 'select',
+        required: true,
+        index: true,
+        options: [...legalDocuments],
+        admin: { description: 'The document that this section belongs to.' },
+      },
+      richTextField('description', 'Text'),
+    ],
+  },
+  {
+    keyFrom: 'title',
+    keepOne: { field: 'document', nameOf: (document) => `The last published section of the ${document}` },
+  },
+);

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import type { Role } from '../access/roles.ts';
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+
+const counts = {
+  blogs: 24,
+  services: 9,
+  solutions: 8,
+  'team-members': 12,
+  'success-stories': 8,
+  companies: 12,
+  'culture-highlights': 9,
+  jobs: 16,
+  'page-contents': 11,
+  offices: 3,
+  'legal-sections': 8,
+} as const;
+type Counted = keyof typeof counts;
+const counted = Object.keys(counts) as Counted[];
+
+async function count(collection: Counted): Promise<number> {
+  return (await content.payload.count({ collection })).totalDocs;
+}
+
+async function createUser(role: Role) {
+  const email = `${role}-${Math.random().toString(36).slice(2)}@riverfront.example`;
+  const data = { name: role, email, password: 'correct horse battery', roles: [role] };
+  return { ...(await content.payload.create({ collection: 'users', data })), collection: 'users' as const };
+}
+
+async function findFirst<S extends Counted>(collection: S) {
+  const { docs } = await content.payload.find({ collection, limit: 1, depth: 0 });
+  if (!docs[0]) throw new Error('no sample content');
+  return docs[0];
+}
+
+const update = (collection: Counted, id: number, data: object, draft = false) =>
+  content.payload.update({ collection, id, data: data as never, draft });
+
+describe('the sample content', () => {
+  test.each(Object.entries(counts))('has %s: %i', async (collection, expected) => {
+    expect(await count(collection as Counted)).toBe(expected);
+  });
+
+  test('has 13 active jobs, two videos among the highlights and six privacy sections', async () => {
+    const { payload } = content;
+    const active = await payload.count({ collection: 'jobs', where: { availability: { equals: 'active' } } });
+    expect(active.totalDocs).toBe(13);
+    const videos = await payload.count({
+      collection: 'media',
+      where: { seedKey: { like: 'highlights/' }, mimeType: { like: 'video/' } },
+    });
+    expect(videos.totalDocs).toBe(2);
+    const sections = await payload.count({
+      collection: 'legal-sections',
+      where: { document: { equals: 'Privacy Policy' } },
+    });
+    expect(sections.totalDocs).toBe(6);
+  });
+
+  test('is loaded once, and keeps what editors change or delete', async () => {
+    const { payload } = content;
+    const blog = await findFirst('blogs');
+    await update('blogs', blog.id, { title: 'Changed by an editor' });
+    await payload.delete({ collection: 'success-stories', id: (await findFirst('success-stories')).id });
+
+    expect(await content.prepareAgain()).toEqual(content.prepared);
+
+    expect((await payload.findByID({ collection: 'blogs', id: blog.id })).title).toBe('Changed by an editor');
+    expect(await count('success-stories')).toBe(7);
+    expect(await count('blogs')).toBe(24);
+    const where = { name: { equals: 'Administrator' } };
+    expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1);
+  });
+
+  test('has a first account with a random password', async () => {
+    const { firstUser } = content.prepared;
+    expect(firstUser?.password).toMatch(/^[\w-]{24}$/);
+    const data = { email: firstUser?.email ?? '', password: firstUser?.password ?? '' };
+    const signedIn = await content.payload.login({ collection: 'users', data });
+    expect(signedIn.user?.roles).toEqual(['administrator']);
+  });
+});
+
+describe('visitors', () => {
+  // Page heroes cannot be unpublished (docs/decisions/0051).
+  const unpublishable = counted.filter((slug) => slug !== 'page-contents');
+
+  test.each(unpublishable)('see only published %s', async (collection) => {
+    const { id } = await findFirst(collection);
+    const count = () =>
+      content.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: false });
+    await update(collection, id, { _status: 'draft' });
+    expect((await count()).totalDocs).toBe(0);
+    await update(collection, id, { _status: 'published' });
+    expect((await count()).totalDocs).toBe(1);
+  });
+
+  test('see no accounts and change nothing', async () => {
+    const { payload } = content;
+    await expect(payload.find({ collection: 'users', overrideAccess: false })).rejects.toThrow();
+    for (const collection of [...counted, 'media', 'users'] as const) {
+      const access = { collection, overrideAccess: false };
+      await expect(payload.create({ ...access, data: {} as never })).rejects.toThrow(/not allowed/);
+      const all = { id: { exists: true } };
+      await expect(payload.delete({ ...access, where: all })).rejects.toThrow(/not allowed/);
+    }
+    for (const slug of ['home', 'about', 'menus', 'settings', 'content-revision'] as const) {
+      const change = payload.updateGlobal({ slug, data: {}, overrideAccess: false });
+      await expect(change).rejects.toThrow(/not allowed/);
+    }
+  });
+});
+
+describe('staff', () => {
+  test.each([
+    ['editor', 'services', true],
+    ['editor', 'jobs', false],
+    ['recruiter', 'jobs', true],
+    ['recruiter', 'services', false],
+    ['sales', 'jobs', false],
+    ['sales', 'services', false],
+    ['administrator', 'services', true],
+  ] as const)('as %s may change %s: %s', async (role, collection, allowed) => {
+    const user = await createUser(role);
+    const doc = await findFirst(collection);
+    const change = content.payload.update({
+      collection,
+      id: doc.id,
+      data: { title: doc.title },
+      user,
+      overrideAccess: false,
+    });
+    if (allowed) await expect(change).resolves.toBeTruthy();
+    else await expect(change).rejects.toThrow(/not allowed/);
+  });
+
+  test('cannot make themselves administrators', async () => {
+    const user = await createUser('editor');
+    await content.payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { roles: ['administrator'], name: 'Climber' },
+      user,
+      overrideAccess: false,
+    });
+    const after = await content.payload.findByID({ collection: 'users', id: user.id });
+    expect(after).toMatchObject({ name: 'Climber', roles: ['editor'] });
+  });
+
+  test('cannot delete the last administrator', async () => {
+    const { docs } = await content.payload.find({
+      collection: 'users',
+      where: { roles: { contains: 'administrator' } },
+      limit: 100,
+    });
+    const [last, ...others] = docs;
+    for (const { id } of others) await content.payload.delete({ collection: 'users', id });
+    await expect(content.payload.delete({ collection: 'users', id: last?.id ?? 0 })).rejects.toThrow(
+      'The last administrator cannot be deleted.',
+    );
+  });
+});
+
+describe('keys', () => {
+  const createStory = async (name: string) => {
+    const image = (await content.payload.find({ collection: 'media', limit: 1 })).docs[0]?.id ?? 0;
+    const data = { name, designation: 'x', content: 'x', image, _status: 'published' as const };
+    return content.payload.create({ collection: 'success-stories', data, depth: 0 });
+  };
+
+  test('are made from the first title, unique and permanent', async () => {
+    const first = await createStory('Ann Óg & Sons');
+    expect(first.key).toBe('ann-og-and-sons');
+    expect((await createStory('Ann Óg & Sons')).key).toBe('ann-og-and-sons-2');
+    expect((await createStory('***')).key).toBe('item');
+    const renamed = await update('success-stories', first.id, { name: 'Another name', key: 'forged' });
+    expect(renamed).toMatchObject({ name: 'Another name', key: 'ann-og-and-sons' });
+  });
+});
+
+describe('uploads', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = (alt: string, name: string, data: Buffer, mimetype: string) =>
+    content.payload.create({
+      collection: 'media',
+      data: { alt },
+      file: { name, data, mimetype, size: data.length },
+    });
+
+  test('are stored under a name with the hash of their content', async () => {
+    const doc = await upload('A single dot', 'My Dot.PNG', pixel, 'image/png');
+    const hash = createHash('sha256').update(pixel).digest('hex').slice(0, 10);
+    expect(doc.filename).toBe(`my-dot-${hash}.png`);
+    expect(await readFile(join(content.options.mediaDir, doc.filename ?? ''))).toEqual(pixel);
+    expect(await readdir(content.options.mediaDir)).not.toContain('My Dot.PNG');
+  });
+
+  test('need a description', async () => {
+    await expect(upload('', 'dot.png', pixel, 'image/png')).rejects.toThrow(/Description/);
+  });
+
+  test('are rejected when they can carry script', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await expect(upload('A drawing', 'x.svg', svg, 'image/svg+xml')).rejects.toThrow();
+    await expect(upload('A drawing', 'x.png', svg, 'image/png')).rejects.toThrow();
+  });
+});
+
+describe('the revision', () => {
+  const read = async () => (await content.payload.findGlobal({ slug: 'content-revision' })).value;
+
+  test('changes with publications and deletions, not with drafts', async () => {
+    const { payload } = content;
+    const seen = [await read()];
+    await update('services', (await findFirst('services')).id, { title: 'New title' });
+    seen.push(await read());
+    await payload.updateGlobal({ slug: 'settings', data: { tagline: 'Another one' } });
+    seen.push(await read());
+    expect(new Set(seen).size).toBe(3);
+
+    const data = { name: 'Nowhere' } as never;
+    const draft = await payload.create({ collection: 'offices', data, draft: true });
+    expect(await read()).toBe(seen.at(-1));
+    await payload.delete({ collection: 'offices', id: draft.id });
+    expect(await read()).not.toBe(seen.at(-1));
+  });
+
+  test('changes when a document with a newer draft is unpublished', async () => {
+    const { id, title } = await findFirst('solutions');
+    const before = await read();
+    await update('solutions', id, { title: 'A title in a draft' }, true);
+    expect(await read()).toBe(before);
+    await update('solutions', id, { _status: 'draft' });
+    expect(await read()).not.toBe(before);
+    await update('solutions', id, { title, _status: 'published' });
+  });
+
+  test('does not change when a transaction is rolled back', async () => {
+    const before = await read();
+    await expect(
+      content.payload.create({
+        collection: 'success-stories',
+        data: { name: 'x', designation: 'x', content: 'x', image: 999_999, _status: 'published' },
+      }),
+    ).rejects.toThrow();
+    expect(await read()).toBe(before);
+  });
+});

@@ -1,0 +1,14 @@
+export { blogs } from './articles.ts';
+export { companies, cultureHighlights, legalSections, offices } from './company/company.ts';
+export { successStories, teamMembers } from './company/people.ts';
+export { media } from './media/collection.ts';
+export { mediaLimitsText, mediaMegabytes } from './media/media-file.ts';
+export { menus } from './menus/menus.ts';
+export { services, solutions } from './offers.ts';
+export { about } from './pages/about.ts';
+export { pages } from './pages/collection.ts';
+export { home } from './pages/home.ts';
+export { pageContents } from './pages/page-contents.ts';
+export { publishedCollection } from './published.ts';
+export { forms } from './settings/forms.ts';
+export { settings } from './settings/settings.ts';

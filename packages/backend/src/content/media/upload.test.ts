@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+
+interface UploadResponse {
+  doc?: { filename: string; filesize: number; mimeType: string };
+  errors?: { message: string }[];
+}
+
+const megabyte = 1024 ** 2;
+let staff: TestStaffSide;
+beforeAll(async () => {
+  staff = await openTestStaffSide();
+});
+afterAll(() => staff.close());
+
+/** Generates an MP4 of this many bytes: its header, then one box of zeros. */
+function* generateVideo(size: number): Generator<Uint8Array> {
+  const head = Buffer.alloc(32);
+  head.writeUInt32BE(24, 0);
+  head.write('ftypisom\0\0\0\0isommp42', 4, 'latin1');
+  head.writeUInt32BE(size - 24, 24);
+  head.write('mdat', 28, 'latin1');
+  yield head;
+  const chunk = new Uint8Array(64 * 1024);
+  for (let left = size - head.length; left > 0; left -= chunk.length)
+    yield left < chunk.length ? chunk.subarray(0, left) : chunk;
+}
+
+/** Streams a file to the API as the form of the staff side does. */
+async function upload(name: string, content: Iterable<Uint8Array>) {
+  const call = await staff.as('editor');
+  const boundary = 'boundary';
+  const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
+  const pieces = (function* () {
+    yield Buffer.from(`${part('name="_payload"')}\r\n${JSON.stringify({ alt: 'The river at noon' })}\r\n`);
+    yield Buffer.from(`${part(`name="file"; filename="${name}"`)}Content-Type: video/mp4\r\n\r\n`);
+    yield* content;
+    yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  })();
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: ReadableStream.from(pieces),
+    duplex: 'half',
+  };
+  const response = await call('/api/media', init);
+  return { status: response.status, body: (await response.json()) as UploadResponse };
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Measures the buffers that are still referenced. */
+function measureBuffers(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+test('accepts a video of 100 MB without holding it in memory', async () => {
+  const before = measureBuffers();
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, measureBuffers() - before);
+  }, 1000);
+  const { status, body } = await upload('River.mp4', generateVideo(100 * megabyte));
+  clearInterval(watch);
+  expect([status, body.doc?.filesize, body.doc?.mimeType]).toEqual([201, 100 * megabyte, 'video/mp4']);
+  expect(body.doc?.filename).toMatch(/^river-[0-9a-f]{10}\.mp4$/);
+  // Other test files in the process account for up to 35 MB; a buffered upload would take 100 MB.
+  expect(peak).toBeLessThan(50 * megabyte);
+  expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
+}, 120_000);
+
+test('rejects a larger file with the limit', async () => {
+  const { status, body } = await upload('River.mp4', generateVideo(100 * megabyte + 1));
+  expect([status, body.errors?.[0]?.message]).toEqual([413, expect.stringContaining('videos up to 100 MB')]);
+  expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
+});
+
+test('removes a rejected file', async () => {
+  const { status, body } = await upload('River.mp4', [Buffer.from('<!doctype html><title>River</title>')]);
+  const message = expect.stringContaining('is not a supported image or video');
+  expect([status, body.errors?.[0]?.message]).toEqual([400, message]);
+  expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
+});

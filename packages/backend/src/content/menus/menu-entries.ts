@@ -1,0 +1,158 @@
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../../access/roles.ts';
+import type { Menu, Page } from '../../payload-types.ts';
+import { findPublished, toPath, uiField } from '../../publishing/index.ts';
+import { maxEntries } from './menus.ts';
+
+/** Shows a page's menu entries in its form, and adds one. */
+export const menuEntriesField = uiField('menuPlaces', '/admin/content/menus/menu-entries#MenuEntries', {
+  position: 'sidebar',
+});
+
+/** An entry for a page in the header, in the dropdown of a header entry, or among the legal links. */
+interface MenuEntry {
+  menu: 'main' | 'legal';
+  /** Title of the header entry with the dropdown. */
+  under?: string;
+  title: string;
+}
+
+const newEntry = z.object({
+  menu: z.enum(['main', 'legal']),
+  /** Id of the header entry with the dropdown. */
+  under: z.string().max(60).optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Give the entry a title.')
+    .max(50, 'A menu entry has at most 50 characters.'),
+});
+
+/** Lists a page's menu entries (`GET`), and adds one to the published menus (`POST`). */
+export const menuEntriesEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/:id/menu-places',
+    method: 'get',
+    handler: async (req) => Response.json(await listEntries(req, await readPage(req))),
+  },
+  {
+    path: '/:id/menu-places',
+    method: 'post',
+    async handler(req) {
+      const page = await readPage(req);
+      await addDataAndFileToRequest(req);
+      const wanted = newEntry.safeParse(req.data);
+      if (!wanted.success) throw createError(400, wanted.error.issues[0]?.message ?? 'The entry is invalid.');
+      if (!(await findPublished(req, 'pages', { id: { equals: page.id } })))
+        throw createError(409, 'Publish the page first: until then, its entry would lead to the home page.');
+      await addEntry(req, page, wanted.data);
+      return Response.json(await listEntries(req, page));
+    },
+  },
+];
+
+/** @throws {APIError} 403 for those who may not change the menus, 404 for a deleted page */
+async function readPage(req: PayloadRequest): Promise<Page> {
+  if (!hasRole(req.user, 'administrator', 'editor'))
+    throw createError(403, 'Only editors can change the menus.');
+  const id = Number(req.routeParams?.id);
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { equals: Number.isInteger(id) ? id : 0 } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  if (!docs[0]) throw createError(404, 'This page does not exist any more.');
+  return docs[0];
+}
+
+async function listEntries(req: PayloadRequest, page: Page) {
+  const { main, legal } = await readMenus(req);
+  const { docs: redirects } = await req.payload.find({
+    collection: 'redirects',
+    where: { to: { equals: page.path } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const paths = new Set([page.path, ...redirects.map(({ from }) => from)]);
+  const leadsHere = ({ link }: { link: string }) => paths.has(toPath(link));
+  const places: MenuEntry[] = [
+    ...(main ?? []).flatMap((entry) => [
+      ...(leadsHere(entry) ? [{ menu: 'main' as const, title: entry.title }] : []),
+      ...(entry.children ?? [])
+        .filter(leadsHere)
+        .map(({ title }) => ({ menu: 'main' as const, under: entry.title, title })),
+    ]),
+    ...(legal ?? []).filter(leadsHere).map(({ title }) => ({ menu: 'legal' as const, title })),
+  ];
+  const entries = (main ?? []).map(({ id, title }) => ({ id, title }));
+  return { places, entries, isPublished: page._status === 'published' };
+}
+
+/** Adds an entry to the published menus, and publishes them. @throws {APIError} 409 */
+async function addEntry(req: PayloadRequest, page: Page, wanted: z.infer<typeof newEntry>): Promise<void> {
+  const newest = await req.payload.findGlobal({
+    slug: 'menus',
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  if (newest._status === 'draft')
+    throw createError(409, 'The menus have unpublished changes. Publish or discard them first.');
+  const menus = await readMenus(req);
+  const { places } = await listEntries(req, page);
+  const parent = (menus.main ?? []).find(({ id }) => id === wanted.under);
+  if (wanted.under && !parent)
+    throw createError(409, 'That menu entry does not exist any more. Reload the page.');
+  if (places.some(({ menu, under }) => menu === wanted.menu && under === parent?.title))
+    throw createError(409, 'The page is already there.');
+  assertNotFull(menus, wanted.menu, parent);
+  const entry = { title: wanted.title, link: page.path };
+  const withChild = menus.main.map((item) =>
+    item === parent ? { ...item, children: [...(item.children ?? []), entry] } : item,
+  );
+  const isLegal = wanted.menu === 'legal';
+  await req.payload.updateGlobal({
+    slug: 'menus',
+    data: {
+      main: isLegal ? menus.main : parent ? withChild : [...menus.main, entry],
+      legal: isLegal ? [...(menus.legal ?? []), entry] : menus.legal,
+      _status: 'published',
+    },
+    depth: 0,
+    overrideAccess: false,
+    // `If-Match` names the version of the page, not of the menus (concurrency/with-version-check.ts).
+    context: { baseTaken: true },
+    user: req.user,
+    req,
+  });
+}
+
+function assertNotFull(menus: Menu, menu: MenuEntry['menu'], parent?: Menu['main'][number]): void {
+  if (menu === 'legal') {
+    if ((menus.legal ?? []).length >= maxEntries.legal)
+      throw createError(409, `There are ${maxEntries.legal} legal links already.`);
+  } else if (parent) {
+    if ((parent.children ?? []).length >= maxEntries.dropdown)
+      throw createError(409, `“${parent.title}” has ${maxEntries.dropdown} entries already.`);
+  } else if (menus.main.length >= maxEntries.main)
+    throw createError(
+      409,
+      `The main menu has ${maxEntries.main} entries already. Choose one with a dropdown.`,
+    );
+}
+
+function readMenus(req: PayloadRequest): Promise<Menu> {
+  return req.payload.findGlobal({ slug: 'menus', depth: 0, overrideAccess: false, user: req.user, req });
+}
+
+function createError(status: number, message: string): APIError {
+  return new APIError(message, status, null, true);
+}

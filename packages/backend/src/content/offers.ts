@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { metaField } from '../discovery/index.ts';
+import { imageField } from '../fields/image.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { pathByKey } from '../publishing/index.ts';
+import { publishedCollection } from './published.ts';
+
+/** Creates the collection of services or solutions, which have the same fields. */
+function offers(names: { slug: string; singular: string; plural: string; where: string }): CollectionConfig {
+  return publishedCollection(
+    {
+      slug: names.slug,
+      labels: { singular: names.singular, plural: names.plural },
+      orderable: true,
+      admin: {
+        useAsTitle: 'title',
+        defaultColumns: ['title', 'updatedAt', '_status'],
+        description: `${names.where} Drag the rows to change the order.`,
+      },
+      fields: [
+        { name: 'title', type: 'text', required: true, minLength: 3, maxLength: 70 },
+        {
+          name: 'subtitle',
+          type: 'textarea',
+          label: 'Summary',
+          required: true,
+          maxLength: 300,
+          admin: { description: 'Shown on the card: what we do, for whom, with a figure.' },
+        },
+        imageField({ name: 'image', label: 'Cover' }),
+        richTextField('description', 'Text'),
+        metaField,
+      ],
+    },
+    { keyFrom: 'title', previewAt: pathByKey(`/${names.slug}`) },
+  );
+}
+
+export const services = offers({
+  slug: 'services',
+  singular: 'Service',
+  plural: 'Services',
+  where: 'What the company does, on /services and on the home page.',
+});
+
+export const solutions = offers({
+  slug: 'solutions',
+  singular: 'Solution',
+  plural: 'Solutions',
+  where: 'Ready-made offers for an industry or a function, on /solution and on the home page.',
+});

@@ -1,0 +1,66 @@
+import type { Field } from 'payload';
+import { publishedGlobal } from '../published.ts';
+
+function line(name: string, label: string, maxLength = 80): Field {
+  return { name, label, type: 'text', required: true, maxLength };
+}
+
+function paragraph(name: string, label: string): Field {
+  return { name, label, type: 'textarea', required: true, maxLength: 1500 };
+}
+
+function titledText(name: string, label: string): Field {
+  return { name, label, type: 'group', fields: [line('title', 'Title'), paragraph('text', 'Text')] };
+}
+
+export const about = publishedGlobal({
+  slug: 'about',
+  label: 'About page',
+  admin: { description: 'The texts of the About page. The team itself is under Team.' },
+  fields: [
+    {
+      name: 'heroText',
+      type: 'group',
+      label: 'Introduction',
+      fields: [
+        { type: 'row', fields: [line('title1', 'Heading, part 1'), line('title2', 'Heading, part 2')] },
+        { type: 'row', fields: [line('title3', 'Heading, part 3'), line('title4', 'Heading, part 4')] },
+        paragraph('para1', 'First paragraph'),
+        paragraph('para2', 'Second paragraph'),
+      ],
+    },
+    titledText('mission', 'Mission'),
+    titledText('vision', 'Vision'),
+    line('timelineTitle', 'Heading of the timeline'),
+    {
+      name: 'timeline',
+      type: 'array',
+      labels: { singular: 'Period', plural: 'Periods' },
+      required: true,
+      minRows: 1,
+      maxRows: 20,
+      fields: [
+        { type: 'row', fields: [line('period', 'Years', 30), line('title', 'Title')] },
+        { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+      ],
+    },
+    {
+      name: 'teamHeading',
+      type: 'group',
+      label: 'Heading of the team',
+      fields: [
+        line('title', 'Title'),
+        line('subtitle', 'Line above the title'),
+        line('subtitle2', 'First line below', 200),
+        line('subtitle3', 'Second line below', 200),
+        {
+          name: 'linkedinImage',
+          type: 'upload',
+          relationTo: 'media',
+          label: 'Icon of the professional network',
+          admin: { description: 'Leave empty for the default icon.' },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { metaField } from '../../discovery/index.ts';
+import { optionalImageField } from '../../fields/image.ts';
+import { optionalRichTextField } from '../../fields/rich-text.ts';
+import {
+  pathOfPage,
+  redirectOldPath,
+  rememberPublishedPath,
+  removeRedirectsToPage,
+  validatePagePath,
+} from '../../publishing/index.ts';
+import { pageSectionsField } from '../blocks/sections.ts';
+import { menuEntriesEndpoints, menuEntriesField } from '../menus/menu-entries.ts';
+import { publishedCollection } from '../published.ts';
+
+const base = publishedCollection(
+  {
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', 'updatedAt', '_status'],
+      description: 'Pages composed of sections. Changing the path of a published page adds a redirect.',
+    },
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 90 },
+      {
+        name: 'subtitle',
+        type: 'textarea',
+        maxLength: 260,
+        admin: {
+          description: 'Shown below the title, and in search results unless a description is written below.',
+        },
+      },
+      {
+        name: 'path',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        maxLength: 120,
+        validate: validatePagePath,
+        admin: { position: 'sidebar', description: 'The address of the page, for example /sap-btp.' },
+      },
+      optionalImageField({ name: 'image', label: 'Cover' }),
+      optionalRichTextField('description', 'Long text', 'Shown above the sections. Leave empty for none.'),
+      pageSectionsField,
+      menuEntriesField,
+      metaField,
+    ],
+  },
+  { keyFrom: 'title', previewAt: pathOfPage },
+);
+
+/** Pages that staff compose, each at its own path. */
+export const pages = {
+  ...base,
+  endpoints: menuEntriesEndpoints,
+  hooks: {
+    ...base.hooks,
+    beforeChange: [rememberPublishedPath],
+    afterChange: [...(base.hooks?.afterChange ?? []), redirectOldPath],
+    afterDelete: [...(base.hooks?.afterDelete ?? []), removeRedirectsToPage],
+  },
+} satisfies typeof base;

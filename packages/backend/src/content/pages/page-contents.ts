@@ -1,0 +1,77 @@
+import { pageNames } from '@riverfront/contract';
+import { nobody } from '../../access/nobody.ts';
+import { pathOfHero } from '../../publishing/index.ts';
+import { sectionsField } from '../blocks/sections.ts';
+import { publishedCollection } from '../published.ts';
+
+const base = publishedCollection(
+  {
+    slug: 'page-contents',
+    labels: { singular: 'Page hero', plural: 'Page heroes' },
+    admin: {
+      useAsTitle: 'page',
+      defaultColumns: ['page', 'updatedAt', '_status'],
+      description: 'The image or video at the top of each page, and the heading below it.',
+    },
+    fields: [
+      { name: 'page', type: 'select', required: true, unique: true, index: true, options: [...pageNames] },
+      {
+        name: 'home',
+        type: 'array',
+        label: 'Hero',
+        labels: { singular: 'Hero item', plural: 'Hero items' },
+        maxRows: 8,
+        admin: { description: 'Several items become a carousel. Leave empty for no hero.' },
+        fields: [
+          {
+            name: 'media',
+            type: 'upload',
+            relationTo: 'media',
+            required: true,
+            admin: { description: 'An image at least 1920 pixels wide, or a short silent video.' },
+          },
+          { name: 'title', type: 'text', required: true, maxLength: 120 },
+        ],
+      },
+      {
+        name: 'intro',
+        type: 'group',
+        label: 'Heading below the hero',
+        fields: [
+          { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
+          {
+            name: 'title',
+            type: 'textarea',
+            maxLength: 120,
+            admin: { description: 'Line breaks are kept.' },
+          },
+          {
+            name: 'text',
+            type: 'textarea',
+            maxLength: 1200,
+            admin: { description: 'An empty line starts a paragraph.' },
+          },
+          {
+            name: 'linkLabel',
+            type: 'text',
+            maxLength: 60,
+            admin: { description: 'Text of the link to the whole list, where the page has one.' },
+          },
+        ],
+      },
+      sectionsField,
+    ],
+  },
+  {
+    keyFrom: 'page',
+    previewAt: pathOfHero,
+    keepOne: { field: 'page', nameOf: (page) => `The hero of the page “${page}”` },
+  },
+);
+
+/** The hero of each fixed page: one document each, which cannot be deleted. */
+export const pageContents: typeof base = {
+  ...base,
+  disableBulkEdit: true,
+  access: { ...base.access, delete: nobody },
+};

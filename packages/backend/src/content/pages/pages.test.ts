@@ -1,0 +1,226 @@
+import { createLocalReq, type File } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { findBacklinks, findBrokenLinks } from '../../publishing/index.ts';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+
+const text = (words: string, url?: string) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          url
+            ? {
+                type: 'link',
+                version: 3,
+                fields: { linkType: 'custom', url, newTab: false },
+                children: [{ type: 'text', text: words, version: 1 }],
+              }
+            : { type: 'text', text: words, version: 1 },
+        ],
+      },
+    ],
+  },
+});
+
+function publish(path: string, extra: object = {}) {
+  return content.payload.create({
+    collection: 'pages',
+    data: { title: `Page at ${path}`, path, _status: 'published', ...extra },
+  });
+}
+
+const move = (id: number, path: string) =>
+  content.payload.update({ collection: 'pages', id, data: { path, _status: 'published' } });
+
+async function readRedirects() {
+  const { docs } = await content.payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
+}
+
+const user = async () => (await content.payload.find({ collection: 'users', limit: 1 })).docs[0];
+
+async function createStaffRequest() {
+  const found = await user();
+  return createLocalReq({ user: found ? { ...found, collection: 'users' } : undefined }, content.payload);
+}
+
+describe('the path of a page', () => {
+  test.each([
+    ['/services', 'the Services page'],
+    ['/api', 'the site itself'],
+    ['/my-application', 'the My application page'],
+    ['/sap-btp', 'by the page “'],
+  ])('%s is rejected with a message that names what uses it', async (path, by) => {
+    await expect(publish(path)).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining(by) }] },
+    });
+  });
+
+  test('is rejected where staff made a redirect', async () => {
+    await content.payload.create({ collection: 'redirects', data: { from: '/campaign', to: '/services' } });
+    await expect(publish('/campaign')).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('a redirect to /services') }] },
+    });
+  });
+});
+
+describe('a page that moves', () => {
+  test('adds one redirect per old path, each to its end, and never a loop', async () => {
+    const { id } = await publish('/move-a');
+    await move(id, '/move-b');
+    expect(await readRedirects()).toMatchObject({ '/move-a': '/move-b' });
+    await move(id, '/move-c');
+    expect(await readRedirects()).toMatchObject({ '/move-a': '/move-c', '/move-b': '/move-c' });
+    await move(id, '/move-a');
+    const now = await readRedirects();
+    expect(now['/move-a']).toBeUndefined();
+    expect(now).toMatchObject({ '/move-b': '/move-a', '/move-c': '/move-a' });
+  });
+
+  test('adds it when the new path was first saved as a draft, and not before', async () => {
+    const { id } = await publish('/draft-old');
+    await content.payload.update({ collection: 'pages', id, draft: true, data: { path: '/draft-new' } });
+    expect((await readRedirects())['/draft-old']).toBeUndefined();
+    await move(id, '/draft-new');
+    expect((await readRedirects())['/draft-old']).toBe('/draft-new');
+  });
+
+  test('lets a new page take its old path, and has its redirects deleted with it', async () => {
+    const { id } = await publish('/first');
+    await move(id, '/second');
+    await publish('/first');
+    expect((await readRedirects())['/first']).toBeUndefined();
+    await move(id, '/third');
+    await content.payload.delete({ collection: 'pages', id });
+    expect((await readRedirects())['/second']).toBeUndefined();
+  });
+});
+
+test('rejects a redirect that leads in a loop', async () => {
+  const create = (from: string, to: string) =>
+    content.payload.create({ collection: 'redirects', data: { from, to } });
+  await create('/circle-a', '/circle-b');
+  await create('/circle-b', '/services');
+  expect((await readRedirects())['/circle-a']).toBe('/services');
+  await expect(create('/circle-c', '/circle-c')).rejects.toThrow();
+  await expect(create('/services', '/about')).rejects.toThrow();
+});
+
+test('accepts a redirect from any path without a page', async () => {
+  const { payload } = content;
+  const errorOf = (from: string) =>
+    payload.create({ collection: 'redirects', data: { from, to: '/about' } }).then(
+      () => undefined,
+      (error: { data: { errors: { message: string }[] } }) => error.data.errors[0]?.message,
+    );
+  const [article] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
+  expect(await errorOf(`/blogs/${article?.key}`)).toContain(`“${article?.title}” is published at`);
+  expect(await errorOf('/admin/old')).toContain('The site itself needs /admin/old');
+  expect(await errorOf('/blogs/an-old-article')).toBeUndefined();
+  expect(await errorOf('/news/2019/an-old-address')).toBeUndefined();
+});
+
+describe('backlinks', () => {
+  test('of an image prevent its deletion', async () => {
+    const { payload } = content;
+    const [solution] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
+    const image = solution?.image;
+    const id = typeof image === 'object' ? image.id : 0;
+    const { backlinks } = await findBacklinks(await createStaffRequest(), 'media', [{ id }]);
+    expect(backlinks).toContainEqual(
+      expect.objectContaining({ title: solution?.title, where: 'Cover', state: 'published' }),
+    );
+    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(solution?.title);
+  });
+
+  test('of a service include links in texts', async () => {
+    const service = (await content.payload.find({ collection: 'services', limit: 1 })).docs[0];
+    await publish('/links-there', { description: text('see', `/services/${service?.key}#top`) });
+    const { backlinks } = await findBacklinks(await createStaffRequest(), 'services', [service ?? { id: 0 }]);
+    expect(backlinks.map(({ title }) => title)).toContain('Page at /links-there');
+  });
+});
+
+test('finds broken links in texts, cards and drafts, but not redirected ones', async () => {
+  const { id } = await publish('/moved-away');
+  await move(id, '/moved-there');
+  await publish('/has-links', {
+    description: text('gone', '/nothing-here'),
+    sections: [
+      {
+        blockType: 'cards',
+        cards: [
+          { title: 'Old', subtitle: 'Leads on', link: '/moved-away' },
+          { title: 'Article', subtitle: 'Is not there', link: '/blogs/no-such-article' },
+          { title: 'Outside', subtitle: 'Fine', link: '/contact?topic=sap' },
+        ],
+      },
+    ],
+  });
+  const found = (await findBrokenLinks(await createStaffRequest())).links.filter(
+    ({ title }) => title === 'Page at /has-links',
+  );
+  expect(found.map(({ link }) => link).sort()).toEqual(['/blogs/no-such-article', '/nothing-here']);
+  expect(found.find(({ link }) => link === '/blogs/no-such-article')?.where).toContain(
+    'Section 1, Cards › Card',
+  );
+});
+
+describe('images', () => {
+  async function createImage(): Promise<File> {
+    const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0e6f6b' } })
+      .png()
+      .toBuffer();
+    return { name: 'Kite.png', data, mimetype: 'image/png', size: data.length };
+  }
+
+  test('are stored as WebP and AVIF; a crop or another focal point gives new addresses', async () => {
+    const { payload } = content;
+    const doc = await payload.create({
+      collection: 'media',
+      data: { alt: 'A kite' },
+      file: await createImage(),
+    });
+    expect(doc.sizes?.avif960?.mimeType).toBe('image/avif');
+    expect(doc.sizes?.w960?.mimeType).toBe('image/webp');
+
+    const edit = async (uploadEdits: object) => {
+      const req = await createLocalReq(
+        { user: (await user()) as never, req: { query: { uploadEdits } } as never },
+        payload,
+      );
+      return payload.update({ collection: 'media', id: doc.id, data: {}, req });
+    };
+    const moved = await edit({ focalPoint: { x: 20, y: 70 } });
+    expect(moved).toMatchObject({ focalX: 20, focalY: 70, width: 1200 });
+    expect(moved.filename).not.toBe(doc.filename);
+    expect(moved.sizes?.avif480?.filename).not.toBe(doc.sizes?.avif480?.filename);
+
+    const cropped = await edit({
+      crop: { unit: '%', x: 0, y: 0, width: 50, height: 50 },
+      widthInPixels: 600,
+      heightInPixels: 400,
+      focalPoint: { x: 20, y: 70 },
+    });
+    expect(cropped).toMatchObject({ width: 600, height: 400 });
+    expect(new Set([doc.filename, moved.filename, cropped.filename]).size).toBe(3);
+    expect(cropped.filename).toMatch(/^kite-[0-9a-f]{10}\.png$/);
+
+    const same = await edit({ focalPoint: { x: 20, y: 70 } });
+    expect(same.filename).toBe(cropped.filename);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Access, CollectionConfig, GlobalConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { publishedOrManagedBy } from '../access/published-or-managed-by.ts';
+import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../discovery/index.ts';
+import { keyField } from '../fields/key.ts';
+import { sampleField } from '../fields/sample.ts';
+import {
+  brokenLinksField,
+  bumpAfterChange,
+  bumpAfterDelete,
+  bumpAfterGlobalChange,
+  drafts,
+  keepGlobalPublished,
+  keepOnePublished,
+  type NameOf,
+  type PathOf,
+  previewAdmin,
+  publicationNotice,
+  publishing,
+  removeFailures,
+  removeGlobalFailures,
+  usedOnField,
+} from '../publishing/index.ts';
+
+interface PublishedOptions {
+  /** Name of the field from which the permanent key is made. */
+  keyFrom: string;
+  /** Who may create, update and delete; editors by default. */
+  keepers?: Access;
+  /** Returns the path at which a draft is previewed. */
+  previewAt?: PathOf;
+  /** Select field for each value of which the last published document can be neither unpublished nor deleted. */
+  keepOne?: { field: string; nameOf: NameOf };
+}
+
+/**
+ * Adds to a collection what everything visitors see has: drafts and versions, a permanent key, public access to what
+ * is published, cache invalidation and search indexing after each change, and a preview.
+ */
+export function publishedCollection(
+  collection: CollectionConfig,
+  { keyFrom, keepers = editors, previewAt, keepOne }: PublishedOptions,
+): CollectionConfig {
+  const { slug, admin = {} } = collection;
+  const guard = keepOne && keepOnePublished(keepOne.field, keepOne.nameOf);
+  const { beforeListTable = [], edit } = admin.components ?? {};
+  const removal = '/admin/publishing/references/removal-warning';
+  return {
+    ...collection,
+    access: {
+      read: publishedOrManagedBy(keepers),
+      readVersions: keepers,
+      create: keepers,
+      update: keepers,
+      delete: keepers,
+    },
+    ...(keepOne && { custom: { ...collection.custom, keepOne: keepOne.field } }),
+    admin: {
+      ...admin,
+      ...(previewAt && previewAdmin(slug, previewAt)),
+      components: {
+        ...admin.components,
+        beforeListTable: [...beforeListTable, `${removal}#ListRemoval`],
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), `${removal}#DocumentRemoval`],
+          PublishButton: publishing('publish-button#PublishButton', slug),
+          ...(keepOne && { UnpublishButton: publishing('publish-button#UnpublishButton', slug) }),
+        },
+      },
+    },
+    versions: { drafts, maxPerDoc: 50 },
+    hooks: {
+      ...(guard && { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] }),
+      afterChange: [bumpAfterChange, removeFailures, indexAfterChange],
+      afterDelete: [bumpAfterDelete, indexAfterDelete],
+    },
+    fields: [
+      publicationNotice(slug),
+      brokenLinksField,
+      ...collection.fields,
+      keyField(keyFrom),
+      usedOnField,
+      sampleField,
+    ],
+  };
+}
+
+/** The same for a global, which cannot be unpublished because the site does not work without it. */
+export function publishedGlobal(global: GlobalConfig, options: { previewAt?: PathOf } = {}): GlobalConfig {
+  const { slug } = global;
+  return {
+    ...global,
+    access: { read: publishedOrManagedBy(editors), readVersions: editors, update: editors },
+    admin: {
+      ...global.admin,
+      ...(options.previewAt && previewAdmin(slug, options.previewAt)),
+      components: {
+        elements: {
+          PublishButton: publishing('publish-button#PublishButton', slug),
+          UnpublishButton: publishing('publish-button#UnpublishButton', slug),
+        },
+      },
+    },
+    versions: { drafts, max: 50 },
+    hooks: {
+      afterChange: [keepGlobalPublished, bumpAfterGlobalChange, removeGlobalFailures, indexAfterGlobalChange],
+    },
+    fields: [publicationNotice(slug), brokenLinksField, ...global.fields],
+  };
+}

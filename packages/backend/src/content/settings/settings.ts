@@ -1,0 +1,73 @@
+import { linkField } from '../../fields/link.ts';
+import { publishedGlobal } from '../published.ts';
+
+export const settings = publishedGlobal({
+  slug: 'settings',
+  label: 'Site settings',
+  admin: {
+    description:
+      'The company’s name and contact details, and a few options. Administrators set the email addresses under Recipients.',
+  },
+  fields: [
+    { name: 'companyName', type: 'text', required: true, maxLength: 60 },
+    { name: 'legalName', type: 'text', required: true, maxLength: 100 },
+    { name: 'foundedYear', type: 'number', required: true, min: 1800, max: 2100 },
+    { name: 'tagline', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 160,
+      admin: { description: 'Shown in search results below the name. At most 160 characters.' },
+    },
+    {
+      name: 'footerText',
+      type: 'richText',
+      required: true,
+      admin: { description: 'The line at the bottom of every page.' },
+    },
+    {
+      name: 'headOffice',
+      type: 'group',
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 60 },
+        { name: 'address', type: 'textarea', required: true, maxLength: 300 },
+      ],
+    },
+    {
+      name: 'officesTitle',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'The heading above the offices on the map and on the contact page.' },
+    },
+    {
+      name: 'phones',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 4,
+      maxLength: 30,
+      admin: { description: 'With the country code, for example +91 79 0000 0100. Press Enter after each.' },
+    },
+    {
+      name: 'social',
+      type: 'group',
+      label: 'Icons in the footer',
+      fields: [
+        linkField('network', 'Professional network', 'Where the icon leads; / is the home page.'),
+        linkField('shortPost', 'Short posts', 'Where the icon leads; / is the home page.'),
+        linkField('photo', 'Photo sharing', 'The company profile; opens in a new tab.'),
+      ],
+    },
+    {
+      name: 'linkTeamIconsToProfiles',
+      type: 'checkbox',
+      label: 'Link team icons to member profiles',
+      defaultValue: false,
+      admin: { description: 'Off: the icon on each team card leads to the home page.' },
+    },
+    { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },
+  ],
+});

@@ -1,0 +1,219 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig, type Config } from 'payload';
+import sharp from 'sharp';
+import { readOnlyFields } from './access/read-only-fields.ts';
+import {
+  about,
+  blogs,
+  companies,
+  cultureHighlights,
+  forms,
+  home,
+  legalSections,
+  media,
+  mediaLimitsText,
+  mediaMegabytes,
+  menus,
+  offices,
+  pageContents,
+  pages,
+  services,
+  settings,
+  solutions,
+  successStories,
+  teamMembers,
+} from './content/index.ts';
+import { applyContributions, type Contribution, ownHooks } from './contributions.ts';
+import { editor } from './fields/rich-text.ts';
+import { deliveries, messages, recipients, replyTemplates } from './inbox/index.ts';
+import type { Bucket, StaffSide } from './platform/index.ts';
+import {
+  answerUnavailable,
+  mails,
+  retention,
+  retentionReceipts,
+  watchPool,
+  withBoundedCounts,
+  withCheckedCommits,
+} from './platform/index.ts';
+import {
+  contentRevision,
+  draftRestoring,
+  editingScreens,
+  jobsConfig,
+  openDocuments,
+  redirects,
+  references,
+  restrictRequired,
+  versionCheck,
+} from './publishing/index.ts';
+import { applications, jobs } from './recruiting/index.ts';
+import {
+  applicationNotes,
+  auditEvents,
+  auditTrail,
+  listLimits,
+  messageNotes,
+  navigation,
+  saveMode,
+  users,
+} from './staff/index.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+export interface ContentOptions {
+  /** `postgres://…` */
+  databaseUrl: string;
+  /** Signs sessions and tokens; at least 32 characters. */
+  secret: string;
+  /** The secret before a rotation: what was encrypted with it can still be decrypted. */
+  previousSecret?: string | undefined;
+  /** Absolute folder of uploaded images and videos. */
+  mediaDir: string;
+  /** Stores them instead of this machine's disk. */
+  mediaBucket?: Bucket | undefined;
+  /** Public address of the staff side; it alone may send its cookie. */
+  cmsUrl?: string;
+  /** Most connections of this process. */
+  poolSize?: number;
+  /** Timeout of a statement or an idle transaction in ms. */
+  patience?: number;
+  /** Admin screens, known only to the staff side. */
+  admin?: Config['admin'];
+  logger?: Config['logger'];
+  /** Set in the staff side's process alone. */
+  staffSide?: StaffSide;
+  /** Whether everybody has to set up a second factor. */
+  requireSecondFactor?: boolean;
+}
+
+/** The contributions to every collection and global, in the order of their hooks and fields. */
+const contributions: Contribution[] = [
+  listLimits,
+  editingScreens,
+  readOnlyFields,
+  ownHooks,
+  navigation,
+  draftRestoring,
+  references,
+  saveMode,
+  auditTrail,
+  versionCheck,
+  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0047), and it
+  // reads them outside the transaction that it has just opened (`checkDocumentLockStatus` passes no `req`): on
+  // PGlite, which runs one transaction at a time, that query would wait for its own transaction for ever.
+  { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
+];
+
+/** The English texts of Payload that we word differently. */
+const translations = {
+  general: { duplicate: 'Make a copy' },
+  authentication: { emailNotValid: 'Please type an e-mail address.' },
+  error: {
+    emailOrPasswordIncorrect: 'The e-mail or the password is not right.',
+    tokenInvalidOrExpired: 'This link was used already or is older than an hour. Please ask for a new one.',
+  },
+};
+
+/**
+ * Builds the Payload configuration that site, staff side, set-up and tests share.
+ * Connects to nothing by itself; `getPayload` does.
+ */
+export function createConfig({ patience = 10_000, ...options }: ContentOptions) {
+  const config: Config = {
+    secret: options.secret,
+    serverURL: options.cmsUrl,
+    csrf: options.cmsUrl ? [options.cmsUrl] : [],
+    cors: [],
+    graphQL: { disable: true },
+    telemetry: false,
+    hooks: { afterError: [answerUnavailable] },
+    custom: {
+      staffSide: options.staffSide,
+      requireSecondFactor: options.requireSecondFactor ?? false,
+      previousSecret: options.previousSecret,
+    },
+    email: () => ({
+      name: 'queue',
+      defaultFromAddress: 'no-reply@invalid.example',
+      defaultFromName: 'Nobody',
+      // Emails go through `enqueueEmail`; without an adapter Payload would write links into the log.
+      sendEmail: () => Promise.reject(new Error('Payload itself sends no emails.')),
+    }),
+    sharp,
+    upload: uploads(options.staffSide),
+    editor,
+    logger: options.logger,
+    i18n: { translations: { en: translations } },
+    admin: { user: 'users', ...options.admin },
+    collections: [
+      blogs,
+      services,
+      solutions,
+      jobs,
+      applications,
+      messages,
+      mails,
+      applicationNotes,
+      messageNotes,
+      replyTemplates,
+      deliveries,
+      redirects,
+      retentionReceipts,
+      auditEvents,
+      cultureHighlights,
+      pageContents,
+      pages,
+      teamMembers,
+      successStories,
+      companies,
+      offices,
+      legalSections,
+      media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
+      users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
+    ],
+    globals: [home, about, menus, settings, forms, recipients, retention, contentRevision],
+    endpoints: openDocuments,
+    jobs: jobsConfig,
+    db: withCheckedCommits(
+      withBoundedCounts(
+        postgresAdapter({
+          push: false,
+          migrationDir: resolve(here, '../migrations'),
+          beforeSchemaInit: [restrictRequired],
+          pool: {
+            connectionString: options.databaseUrl,
+            max: options.poolSize ?? 5,
+            connectionTimeoutMillis: 5_000,
+            // The server's limit, and ours for a server that does not respond at all.
+            statement_timeout: patience,
+            query_timeout: patience + 1_000,
+            idle_in_transaction_session_timeout: patience,
+          },
+        }),
+      ),
+    ),
+    typescript: { outputFile: resolve(here, 'payload-types.ts') },
+    onInit: (payload) => {
+      watchPool(payload);
+      // Connected before the first hook sends: in its transaction it would be too late to wait.
+      void options.staffSide?.queue.ready;
+    },
+  };
+  return buildConfig(applyContributions(config, contributions));
+}
+
+/** Uploads go to the disk rather than into memory; the clean-up task removes what a killed process left. */
+function uploads(staffSide: StaffSide | undefined): Config['upload'] {
+  const bytes = mediaMegabytes.video * 1024 ** 2;
+  return {
+    useTempFiles: staffSide !== undefined,
+    ...(staffSide && { tempFileDir: staffSide.resumes.incomingDir }),
+    // Busboy counts a file of exactly its limit as too large.
+    limits: { fileSize: bytes + 1 },
+    requestSizeLimit: bytes + 1024 ** 2,
+    responseOnLimit: `The file is too large. ${mediaLimitsText}`,
+  };
+}

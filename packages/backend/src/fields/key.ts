@@ -1,0 +1,89 @@
+import slugify from '@sindresorhus/slugify';
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Creates the field of an item's slug: made from the field `from`, unique in its collection, and fixed once the
+ * item has been published. Until then it follows the field, because autosave stores half-typed titles. The public API
+ * calls it `_id`, and the URL of the item's page ends in it.
+ */
+export function keyField(from: string): TextField {
+  return {
+    name: 'key',
+    type: 'text',
+    unique: true,
+    index: true,
+    maxLength: 120,
+    hooks: { beforeChange: [makeKey(from)], beforeDuplicate: [() => undefined] },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: `Permanent part of the address, made from the ${from}. It does not change once the item has been published.`,
+    },
+  };
+}
+
+function makeKey(from: string): FieldHook {
+  return async ({ value, originalDoc, data, collection, req, operation }) => {
+    if (!collection) return undefined;
+    const slug = collection.slug as CollectionSlug;
+    const known = operation === 'update' ? originalDoc : undefined;
+    if (known?.key && (await wasPublished(slug, known, req))) return known.key;
+    // A duplicate has the key of its original.
+    const given = known ? sameName(data, known, from) && known.key : value !== originalDoc?.key && value;
+    const name = String(given || data?.[from] || '');
+    if (!name) return known?.key ?? undefined;
+    // A name without Latin letters gives an empty slug.
+    const wanted = slugify(slugify(name).slice(0, 110)) || 'item';
+    return findFreeKey(wanted, async (key) => {
+      const { totalDocs } = await req.payload.count({
+        collection: slug,
+        where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
+        overrideAccess: true,
+        req,
+      });
+      return totalDocs > 0;
+    });
+  };
+}
+
+function sameName(data: Values | undefined, known: Values, from: string): boolean {
+  return data?.[from] === undefined || data[from] === known[from];
+}
+
+/** Whether the item is published, or was in a version that is still stored. */
+async function wasPublished(
+  collection: CollectionSlug,
+  doc: { id: number; _status?: string | null },
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (!hasDraftsEnabled(req.payload.collections[collection].config) || doc._status === 'published')
+    return true;
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { equals: doc.id }, _status: { equals: 'published' } },
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs > 0) return true;
+  const versions = await req.payload.countVersions({
+    collection,
+    where: { parent: { equals: doc.id }, 'version._status': { equals: 'published' } },
+    overrideAccess: true,
+    req,
+  });
+  return versions.totalDocs > 0;
+}
+
+/** Finds the first of `wanted`, `wanted-2`, `wanted-3`, … that is not taken. */
+export async function findFreeKey(
+  wanted: string,
+  isTaken: (key: string) => Promise<boolean>,
+): Promise<string> {
+  for (let n = 1; ; n += 1) {
+    const key = n === 1 ? wanted : `${wanted}-${n}`;
+    if (!(await isTaken(key))) return key;
+  }
+}

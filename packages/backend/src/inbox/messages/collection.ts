@@ -1,0 +1,137 @@
+import type { CollectionConfig } from 'payload';
+import { administrators } from '../../access/administrators.ts';
+import { nobody } from '../../access/nobody.ts';
+import { sales } from '../../access/sales.ts';
+import { submissionFields, submittedField } from '../../fields/submission.ts';
+import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
+import { ownerField, ownersEndpoint, timelineEndpoint } from '../../staff/index.ts';
+import { senders } from '../replies/audiences.ts';
+import { replyEndpoints } from '../replies/endpoints.ts';
+import { answerTimeField } from './answer-time.ts';
+import { exportMessages, searchedFields } from './export-messages.ts';
+import { noteChanges } from './note-changes.ts';
+import { passOnRestored } from './pass-on-restored.ts';
+import { messageStatuses, settleStatus } from './status.ts';
+import { asksForSpam, notSpam } from './views.ts';
+
+/** Messages of the contact form. The site alone creates them. */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'organization', 'topic', 'status', 'owner', 'answerTime', 'createdAt'],
+    listSearchableFields: searchedFields,
+    description: 'Messages of the contact form, newest first. Spam is left out unless you ask for it.',
+    baseFilter: ({ req }) => (asksForSpam(req.query.where) ? null : notSpam),
+    components: { beforeListTable: ['/admin/inbox/messages/message-list-head#MessageListHead'] },
+  },
+  access: { create: nobody, read: sales, update: sales, delete: administrators },
+  hooks: {
+    beforeChange: [settleStatus],
+    afterChange: [noteChanges, passOnRestored],
+    beforeDelete: [erasedOnly],
+  },
+  endpoints: [
+    ownersEndpoint('sales'),
+    ...replyEndpoints(senders),
+    exportMessages,
+    timelineEndpoint('messages', sales),
+    ...eraseEndpoints('messages'),
+  ],
+  fields: [
+    holdBanner,
+    {
+      name: 'replyPanel',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/inbox/replies/reply-panel#ReplyPanel' } },
+    },
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/inbox/messages/message-actions#MessageActions' },
+      },
+    },
+    {
+      name: 'spamReasons',
+      label: 'Why it looks like spam',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        readOnly: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/admin/inbox/messages/spam-notice#SpamNotice' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        submittedField('name', 'Name'),
+        submittedField('organization', 'Organization'),
+        submittedField('country', 'Country'),
+      ],
+    },
+    { type: 'row', fields: [submittedField('email', 'Email'), submittedField('phone', 'Phone')] },
+    { name: 'message', type: 'textarea', admin: { readOnly: true, rows: 10 } },
+    {
+      type: 'row',
+      fields: [
+        submittedField('topic', 'What the visitor was reading'),
+        submittedField('page', 'Page of the form'),
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [...messageStatuses],
+      admin: { position: 'sidebar' },
+    },
+    ownerField('sales'),
+    {
+      name: 'followUpOn',
+      label: 'Follow up on',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+    },
+    {
+      name: 'firstAnsweredAt',
+      label: 'First answered',
+      type: 'date',
+      admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    answerTimeField,
+    {
+      name: 'notes',
+      type: 'join',
+      collection: 'message-notes',
+      on: 'about',
+      defaultSort: '-createdAt',
+      admin: {
+        defaultColumns: ['text', 'kind', 'author', 'createdAt'],
+        disableListColumn: true,
+        components: { Field: '/admin/staff/notes/timeline#Timeline' },
+      },
+    },
+    {
+      name: 'suspectedSpam',
+      label: 'Looks like spam',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      // Only the site suspects; staff can only clear it.
+      access: { create: () => false, update: ({ data }) => data?.suspectedSpam === false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    ...holdFields(),
+    ...submissionFields,
+  ],
+};

@@ -1,0 +1,96 @@
+import { APIError, type Endpoint, type Where } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import type { Message } from '../../payload-types.ts';
+import { type Column, recordAudit, toCsv } from '../../platform/index.ts';
+import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
+import { answerTime } from './answer-time.ts';
+import { statusLabel } from './status.ts';
+import { asksForSpam, notSpam } from './views.ts';
+
+/** Most rows of an export, which is built in memory. */
+const maxRows = 20_000;
+
+/** Fields that the list's search box searches. */
+export const searchedFields = ['name', 'email', 'organization', 'message', 'reference'];
+
+type Row = Omit<Message, 'owner'> & { owner: string | undefined };
+
+const columns: Column<Row>[] = [
+  { heading: 'Reference', value: ({ reference }) => reference },
+  { heading: 'Received', value: ({ createdAt }) => createdAt },
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Organization', value: ({ organization }) => organization },
+  { heading: 'Country', value: ({ country }) => country },
+  { heading: 'Email', value: ({ email }) => email },
+  { heading: 'Phone', value: ({ phone }) => phone },
+  { heading: 'Topic', value: ({ topic }) => topic },
+  { heading: 'Page of the form', value: ({ page }) => page },
+  { heading: 'Message', value: ({ message }) => message },
+  { heading: 'Status', value: ({ status }) => statusLabel(status) },
+  { heading: 'Owner', value: ({ owner }) => owner },
+  { heading: 'Follow up on', value: ({ followUpOn }) => followUpOn?.slice(0, 10) },
+  { heading: 'First answered', value: ({ firstAnsweredAt }) => firstAnsweredAt },
+  { heading: 'Time to first answer', value: (message) => answerTime(message) },
+  { heading: 'Looks like spam', value: ({ suspectedSpam }) => (suspectedSpam ? 'yes' : 'no') },
+  { heading: 'Why', value: ({ spamReasons }) => spamReasons?.join('; ') },
+];
+
+/** `GET /api/messages/export`: the list as CSV, with `where`, `search` and `sort` of the list. */
+export const exportMessages: Endpoint = {
+  path: '/export',
+  method: 'get',
+  async handler(req) {
+    const { payload, query, user } = req;
+    if (!hasRole(user, 'administrator', 'sales'))
+      throw new APIError('You are not allowed to export messages.', user ? 403 : 401, null, true);
+    const where = query.where as Where | undefined;
+    const filter = { and: [where ?? {}, asksForSpam(where) ? {} : notSpam, searchOf(query.search)] };
+    const { docs } = await payload.find({
+      collection: 'messages',
+      where: filter,
+      ...(typeof query.sort === 'string' && { sort: query.sort }),
+      // One more than allowed, instead of counting perhaps a million rows.
+      limit: maxRows + 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      overrideAccess: false,
+      user,
+      req,
+      context: ownReading,
+    });
+    if (docs.length > maxRows)
+      throw new APIError(
+        `There are more than ${maxRows.toLocaleString('en')} messages. Please narrow the list with a filter, for example by date.`,
+        413,
+        null,
+        true,
+      );
+    const names = await staffNames(
+      req,
+      docs.map(({ owner }) => idOf(owner)),
+    );
+    const csv = toCsv(
+      docs.map((doc) => ({ ...doc, owner: names.get(idOf(doc.owner) ?? 0) })),
+      columns,
+    );
+    await recordAudit(req, {
+      action: 'exported',
+      kind: 'messages',
+      summary: `${docs.length} ${docs.length === 1 ? 'message' : 'messages'} exported as CSV: ${describeFilter(req, 'messages', filter)}`,
+    });
+    return new Response(csv, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="messages-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};
+
+function searchOf(search: unknown): Where {
+  const text = typeof search === 'string' ? search.trim() : '';
+  return text ? { or: searchedFields.map((field) => ({ [field]: { like: text } })) } : {};
+}

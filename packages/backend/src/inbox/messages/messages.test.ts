@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { sales } from '../../access/sales.ts';
+import type { Message, User } from '../../payload-types.ts';
+import { emailRetry } from '../../platform/deliveries/emails.ts';
+import { countFailedDeliveries, retryDelivery } from '../../platform/deliveries/retry.ts';
+import { formatDuration } from '../../platform/format-duration.ts';
+import { execute, sql } from '../../platform/transaction/transaction.ts';
+import { timelineEndpoint } from '../../staff/notes/timeline.ts';
+import { webhookRetry } from '../webhook/collection.ts';
+import { answerTime } from './answer-time.ts';
+import { exportMessages } from './export-messages.ts';
+
+let staff: TestStaffSide;
+let payload: Payload;
+let sana: User;
+let editor: User;
+
+beforeAll(async () => {
+  staff = await openTestStaffSide({ passesMessagesOn: true });
+  payload = staff.payload;
+  const password = 'correct horse battery';
+  const createPerson = (name: string, role: 'sales' | 'editor') =>
+    payload.create({
+      collection: 'users',
+      data: { name, email: `${role}@staff.example`, password, roles: [role] },
+    });
+  sana = await createPerson('Sana Sales', 'sales');
+  editor = await createPerson('Edgar Editor', 'editor');
+});
+afterAll(() => staff.close());
+
+function receive(data: Partial<Message> = {}): Promise<Message> {
+  return payload.create({
+    collection: 'messages',
+    data: {
+      name: 'Asha Patel',
+      email: 'asha@mail.example',
+      message: 'We would like to talk.',
+      reference: `RM-${randomBytes(4).toString('hex').toUpperCase()}`,
+      submissionKey: randomBytes(12).toString('hex'),
+      status: 'new',
+      ...data,
+    },
+    depth: 0,
+  });
+}
+
+const change = (id: number, data: Partial<Message>, user: User = sana) =>
+  payload.update({
+    collection: 'messages',
+    id,
+    data,
+    depth: 0,
+    overrideAccess: false,
+    user: { ...user, collection: 'users' },
+  });
+
+async function requestOf(user: User | null, more: Partial<PayloadRequest> = {}): Promise<PayloadRequest> {
+  const req = await createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload);
+  return Object.assign(req, more);
+}
+
+async function call(endpoint: Endpoint, user: User | null, more: Partial<PayloadRequest> = {}) {
+  return endpoint.handler(await requestOf(user, more));
+}
+
+const notesOf = async (id: number) =>
+  (
+    await payload.find({
+      collection: 'message-notes',
+      where: { about: { equals: id } },
+      sort: 'createdAt',
+      depth: 0,
+    })
+  ).docs;
+
+const deliveriesOf = async (id: number) =>
+  (await payload.find({ collection: 'deliveries', where: { message: { equals: id } }, depth: 0 })).docs;
+
+/** Counts the queue's tasks for a record. */
+async function countTasks(name: string, key: string, id: number): Promise<number> {
+  const { rows } = await execute(payload)(
+    sql`select count(*)::int as n from pgboss.job where name = ${name} and (data->>${key})::int = ${id}`,
+  );
+  return (rows as { n: number }[])[0]?.n ?? 0;
+}
+
+test('adds notes for changes of status and owner with their author', async () => {
+  const { id } = await receive();
+  await change(id, { status: 'in-progress', owner: sana.id });
+  await change(id, { followUpOn: '2026-12-01T12:00:00.000Z' });
+  expect((await notesOf(id)).map(({ text, kind, author }) => ({ text, kind, author }))).toEqual([
+    { text: 'Status: New → In progress', kind: 'change', author: sana.id },
+    { text: 'Owner: nobody → Sana Sales', kind: 'change', author: sana.id },
+  ]);
+  const answer = await call(timelineEndpoint('messages', sales), sana, { routeParams: { id: String(id) } });
+  expect(await answer.json()).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ author: 'Sana Sales' })]),
+  });
+  await expect(
+    call(timelineEndpoint('messages', sales), editor, { routeParams: { id: String(id) } }),
+  ).rejects.toThrow(/not allowed/);
+});
+
+test('sets the time of the first answer once, and a stale form does not clear it', async () => {
+  const { id } = await receive();
+  const first = (await change(id, { status: 'answered' })).firstAnsweredAt;
+  expect(first).toBeTruthy();
+  await change(id, { status: 'in-progress', firstAnsweredAt: null });
+  const again = await change(id, { status: 'answered' });
+  expect(again.firstAnsweredAt).toBe(first);
+  expect(again.answerTime).toMatch(/^Answered after/);
+});
+
+test.each([
+  [30_000, 'less than a minute'],
+  [60_000, '1 minute'],
+  [7_500_000, '2 hours 5 minutes'],
+  [7_200_000, '2 hours'],
+  [90_000_000 + 60_000, '1 day 1 hour'],
+])('formats %i ms as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});
+
+test('an unanswered message shows how long it has been waiting', () => {
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  expect(answerTime({ createdAt }, Date.parse('2026-11-21T13:00:00.000Z'))).toBe('Waiting for 1 day 3 hours');
+});
+
+test('posts a restored message to the CRM once', async () => {
+  const { id, reference } = await receive({ suspectedSpam: true, spamReasons: ['Three links or more'] });
+  const mailsBefore = await payload.count({ collection: 'mails' });
+  const restored = await change(id, { suspectedSpam: false });
+  expect(restored).toMatchObject({ status: 'new', suspectedSpam: false });
+  const [delivery, ...others] = await deliveriesOf(id);
+  expect(others).toEqual([]);
+  expect(delivery).toMatchObject({ event: 'message.received', about: reference, state: 'waiting' });
+  expect(await countTasks('webhook', 'delivery', delivery?.id ?? 0)).toBe(1);
+  // Its emails went out when it arrived.
+  expect(await payload.count({ collection: 'mails' })).toEqual(mailsBefore);
+
+  await change(id, { status: 'spam' });
+  await change(id, { status: 'new' });
+  expect(await deliveriesOf(id)).toHaveLength(1);
+  expect((await notesOf(id)).map(({ text }) => text)).toEqual([
+    'Restored: it is no spam.',
+    'Status: New → Spam',
+    'Status: Spam → New',
+    'Restored: it is no spam.',
+  ]);
+});
+
+test('exports the filtered list without spam, safe for spreadsheets, and records it', async () => {
+  const organization = `=cmd|' /C calc'!A0 ${randomBytes(4).toString('hex')}`;
+  const mine = await receive({ organization, owner: sana.id, message: 'First line\nsecond line' });
+  const spam = await receive({ organization, status: 'spam' });
+  const query = { where: { organization: { equals: organization } } };
+  const answer = await call(exportMessages, sana, { query });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const csv = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  expect(csv.startsWith('\uFEFFReference,')).toBe(true);
+  expect(csv).toContain(mine.reference);
+  expect(csv).toContain('Sana Sales');
+  expect(csv).toContain(`'${organization}`);
+  expect(csv).not.toContain(spam.reference);
+
+  const both = { where: { and: [query.where, { status: { in: ['new', 'spam'] } }] } };
+  expect(await (await call(exportMessages, sana, { query: both })).text()).toContain(spam.reference);
+  const { docs } = await payload.find({
+    collection: 'audit-events',
+    where: { action: { equals: 'exported' } },
+    depth: 0,
+  });
+  expect(docs).toContainEqual(
+    expect.objectContaining({
+      actor: sana.id,
+      summary: expect.stringMatching(/^1 message exported as CSV: organization equals … and /),
+      kind: 'messages',
+    }),
+  );
+  for (const nobody of [editor, null])
+    await expect(call(exportMessages, nobody, { query })).rejects.toThrow(/not allowed/);
+});
+
+test('retries a failed delivery once, for those who may, and counts it until then', async () => {
+  const { id: message, reference } = await receive();
+  const failed = await payload.create({
+    collection: 'deliveries',
+    data: { event: 'message.received', about: reference, message, state: 'failed', attempts: 31 },
+  });
+  const before = await countFailedDeliveries(payload);
+  expect(before.deliveries).toBeGreaterThan(0);
+  await expect(retryDelivery(await requestOf(editor), webhookRetry, failed.id)).rejects.toThrow(
+    /not allowed/,
+  );
+  const outcomes = await Promise.allSettled([
+    retryDelivery(await requestOf(sana), webhookRetry, failed.id),
+    retryDelivery(await requestOf(sana), webhookRetry, failed.id),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await countTasks('webhook', 'delivery', failed.id)).toBe(1);
+  expect((await countFailedDeliveries(payload)).deliveries).toBe(before.deliveries - 1);
+  await expect(retryDelivery(await requestOf(sana), webhookRetry, 999_999)).rejects.toThrow(/not exist/);
+});
+
+test('administrators retry a failed email, but never a one-time code', async () => {
+  const administrator: User = { ...sana, roles: ['administrator'] };
+  const mail = (kind: string) =>
+    payload.create({
+      collection: 'mails',
+      data: { kind, to: 'asha@mail.example', state: 'failed', attempts: 31, sealedData: 'x' },
+    });
+  const [confirmation, code] = [await mail('contact-confirmation'), await mail('one-time-code')];
+  expect((await countFailedDeliveries(payload)).mails).toBe(1);
+  await expect(retryDelivery(await requestOf(sana), emailRetry, confirmation.id)).rejects.toThrow(
+    /not allowed/,
+  );
+  await expect(retryDelivery(await requestOf(administrator), emailRetry, code.id)).rejects.toThrow(/expired/);
+  expect(await countTasks('mail', 'mail', code.id)).toBe(0);
+  expect(await retryDelivery(await requestOf(administrator), emailRetry, confirmation.id)).toMatchObject({
+    message: expect.stringContaining('Queued again'),
+  });
+  expect(await countTasks('mail', 'mail', confirmation.id)).toBe(1);
+});

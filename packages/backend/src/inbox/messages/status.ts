@@ -1,0 +1,68 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { Message } from '../../payload-types.ts';
+
+/** The statuses of a message, in the order of the work. */
+export const messageStatuses = [
+  { value: 'new', label: 'New' },
+  { value: 'in-progress', label: 'In progress' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+/** The label of a status. */
+export function statusLabel(status: string): string {
+  return messageStatuses.find(({ value }) => value === status)?.label ?? status;
+}
+
+/** Whether a message is spam: staff marked it, or the site suspects it and nobody has restored it. */
+export function isSpam({ status, suspectedSpam }: Pick<Message, 'status' | 'suspectedSpam'>): boolean {
+  return status === 'spam' || suspectedSpam === true;
+}
+
+/** Key in `context`: the first reply has bounced, so `firstAnsweredAt` may be cleared. */
+const bounced = 'firstAnswerBounced';
+
+/** Sets when a message was first answered, and clears the suspicion of a message that is no longer spam. */
+export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.context[bounced] === true) return data;
+  const status = data.status ?? originalDoc.status;
+  // A form that was opened before the first answer must not clear it.
+  if (originalDoc.firstAnsweredAt) data.firstAnsweredAt = originalDoc.firstAnsweredAt;
+  else if (status === 'answered' && originalDoc.status !== 'answered')
+    data.firstAnsweredAt ??= new Date().toISOString();
+  if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
+  return data;
+};
+
+/**
+ * Updates a message after the delivery of a reply: a delivered one answers it, a bounced one no longer does.
+ * @param withdrawn when the reply that has bounced had been delivered
+ */
+export async function followReply(req: PayloadRequest, id: number, withdrawn?: string): Promise<void> {
+  const { payload } = req;
+  const shared = { depth: 0, overrideAccess: true, req } as const;
+  const message = await payload.findByID({ ...shared, collection: 'messages', id, joins: false });
+  const { docs } = await payload.find({
+    ...shared,
+    collection: 'message-notes',
+    where: { about: { equals: id }, kind: { equals: 'reply' }, delivery: { equals: 'sent' } },
+    sort: 'deliveredAt',
+    limit: 1,
+  });
+  const delivered = docs[0]?.deliveredAt ?? null;
+  const isWithdrawn = withdrawn !== undefined && message.firstAnsweredAt === withdrawn;
+  const firstAnsweredAt = isWithdrawn ? delivered : (message.firstAnsweredAt ?? delivered);
+  const status = statusAfter(message.status, delivered !== null, isWithdrawn);
+  if (status === message.status && firstAnsweredAt === message.firstAnsweredAt) return;
+  req.context[bounced] = isWithdrawn;
+  await payload.update({ ...shared, collection: 'messages', id, data: { status, firstAnsweredAt } });
+}
+
+function statusAfter(
+  status: Message['status'],
+  isAnswered: boolean,
+  isWithdrawn: boolean,
+): Message['status'] {
+  if (isAnswered) return status === 'spam' ? status : 'answered';
+  return isWithdrawn && status === 'answered' ? 'in-progress' : status;
+}

@@ -1,0 +1,78 @@
+import { APIError, type EmailField, type GlobalAfterChangeHook, type GlobalConfig } from 'payload';
+import { administrators } from '../../access/administrators.ts';
+import { everybody } from '../../access/everybody.ts';
+import type { Recipient } from '../../payload-types.ts';
+import {
+  enqueueEmail,
+  QueueUnavailableError,
+  queueUnavailableMessage,
+  recordAudit,
+  staffSideOf,
+  transactionOf,
+} from '../../platform/index.ts';
+import { bumpAfterGlobalChange } from '../../publishing/index.ts';
+
+/** What is sent to each address. */
+const purposes = {
+  salesEmail: 'Messages of the contact form',
+  careersEmail: 'Applications',
+  privacyEmail: 'Requests about personal data',
+} as const;
+
+/**
+ * Records each changed address in the audit trail and emails the former one, in the transaction of
+ * the change: without the email the address does not change.
+ * @throws {APIError} 503 when the queue is not connected
+ */
+const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [now, before]: [Recipient, Partial<Recipient>] = [doc, previousDoc ?? {}];
+  const { user, payload } = req;
+  // The set-up fills in the first addresses.
+  if (!user) return doc;
+  for (const [name, what] of Object.entries(purposes) as [keyof typeof purposes, string][]) {
+    const [from, to] = [before[name], now[name]];
+    if (from === to) continue;
+    const summary = `${what} now go to ${to}${from ? ` instead of ${from}` : ''}`;
+    await recordAudit(req, { action: 'changed', kind: 'recipients', record: 'recipients', summary });
+    if (!from) continue;
+    try {
+      await enqueueEmail(await transactionOf(req), staffSideOf(payload).queue, payload.config.secret, {
+        mail: {
+          kind: 'recipient-changed',
+          data: { what, from, to, by: user.name, changedAt: new Date().toISOString() },
+        },
+        to: from,
+      });
+    } catch (error) {
+      if (error instanceof QueueUnavailableError)
+        throw new APIError(queueUnavailableMessage, 503, null, true);
+      throw error;
+    }
+  }
+  return doc;
+};
+
+const address = (name: keyof typeof purposes, description: string): EmailField => ({
+  name,
+  label: purposes[name],
+  type: 'email',
+  required: true,
+  admin: { description },
+});
+
+/** Where personal data is sent. Not part of the site settings, which editors publish and restore. */
+export const recipients: GlobalConfig = {
+  slug: 'recipients',
+  label: 'Recipients',
+  admin: {
+    description:
+      'Which addresses receive what visitors send. Only administrators change them; each change is in the audit trail, and the former address is notified by email.',
+  },
+  access: { read: everybody, update: administrators },
+  hooks: { afterChange: [bumpAfterGlobalChange, notifyFormerRecipient] },
+  fields: [
+    address('salesEmail', 'Also where answers to our replies go, and shown on the site.'),
+    address('careersEmail', 'Also where applicants’ answers to our replies go.'),
+    address('privacyEmail', 'Shown to applicants and in emails.'),
+  ],
+};

@@ -1,0 +1,94 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { inTransaction, QueueUnavailableError, recordAudit, sql } from '../../platform/index.ts';
+import type { Audience } from './audiences.ts';
+import { composeReplies, replySchema } from './compose.ts';
+import { sendReplies } from './send-replies.ts';
+
+const submissionSchema = replySchema.extend({ key: z.uuid() });
+
+/** A reply as one receiver gets it, shown before it is sent. */
+export interface ReplyPreview {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  body: string;
+  /** Why it cannot be sent to this receiver. */
+  problem: string | null;
+}
+
+async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
+  const checked = schema.safeParse(await req.json?.().catch(() => undefined));
+  if (checked.success) return checked.data;
+  throw new APIError(checked.error.issues[0]?.message ?? 'This could not be read.', 400, null, true);
+}
+
+/** Endpoints of a collection to preview, send and settle replies. */
+export function replyEndpoints(audience: Audience): Endpoint[] {
+  const assertMayWrite = (req: PayloadRequest) => {
+    if (!audience.mayWrite({ req })) throw new Forbidden(req.t);
+  };
+  return [
+    {
+      path: '/replies/preview',
+      method: 'post',
+      async handler(req) {
+        assertMayWrite(req);
+        const composed = await composeReplies(req, audience, await bodyOf(req, replySchema));
+        const replies: ReplyPreview[] = composed.map(({ receiver: { id, name, email }, ...texts }) => ({
+          id,
+          name,
+          email,
+          ...texts,
+        }));
+        return Response.json({ replies }, { headers: { 'Cache-Control': 'no-store' } });
+      },
+    },
+    {
+      path: '/replies',
+      method: 'post',
+      async handler(req) {
+        assertMayWrite(req);
+        const { key, ...reply } = await bodyOf(req, submissionSchema);
+        try {
+          return Response.json({ sent: await sendReplies(req, audience, reply, key) });
+        } catch (error) {
+          if (error instanceof QueueUnavailableError)
+            throw new APIError('Emails cannot be sent at the moment. Please try again.', 503, null, true);
+          throw error;
+        }
+      },
+    },
+    {
+      path: '/replies/:note/settle',
+      method: 'post',
+      async handler(req) {
+        assertMayWrite(req);
+        await settleReply(req, audience, Number(req.routeParams?.note) || 0);
+        return Response.json({ message: 'It is no longer listed as not delivered.' });
+      },
+    },
+  ];
+}
+
+/**
+ * Marks a reply that was not delivered as dealt with: somebody reached its receiver in another way.
+ * @throws {APIError} 409 when it is not marked as failed
+ */
+async function settleReply({ payload, user }: PayloadRequest, audience: Audience, id: number): Promise<void> {
+  await inTransaction(payload, async ({ req, execute }) => {
+    const { rows } = await execute<{ about: number }>(sql`
+      update ${sql.identifier(audience.notes.replace('-', '_'))} set delivery = 'settled', updated_at = now()
+      where id = ${id} and delivery = 'failed' returning about_id as about`);
+    const [note] = rows;
+    if (!note) throw new APIError('This reply is no longer listed as not delivered.', 409, null, true);
+    req.user = user;
+    await recordAudit(req, {
+      action: 'changed',
+      kind: audience.slug,
+      record: note.about,
+      summary: 'A reply that was not delivered was marked as dealt with',
+    });
+  });
+}

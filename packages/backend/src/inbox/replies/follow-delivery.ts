@@ -1,0 +1,48 @@
+import type { CollectionSlug } from 'payload';
+import type { ApplicationNote, MessageNote } from '../../payload-types.ts';
+import type { Transaction } from '../../platform/index.ts';
+import { followReply } from '../messages/status.ts';
+
+/** State of a reply's email. */
+interface DeliveryOutcome {
+  delivery: 'waiting' | 'sent' | 'failed';
+  /** Why it was not delivered, for its author; null when it was. */
+  error: string | null;
+}
+
+/**
+ * Stores the state of an email in the note of the reply that it carries, and updates the message that it
+ * answers. A delivered reply settles failed ones before it.
+ */
+export async function followDelivery(
+  { payload, req }: Transaction,
+  mail: number,
+  { delivery, error }: DeliveryOutcome,
+): Promise<void> {
+  const shared = { depth: 0, overrideAccess: true, req } as const;
+  for (const collection of ['application-notes', 'message-notes'] as const satisfies CollectionSlug[]) {
+    const { docs } = await payload.find({
+      ...shared,
+      collection,
+      where: { mail: { equals: mail } },
+      limit: 1,
+    });
+    const [note] = docs as (ApplicationNote | MessageNote)[];
+    if (!note) continue;
+    const data = {
+      delivery,
+      deliveryError: error,
+      deliveredAt: delivery === 'sent' ? new Date().toISOString() : null,
+    };
+    await payload.update({ ...shared, collection, id: note.id, data });
+    if (delivery === 'sent')
+      await payload.update({
+        ...shared,
+        collection,
+        where: { about: { equals: note.about }, delivery: { equals: 'failed' } },
+        data: { delivery: 'settled' },
+      });
+    if (collection === 'message-notes')
+      await followReply(req, Number(note.about), note.deliveredAt ?? undefined);
+  }
+}

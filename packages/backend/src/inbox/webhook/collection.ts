@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload';
+import { administrators } from '../../access/administrators.ts';
+import { nobody } from '../../access/nobody.ts';
+import { sales } from '../../access/sales.ts';
+import {
+  deliveryFields,
+  enqueueDelivery,
+  keepHeldDeliveries,
+  type Queue,
+  type RetryRules,
+  requeueDelivery,
+  retryEndpoint,
+  retryField,
+  type Transaction,
+} from '../../platform/index.ts';
+
+export const webhookRetry: RetryRules<'deliveries'> = {
+  collection: 'deliveries',
+  roles: ['administrator', 'sales'],
+};
+
+/** Messages that are posted to the CRM's webhook. Written by the site alone. */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'about',
+    defaultColumns: ['event', 'about', 'state', 'attempts', 'createdAt'],
+    description: 'Messages posted to the CRM. After 24 hours of failed attempts they are listed as failed.',
+  },
+  access: { create: nobody, read: sales, update: nobody, delete: administrators },
+  hooks: { beforeDelete: [keepHeldDeliveries] },
+  endpoints: [retryEndpoint(webhookRetry)],
+  fields: [
+    retryField,
+    { name: 'event', type: 'text', required: true },
+    { name: 'about', label: 'Reference of the message', type: 'text', required: true, index: true },
+    { name: 'message', type: 'relationship', relationTo: 'messages', index: true },
+    ...deliveryFields,
+  ],
+};
+
+/**
+ * Enqueues the webhook of a message, in the transaction of the message. A message has one delivery: one that is
+ * sent or waiting stays as it is, one that failed is retried.
+ */
+export async function enqueueWebhook(
+  transaction: Transaction,
+  queue: Queue,
+  message: { id: number; reference: string },
+): Promise<void> {
+  const { docs } = await transaction.payload.find({
+    collection: 'deliveries',
+    where: { message: { equals: message.id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req: transaction.req,
+  });
+  const [known] = docs;
+  if (known?.state === 'failed') await requeueDelivery(transaction, queue, 'deliveries', known.id);
+  if (known) return;
+  const row = { event: 'message.received', about: message.reference, message: message.id };
+  await enqueueDelivery(transaction, queue, 'deliveries', row);
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import type { Pool, PoolClient } from 'pg';
+
+/** Milliseconds that the holder of a lost connection has to release it. */
+const releaseMs = 1_000;
+
+/**
+ * Handles lost database connections.
+ *
+ * An `error` event without a listener would end the process, on an idle connection (the pool's event) as on one
+ * in use (the client's own).
+ *
+ * Payload holds one connection and takes another after each outage without releasing the lost one
+ * (`@payloadcms/db-postgres` 3.90.1, connect.js); Drizzle holds the one whose `begin` failed (0.45.2,
+ * node-postgres/session.js). After a few outages the pool would be empty and every call would wait for ever, so
+ * lost connections are released here.
+ */
+export function watchPool(payload: Payload): void {
+  if (!('pool' in payload.db)) return;
+  const pool = payload.db.pool as Pool;
+  const inUse = new Set<PoolClient>();
+  const report = (error: Error) => payload.logger.warn({ msg: `Database connection lost: ${error.message}` });
+  pool.on('error', report);
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    serialiseQueries(client);
+    client.on('error', report);
+    client.once('end', () => setTimeout(release, releaseMs, client).unref());
+  });
+
+  function release(client: PoolClient): void {
+    if (!inUse.has(client)) return;
+    const { release } = client;
+    // The pool throws on a second release, which the holder may still try.
+    client.release = () => {};
+    release.call(client, true);
+  }
+}
+
+/**
+ * Serialises the queries of one connection.
+ *
+ * Payload reads relationships of a document concurrently, in a transaction on one connection (3.90.1,
+ * `fields/hooks/afterRead`). pg 8 queues such queries and warns; pg 9 rejects them.
+ */
+function serialiseQueries(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  let previous: Promise<unknown> = Promise.resolve();
+  Object.assign(client, {
+    query(...args: unknown[]) {
+      // With a callback it is the pool's own query, whose connection nothing else uses.
+      if (typeof args.at(-1) === 'function') return query(...args);
+      const result = previous.then(() => query(...args));
+      previous = result.catch(() => undefined);
+      return result;
+    },
+  });
+}

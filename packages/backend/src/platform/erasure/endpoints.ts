@@ -1,0 +1,70 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { waitForQueue } from '../queue/send-only-queue.ts';
+import { staffSideOf } from '../staff-side.ts';
+import { inTransaction } from '../transaction/transaction.ts';
+import { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';
+
+/**
+ * `DELETE /api/<collection>/:id` and `DELETE /api/<collection>?where=…` in place of Payload's own, which delete
+ * neither what is related to a record nor its files. Responses have Payload's shapes, because its screens read them.
+ */
+export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
+  return [
+    {
+      path: '/',
+      method: 'delete',
+      async handler(req) {
+        const { where } = req.query as { where?: Where };
+        if (!where || typeof where !== 'object')
+          throw new APIError('Say which records to delete.', 400, null, true);
+        try {
+          const ids = await erase(req, collection, where);
+          return Response.json({
+            docs: ids.map((id) => ({ id })),
+            errors: [],
+            message: `Deleted ${ids.length} successfully.`,
+          });
+        } catch (error) {
+          // Payload's dialog reads `docs` whatever the status.
+          if (!(error instanceof LegalHoldError)) throw error;
+          const { message, status } = error;
+          return Response.json({ message, docs: [], errors: [{ message }] }, { status });
+        }
+      },
+    },
+    {
+      path: '/:id',
+      method: 'delete',
+      async handler(req) {
+        const id = Number(req.routeParams?.id);
+        const [erased] = Number.isInteger(id) ? await erase(req, collection, { id: { equals: id } }) : [];
+        if (erased === undefined) throw new APIError('This record does not exist any more.', 404, null, true);
+        return Response.json({ message: 'Deleted successfully.', doc: { id: erased } });
+      },
+    },
+  ];
+}
+
+async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where): Promise<number[]> {
+  const { payload, user } = req;
+  if (!hasRole(user, 'administrator')) throw new Forbidden(req.t);
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess: true,
+  });
+  if (docs.length === 0) return [];
+  const ids = docs.map(({ id }) => id);
+  const { queue } = staffSideOf(payload);
+  await waitForQueue(queue);
+  return inTransaction(payload, async (transaction) => {
+    transaction.req.user = user;
+    return eraseRecords(transaction, queue, { collection, ids }, { summary: 'Erased by an administrator' });
+  });
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anApplication } from '../../../testing/application.ts';
+import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import type { Message } from '../../payload-types.ts';
+import { execute, inTransaction, sql } from '../transaction/transaction.ts';
+
+let staff: TestStaffSide;
+let administrator: Awaited<ReturnType<TestStaffSide['as']>>;
+beforeAll(async () => {
+  staff = await openTestStaffSide();
+  administrator = await staff.as('administrator');
+});
+afterAll(() => staff.close());
+
+type Kind = 'applications' | 'messages';
+const hold = { legalHold: true, legalHoldReason: 'Case 12/2026' };
+
+async function aMessage(change: Partial<Message> = {}): Promise<Message> {
+  const key = randomUUID();
+  const data = {
+    name: 'Asha Patel',
+    email: `asha.${key.slice(0, 8)}@mail.example`,
+    message: 'Please call me.',
+    status: 'new' as const,
+    reference: `RM-${key.slice(0, 8).toUpperCase()}`,
+    submissionKey: key,
+    ...change,
+  };
+  return staff.payload.create({ collection: 'messages', data, depth: 0 });
+}
+
+/** Creates a record with notes, emails, a webhook delivery and tasks. */
+async function aRecord(kind: Kind, change: { legalHold?: boolean; legalHoldReason?: string } = {}) {
+  const { payload, queue } = staff;
+  const storedName = await staff.storeResume('A résumé');
+  const record =
+    kind === 'applications'
+      ? await anApplication(payload, { resume: { storedName }, ...change })
+      : await aMessage(change);
+  const { id, reference, email } = record;
+  const as = await staff.as(kind === 'applications' ? 'recruiter' : 'sales');
+  const changed = await as(`/api/${kind}/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(kind === 'applications' ? { stage: 'screening' } : { status: 'in-progress' }),
+  });
+  expect(changed.status).toBe(200);
+  const notes = kind === 'applications' ? 'application-notes' : 'message-notes';
+  const note = await payload.create({
+    collection: notes,
+    data: { about: id, text: 'Called Asha', kind: 'note' },
+  });
+  const sent = { state: 'sent', attempts: 1 } as const;
+  const mail = await payload.create({
+    collection: 'mails',
+    data: { kind: 'application-confirmation', to: email ?? '', about: reference, ...sent },
+  });
+  const code = await payload.create({
+    collection: 'mails',
+    data: { kind: 'one-time-code', to: email ?? '', ...sent },
+  });
+  const delivery = await payload.create({
+    collection: 'deliveries',
+    data: { event: 'message.received', about: reference, ...sent },
+  });
+  await inTransaction(payload, (transaction) => queue.send(transaction, 'mail', { mail: mail.id }));
+  return { id, reference, notes, note, mail, code, delivery, storedName } as const;
+}
+type Made = Awaited<ReturnType<typeof aRecord>>;
+
+/** Counts the rows of a record and of what is about it. */
+async function left(kind: Kind, { id, reference, notes, mail, code, delivery }: Made) {
+  const count = async (collection: CollectionSlug, field: string, value: number | string) =>
+    (await staff.payload.count({ collection, where: { [field]: { equals: value } } })).totalDocs;
+  const { rows } = await execute(staff.payload)(
+    sql`select count(*)::int as tasks from pgboss.job where data ->> 'mail' = ${String(mail.id)}`,
+  );
+  return {
+    record: await count(kind, 'id', id),
+    notes: await count(notes, 'about', id),
+    mails: await count('mails', 'about', reference),
+    codes: await count('mails', 'id', code.id),
+    deliveries: await count('deliveries', 'id', delivery.id),
+    tasks: rows[0]?.tasks,
+  };
+}
+const nothing = { record: 0, notes: 0, mails: 0, codes: 0, deliveries: 0, tasks: 0 };
+
+async function receiptsOf(reference: string) {
+  const { docs } = await staff.payload.find({
+    collection: 'retention-receipts',
+    where: { references: { contains: reference } },
+  });
+  return docs;
+}
+
+async function filesToRemove(): Promise<string[]> {
+  const { rows } = await execute(staff.payload)(
+    sql`select data from pgboss.job where name = 'erasure' order by created_on`,
+  );
+  return rows.flatMap(({ data }) => (data as { files: string[] }).files);
+}
+
+const del = (path: string) => administrator(path, { method: 'DELETE' });
+const many = (kind: Kind, ids: number[]) =>
+  del(`/api/${kind}?limit=0&${ids.map((id, n) => `where[id][in][${n}]=${id}`).join('&')}`);
+
+test('no foreign key sets a required column to null', async () => {
+  const { rows } = await execute(staff.payload)(sql`
+    select c.conname from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confdeltype = 'n' and a.attnotnull`);
+  expect(rows).toEqual([]);
+});
+
+test.each(['applications', 'messages'] as const)(
+  'erases one of the %s with everything about it, and leaves a receipt',
+  async (kind) => {
+    const [made, other] = [await aRecord(kind), await aRecord(kind)];
+    const answer = await del(`/api/${kind}/${made.id}`);
+    expect(await answer.json()).toMatchObject({ doc: { id: made.id } });
+    expect(answer.status).toBe(200);
+    expect(await left(kind, made)).toEqual(nothing);
+    expect(await left(kind, other)).toMatchObject({ record: 1, mails: 1, codes: 1, deliveries: 1, tasks: 1 });
+    expect(await receiptsOf(made.reference)).toMatchObject([
+      { kind, summary: 'Erased by an administrator', deleted: 1, references: [made.reference] },
+    ]);
+    const files = await filesToRemove();
+    expect(files.includes(made.storedName)).toBe(kind === 'applications');
+    expect(files).not.toContain(other.storedName);
+    expect((await del(`/api/${kind}/${made.id}`)).status).toBe(404);
+  },
+);
+
+test.each(['applications', 'messages'] as const)('erases several %s', async (kind) => {
+  const made = [await aRecord(kind), await aRecord(kind), await aRecord(kind)];
+  const answer = await many(
+    kind,
+    made.map(({ id }) => id),
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ docs: made.map(({ id }) => ({ id })), errors: [] });
+  for (const one of made) expect(await left(kind, one)).toEqual(nothing);
+});
+
+test.each(['applications', 'messages'] as const)(
+  'rejects a request with one of the %s on legal hold',
+  async (kind) => {
+    const [held, free] = [await aRecord(kind, hold), await aRecord(kind)];
+    const before = await left(kind, held);
+    const sentence = `Nothing was deleted: ${held.reference} is under a legal hold. An administrator can end the hold first.`;
+    const one = await del(`/api/${kind}/${held.id}`);
+    expect(one.status).toBe(409);
+    expect(await one.json()).toMatchObject({ errors: [{ message: sentence }] });
+    const both = await many(kind, [held.id, free.id]);
+    expect(both.status).toBe(409);
+    expect(await both.json()).toEqual({ message: sentence, docs: [], errors: [{ message: sentence }] });
+    expect(await left(kind, held)).toEqual(before);
+    expect(await left(kind, free)).toMatchObject({ record: 1 });
+    for (const path of [
+      `/api/${held.notes}/${held.note.id}`,
+      `/api/mails/${held.mail.id}`,
+      `/api/deliveries/${held.delivery.id}`,
+    ]) {
+      const part = await del(path);
+      expect(part.status).toBe(409);
+      expect(await part.json()).toMatchObject({
+        errors: [{ message: `This belongs to ${held.reference}, which is under a legal hold, so it stays.` }],
+      });
+    }
+    expect(await left(kind, held)).toEqual(before);
+    await expect(staff.payload.delete({ collection: kind, id: held.id })).rejects.toThrow('are erased with');
+  },
+);
+
+test.each(['applications', 'messages'] as const)('only an administrator ends a hold on %s', async (kind) => {
+  const held = await aRecord(kind, hold);
+  const end = async (as: typeof administrator) =>
+    as(`/api/${kind}/${held.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ legalHold: false }),
+    });
+  const refused = await end(await staff.as(kind === 'applications' ? 'recruiter' : 'sales'));
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(await refused.json())).toContain('A legal hold is ended by an administrator.');
+  expect((await end(administrator)).status).toBe(200);
+  expect((await del(`/api/${kind}/${held.id}`)).status).toBe(200);
+});
+
+test('only administrators can erase', async () => {
+  const made = await aRecord('messages');
+  for (const role of ['sales', 'recruiter', 'editor', null] as const) {
+    const as = await staff.as(role);
+    expect((await as(`/api/messages/${made.id}`, { method: 'DELETE' })).status).toBe(403);
+    const where = `where[id][equals]=${made.id}`;
+    expect((await as(`/api/messages?${where}`, { method: 'DELETE' })).status).toBe(403);
+  }
+  expect((await del('/api/messages')).status).toBe(400);
+  expect(await left('messages', made)).toMatchObject({ record: 1 });
+});

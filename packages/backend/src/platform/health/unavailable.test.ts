@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ContentUnavailable, isUnavailable } from './unavailable.ts';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  ['not connected yet', new ContentUnavailable('not connected yet')],
+  ['a refused connection', coded('ECONNREFUSED')],
+  ['a server that stops, wrapped by the query builder', new Error('Failed query', { cause: coded('57P01') })],
+  ['all addresses refused', new AggregateError([coded('ECONNREFUSED')])],
+  ['a statement timeout', coded('57014')],
+  ['a server that does not answer', new Error('Query read timeout')],
+  ['a lost connection', new Error('Connection terminated unexpectedly')],
+])('%s is unavailable', (_, error) => {
+  expect(isUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ['a wrong query', coded('42P01')],
+  ['a bug', new TypeError('x is undefined')],
+  ['no error at all', 'down'],
+])('%s is not', (_, error) => {
+  expect(isUnavailable(error)).toBe(false);
+});

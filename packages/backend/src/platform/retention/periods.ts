@@ -1,0 +1,86 @@
+import type { NumberField, NumberFieldSingleValidation, Payload, PayloadRequest } from 'payload';
+import { type RetentionKind, retentionKinds } from './kinds.ts';
+import type { RetentionPromise } from './promise.ts';
+
+type Name = RetentionKind['name'];
+
+/** Retention period of each kind, in its unit. */
+export type Periods = Record<Name, number>;
+
+/** The periods on the page Retention; the others are set beside the forms. */
+export type OwnPeriods = Omit<Periods, RetentionPromise>;
+
+/** For each kind the instant before which its period must have begun for a record to be due. */
+export interface Limits extends Record<Name, Date> {
+  /** The instant from which all periods are counted back. */
+  now: Date;
+  periods: Periods;
+}
+
+/** Ten years. */
+const longest = { days: 3_650, months: 120 };
+
+/** Validates a period. @returns the error, as a sentence */
+export function periodError(value: unknown, unit: keyof typeof longest): string | undefined {
+  const isValid =
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= longest[unit];
+  return isValid ? undefined : `Give a whole number of ${unit} from 1 to ${longest[unit]}.`;
+}
+
+/** Creates the field of a retention period. */
+export function periodField(
+  name: string,
+  label: string,
+  unit: keyof typeof longest,
+  defaultValue: number,
+): NumberField {
+  const validate: NumberFieldSingleValidation = (value) => periodError(value, unit) ?? true;
+  return {
+    name,
+    label: `${label}, ${unit}`,
+    type: 'number',
+    required: true,
+    min: 1,
+    max: longest[unit],
+    defaultValue,
+    validate,
+  };
+}
+
+/** Reads the periods of the settings and of the current notices. */
+export async function readPeriods(payload: Payload, req?: PayloadRequest): Promise<Periods> {
+  const shared = { depth: 0, overrideAccess: true, ...(req && { req }) } as const;
+  const { spam, mails, deliveries, audit } = await payload.findGlobal({ slug: 'retention', ...shared });
+  const { contact, application } = await payload.findGlobal({ slug: 'forms', ...shared });
+  const [messages, applications] = [contact.notice.months, application.notice.months];
+  return { messages, applications, spam, mails, deliveries, audit };
+}
+
+/**
+ * Counts all periods back from `now`. Months are those of the calendar (UTC).
+ * @throws {Error} that names an invalid period: nothing may be deleted by a slip
+ */
+export function limitsAt(now: Date, periods: Periods): Limits {
+  const limits = retentionKinds.map(({ name, label, unit }) => {
+    const error = periodError(periods[name], unit);
+    if (error) throw new Error(`${label}: ${error}`);
+    const limit = new Date(now);
+    if (unit === 'days') limit.setTime(now.getTime() - periods[name] * 24 * 3_600_000);
+    else limit.setUTCMonth(limit.getUTCMonth() - periods[name]);
+    // A day that the month lacks becomes its last: 31 March less a month would be 3 March.
+    if (unit === 'months' && limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0);
+    return [name, limit];
+  });
+  return { now, periods, ...(Object.fromEntries(limits) as Record<Name, Date>) };
+}
+
+/** Schedule of the daily task, in cron's notation, UTC: 02:00 in Ahmedabad. */
+export const retentionCron = '30 20 * * *';
+
+/** When the daily task runs next. */
+export function nextRun(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCHours(20, 30, 0, 0);
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { execute, sql } from '../transaction/transaction.ts';
+import { countDue } from './due.ts';
+import { retentionKinds } from './kinds.ts';
+import { limitsAt, nextRun, type Periods } from './periods.ts';
+
+/** One kind in the preview; dates are ISO, because it is sent as JSON. */
+export interface PreviewRow {
+  kind: string;
+  label: string;
+  /** “24 months since the last contact”. */
+  rule: string;
+  count: number;
+  held: number;
+  oldest: string | null;
+  references: string[];
+  /** Slug of the collection. */
+  collection: string;
+}
+
+export interface RetentionPreview {
+  rows: PreviewRow[];
+  nextRun: string;
+  lastRun: (Omit<LastRun, 'at'> & { at: string }) | null;
+  /** The latest receipts, newest first. */
+  receipts: { id: number; summary: string; at: string; held: number }[];
+}
+
+/** References that are listed for each kind. */
+const maxReferences = 10;
+
+/** Counts what the daily task would delete now with these periods. */
+export async function previewRetention(
+  payload: Payload,
+  periods: Periods,
+  now: Date = new Date(),
+): Promise<RetentionPreview> {
+  const limits = limitsAt(now, periods);
+  const rows: PreviewRow[] = [];
+  for (const kind of retentionKinds) {
+    const { name, label, unit, counted, collection } = kind;
+    const due = await countDue(execute(payload), kind, limits, maxReferences);
+    const oldest = due.oldest?.toISOString() ?? null;
+    rows.push({ kind: name, label, rule: `${periods[name]} ${unit} ${counted}`, collection, ...due, oldest });
+  }
+  const lastRun = await lastRetentionRun(payload);
+  const { docs: receipts } = await payload.find({
+    collection: 'retention-receipts',
+    limit: 5,
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return {
+    rows,
+    nextRun: nextRun(now).toISOString(),
+    lastRun: lastRun && { ...lastRun, at: lastRun.at.toISOString() },
+    receipts: receipts.map(({ id, summary, createdAt, held }) => ({ id, summary, at: createdAt, held })),
+  };
+}
+
+/** The latest run of the daily task. */
+export interface LastRun {
+  state: 'done' | 'running' | 'waiting' | 'failed';
+  at: Date;
+  /** Error of its last attempt. */
+  error: string | null;
+}
+
+/** Reads the latest run from the queue; null when there was none, or no queue yet. */
+export async function lastRetentionRun(payload: Payload): Promise<LastRun | null> {
+  const run = execute(payload);
+  const queue = await run(sql`select to_regclass('pgboss.job') is not null as present`);
+  if (!queue.rows[0]?.present) return null;
+  const { rows } = await run(sql`
+    select state::text as state, coalesce(completed_on, started_on, created_on) as at,
+      output ->> 'message' as message
+    from pgboss.job where name = 'retention' order by created_on desc limit 1`);
+  const [row] = rows as { state: string; at: Date | string; message: string | null }[];
+  // `retry` has failed at least once.
+  const states: Record<string, LastRun['state']> = {
+    completed: 'done',
+    active: 'running',
+    created: 'waiting',
+  };
+  return row ? { state: states[row.state] ?? 'failed', at: new Date(row.at), error: row.message } : null;
+}

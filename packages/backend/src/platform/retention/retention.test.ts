@@ -1,0 +1,459 @@
+import { randomUUID } from 'node:crypto';
+import type { ValidationError } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { openRest } from '../../../testing/rest.ts';
+import type { Application, Message } from '../../payload-types.ts';
+import type { Queue } from '../queue/queue.ts';
+import { execute, inTransaction, sql } from '../transaction/transaction.ts';
+import { deleteDue } from './delete-due.ts';
+import { readPeriods } from './periods.ts';
+import { previewRetention } from './preview.ts';
+import { promisedMonths } from './promise.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const second = 1_000;
+const day = 24 * 3_600 * second;
+
+let content: TestContent;
+
+/** Files in tasks for the queue. */
+let removed: string[] = [];
+const queue: Pick<Queue, 'send'> = {
+  async send(_, name, data) {
+    expect(name).toBe('erasure');
+    removed.push(...(data as { files: string[] }).files);
+  },
+};
+
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+beforeEach(async () => {
+  removed = [];
+  const run = execute(content.payload);
+  for (const table of [
+    'application_notes',
+    'message_notes',
+    'deliveries',
+    'mails',
+    'applications',
+    'messages',
+  ])
+    await run(sql`delete from ${sql.identifier(table)}`);
+  await run(sql`delete from retention_receipts`);
+  await run(sql`delete from audit_events`);
+  await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+});
+
+let made = 0;
+
+async function application(arrived: Date, data: Partial<Application> = {}): Promise<Application> {
+  made += 1;
+  const doc = await content.payload.create({
+    collection: 'applications',
+    data: {
+      email: 'asha@mail.example',
+      stage: 'rejected',
+      rejectionReason: 'skills',
+      reference: `RA-${made}`,
+      submissionKey: `a${made}`,
+      createdAt: arrived.toISOString(),
+      ...data,
+    },
+  });
+  const decided = data.stageChangedAt ?? arrived.toISOString();
+  await execute(content.payload)(
+    sql`update applications set stage_changed_at = ${decided} where id = ${doc.id}`,
+  );
+  return doc;
+}
+
+const undecided = (arrived: Date, data: Partial<Application> = {}) =>
+  application(arrived, { stage: 'screening', ...data });
+
+async function message(arrived: Date, data: Partial<Message> = {}): Promise<Message> {
+  made += 1;
+  const doc = await content.payload.create({
+    collection: 'messages',
+    data: {
+      status: 'answered',
+      reference: `RM-${made}`,
+      submissionKey: `m${made}`,
+      createdAt: arrived.toISOString(),
+      ...data,
+    },
+  });
+  return doc;
+}
+
+async function mailAbout(about: string, at = now) {
+  return content.payload.create({
+    collection: 'mails',
+    data: { kind: 'x', to: 'a@b.example', about, state: 'sent', attempts: 1, createdAt: at.toISOString() },
+  });
+}
+
+/** Publishes other periods in the notices. */
+async function setMonths({ messages, applications }: { messages: number; applications: number }) {
+  const { contact, application: other } = await content.payload.findGlobal({ slug: 'forms', depth: 0 });
+  await content.payload.updateGlobal({
+    slug: 'forms',
+    data: {
+      contact: { ...contact, notice: { ...contact.notice, months: messages } },
+      application: { ...other, notice: { ...other.notice, months: applications } },
+      _status: 'published',
+    },
+    depth: 0,
+  });
+}
+
+const run = (options: { batchSize?: number } = {}) =>
+  deleteDue({ payload: content.payload, queue, now, ...options });
+
+const preview = async () => previewRetention(content.payload, await readPeriods(content.payload), now);
+
+async function rowOf(kind: string) {
+  const { rows } = await preview();
+  const row = rows.find((candidate) => candidate.kind === kind);
+  if (!row) throw new Error(`no row for ${kind}`);
+  return row;
+}
+
+async function referencesIn(collection: 'applications' | 'messages'): Promise<string[]> {
+  const { docs } = await content.payload.find({ collection, limit: 200, sort: 'id', depth: 0 });
+  return docs.map(({ reference }) => reference);
+}
+
+interface JobTimes {
+  availability?: 'active' | 'closed';
+  closedAt?: Date;
+  closingOn?: Date;
+  updatedAt?: Date;
+}
+
+async function someJob(data: JobTimes) {
+  const { docs } = await content.payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
+  const id = docs[0]?.id ?? 0;
+  const { availability = 'active', closedAt, closingOn, updatedAt = new Date('2024-01-01') } = data;
+  await execute(content.payload)(sql`
+    update jobs set availability = ${availability}, closed_at = ${closedAt?.toISOString() ?? null},
+      closing_on = ${closingOn?.toISOString() ?? null}, updated_at = ${updatedAt.toISOString()} where id = ${id}`);
+  return id;
+}
+
+describe('what is due', () => {
+  test('an unanswered message 24 months after it arrived, to the second', async () => {
+    const limit = new Date('2024-11-21T12:00:00Z');
+    const old = await message(new Date(limit.getTime() - second));
+    const young = await message(limit);
+    expect(await rowOf('messages')).toMatchObject({
+      count: 1,
+      held: 0,
+      references: [old.reference],
+      rule: '24 months since the last contact; earlier ones as they were promised',
+    });
+    expect(await run()).toEqual({ messages: 1 });
+    expect(await referencesIn('messages')).toEqual([young.reference]);
+  });
+
+  test('spam 30 days after it was last changed, and never later than other messages', async () => {
+    const limit = new Date(now.getTime() - 30 * day);
+    const old = await message(limit, { status: 'spam' });
+    const recent = await message(limit, { status: 'spam' });
+    const veryOld = await message(new Date('2024-01-01'), { status: 'spam' });
+    const change = (id: number, at: Date) =>
+      execute(content.payload)(sql`update messages set updated_at = ${at.toISOString()} where id = ${id}`);
+    await change(old.id, new Date(limit.getTime() - second));
+    await change(recent.id, limit);
+    await change(veryOld.id, now);
+    expect((await rowOf('spam')).references.sort()).toEqual([old.reference, veryOld.reference].sort());
+    await run();
+    expect(await referencesIn('messages')).toEqual([recent.reference]);
+  });
+
+  test('a message 24 months after the last reply or the first answer', async () => {
+    const limit = new Date('2024-11-21T12:00:00Z');
+    const young = await message(new Date('2020-01-01'));
+    const old = await message(new Date('2020-01-01'));
+    const noted = await message(new Date('2020-01-01'));
+    const answered = await message(new Date('2020-01-01'), { firstAnsweredAt: limit.toISOString() });
+    const note = (about: number, kind: 'note' | 'reply', at: Date) =>
+      content.payload.create({
+        collection: 'message-notes',
+        data: { about, kind, text: 'Dear Asha', createdAt: at.toISOString() },
+      });
+    await note(young.id, 'reply', new Date('2020-02-01'));
+    await note(young.id, 'reply', limit);
+    await note(old.id, 'reply', new Date(limit.getTime() - second));
+    await note(noted.id, 'note', now);
+    expect((await rowOf('messages')).references).toEqual([old.reference, noted.reference]);
+    expect(await run()).toEqual({ messages: 2 });
+    expect(await referencesIn('messages')).toEqual([young.reference, answered.reference]);
+  });
+
+  test('each record after the period that its sender was promised', async () => {
+    const written = new Date('2025-01-01');
+    const promised = { retentionMonths: 12 };
+    const [short, unknown] = [await message(written, promised), await message(written)];
+    expect((await rowOf('messages')).references).toEqual([short.reference]);
+    await setMonths({ messages: 60, applications: 6 });
+    expect((await rowOf('messages')).references).toEqual([short.reference]);
+    const decided = { stageChangedAt: '2026-01-01T00:00:00.000Z' };
+    await application(written, { ...decided, ...promised });
+    await application(written, decided);
+    expect((await rowOf('applications')).count).toBe(1);
+    await setMonths({ messages: 24, applications: 12 });
+    expect(await run()).toEqual({ messages: 1 });
+    expect(await referencesIn('messages')).toEqual([unknown.reference]);
+    expect(await referencesIn('applications')).toHaveLength(2);
+  });
+
+  test.each(['rejected', 'hired', 'withdrawn'] as const)(
+    'an application 12 months after it was %s, even while the job is open',
+    async (stage) => {
+      const limit = new Date('2025-11-21T12:00:00Z');
+      const job = await someJob({});
+      const at = (date: Date) => ({ job, stage, stageChangedAt: date.toISOString() });
+      await application(new Date('2020-01-01'), at(new Date(limit.getTime() - second)));
+      const young = await application(new Date('2020-01-01'), at(limit));
+      await someJob({ availability: 'closed', closedAt: new Date('2021-01-01') });
+      expect(await run()).toEqual({ applications: 1 });
+      expect(await referencesIn('applications')).toEqual([young.reference]);
+    },
+  );
+
+  test('an undecided general application 12 months after it arrived', async () => {
+    const limit = new Date('2025-11-21T12:00:00Z');
+    const old = await undecided(new Date(limit.getTime() - second));
+    const young = await undecided(limit);
+    expect(await rowOf('applications')).toMatchObject({ count: 1, references: [old.reference] });
+    await run();
+    expect(await referencesIn('applications')).toEqual([young.reference]);
+  });
+
+  const closedAt = (date: Date): JobTimes => ({ availability: 'closed', closedAt: date });
+  const limit = new Date('2025-11-21T12:00:00Z');
+  test.each<[string, JobTimes, string, number]>([
+    ['never while the job is open', {}, '2020-01-01', 0],
+    ['never before the closing day', { closingOn: new Date(now.getTime() + day) }, '2020-01-01', 0],
+    ['not 12 months after the job was closed', closedAt(limit), '2024-01-01', 0],
+    ['a second later', closedAt(new Date(limit.getTime() - second)), '2024-01-01', 1],
+    ['not 12 months after the closing day', { closingOn: new Date('2025-11-21') }, '2024-01-01', 0],
+    ['a day later', { closingOn: new Date('2025-11-20') }, '2024-01-01', 1],
+    [
+      'a closing day that was entered later',
+      { closingOn: new Date('2020-01-01'), updatedAt: now },
+      '2024-01-01',
+      0,
+    ],
+    ['the same in a closed job', { ...closedAt(now), closingOn: new Date('2020-01-01') }, '2024-01-01', 0],
+    ['one that arrived after the job had closed', closedAt(new Date('2025-01-01')), '2025-12-01', 0],
+  ])('an undecided application: %s', async (_, times, arrived, due) => {
+    await undecided(new Date(arrived), { job: await someJob(times) });
+    expect((await rowOf('applications')).count).toBe(due);
+    expect(await run()).toEqual(due ? { applications: due } : {});
+  });
+
+  test('emails, webhook deliveries and the audit trail', async () => {
+    const old = new Date('2024-01-01');
+    await mailAbout('RM-GONE', old);
+    await mailAbout('RM-NEW');
+    const { payload } = content;
+    await payload.create({
+      collection: 'deliveries',
+      data: { event: 'e', about: 'RM-X', state: 'sent', attempts: 1, createdAt: old.toISOString() },
+    });
+    await payload.create({
+      collection: 'audit-events',
+      data: { action: 'opened', actorName: 'Asha', summary: 'Old', createdAt: old.toISOString() },
+    });
+    await payload.create({
+      collection: 'audit-events',
+      data: { action: 'opened', actorName: 'Asha', summary: 'New' },
+    });
+    expect(await run()).toEqual({ mails: 1, deliveries: 1, audit: 1 });
+    const { docs } = await payload.find({ collection: 'audit-events', sort: 'id' });
+    expect(docs.map(({ summary }) => summary)).toContain('New');
+    expect(docs.map(({ summary }) => summary)).not.toContain('Old');
+    expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
+  });
+
+  test('nothing when a period is invalid', async () => {
+    await message(new Date('2020-01-01'), { status: 'spam' });
+    const set = (spam: number) => execute(content.payload)(sql`update retention set spam = ${spam}`);
+    await content.payload.updateGlobal({ slug: 'retention', data: { spam: 30 } });
+    await set(0);
+    await expect(run()).rejects.toThrow(
+      'Messages marked as spam: Give a whole number of days from 1 to 3650.',
+    );
+    await set(30);
+    expect(await referencesIn('messages')).toHaveLength(1);
+  });
+
+  test.each([0, -1, 1.5, 121, null])('rejects a period of %j months', async (months) => {
+    const error = await content.payload
+      .updateGlobal({ slug: 'retention', data: { audit: months as number } })
+      .catch((reason: unknown) => reason);
+    expect(JSON.stringify((error as ValidationError).data)).toContain(
+      'Give a whole number of months from 1 to 120.',
+    );
+    const rest = openRest(content);
+    const [email, password] = [`${randomUUID()}@riverfront.example`, 'correct horse battery'];
+    await content.payload.create({
+      collection: 'users',
+      data: { name: 'An administrator', email, password, roles: ['administrator'] },
+    });
+    const token = await rest.signIn(email, password);
+    const body = { spam: 30, mails: 90, deliveries: 90, audit: months };
+    const answer = await rest('POST', '/globals/retention/preview', { token, body });
+    await rest.close();
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'Audit trail: Give a whole number of months from 1 to 120.' }] },
+    });
+  });
+});
+
+describe('the promised period', () => {
+  test('is that of the notice the visitor saw; a new period is a new version', async () => {
+    const read = async () => (await content.payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice;
+    const ask = (version?: number) =>
+      inTransaction(content.payload, (transaction) => promisedMonths(transaction, 'messages', version));
+    const before = await read();
+    expect(before).toMatchObject({ months: 24 });
+    await setMonths({ messages: 36, applications: 12 });
+    const after = await read();
+    expect(after).toMatchObject({ months: 36, version: (before.version ?? 0) + 1 });
+    expect(await ask(before.version ?? 0)).toBe(24);
+    expect(await ask(after.version ?? 0)).toBe(36);
+    expect(await ask(undefined)).toBe(36);
+    expect(await ask(999)).toBe(36);
+    await setMonths({ messages: 24, applications: 12 });
+  });
+
+  test('can only be changed by administrators', async () => {
+    const { payload } = content;
+    const editor = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'An editor',
+        email: 'editor@riverfront.example',
+        password: 'correct horse battery',
+        roles: ['editor'],
+      },
+    });
+    const { contact } = await payload.findGlobal({ slug: 'forms', depth: 0 });
+    const data = { contact: { ...contact, notice: { ...contact.notice, months: 120 } } };
+    const user = { ...editor, collection: 'users' as const };
+    await payload.updateGlobal({ slug: 'forms', data, user, overrideAccess: false, depth: 0 });
+    expect((await payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice.months).toBe(24);
+  });
+});
+
+describe('the deletion', () => {
+  test('includes notes, emails and the file, and leaves a receipt without personal data', async () => {
+    const storedName = randomUUID();
+    const doc = await application(new Date('2024-01-01'), { resume: { storedName } });
+    const other = await application(now);
+    const { payload } = content;
+    for (const about of [doc.id, other.id])
+      await payload.create({
+        collection: 'application-notes',
+        data: { about, text: 'Called', kind: 'note' },
+      });
+    await mailAbout(doc.reference);
+    await mailAbout(other.reference);
+
+    await run();
+
+    expect(removed).toEqual([storedName]);
+    const notes = await payload.find({ collection: 'application-notes', depth: 0 });
+    expect(notes.docs.map(({ about }) => about)).toEqual([other.id]);
+    const mails = await payload.find({ collection: 'mails' });
+    expect(mails.docs.map(({ about }) => about)).toEqual([other.reference]);
+    const { docs: receipts } = await payload.find({ collection: 'retention-receipts' });
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]).toMatchObject({
+      kind: 'applications',
+      deleted: 1,
+      held: 0,
+      before: '2025-11-21T12:00:00.000Z',
+      references: [doc.reference],
+    });
+    expect((await preview()).receipts).toMatchObject([{ summary: '1 × Applications', held: 0 }]);
+    expect(JSON.stringify(receipts)).not.toMatch(/asha|mail\.example/i);
+    const { docs: events } = await payload.find({
+      collection: 'audit-events',
+      where: { action: { equals: 'retired' } },
+    });
+    expect(events[0]).toMatchObject({ kind: 'applications', actorName: 'The site' });
+  });
+
+  test('skips a record on legal hold with everything about it, and counts it', async () => {
+    const held = await message(new Date('2020-01-01'), {
+      legalHold: true,
+      legalHoldReason: 'Case 12/2026',
+    });
+    const free = await message(new Date('2020-01-01'));
+    await mailAbout(held.reference, new Date('2020-01-01'));
+    await mailAbout(free.reference, new Date('2020-01-01'));
+    expect(await rowOf('messages')).toMatchObject({ count: 1, held: 1, references: [free.reference] });
+    expect(await rowOf('mails')).toMatchObject({ count: 1, held: 1 });
+    await run();
+    expect(await referencesIn('messages')).toEqual([held.reference]);
+    expect((await content.payload.find({ collection: 'mails' })).docs[0]?.about).toBe(held.reference);
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    expect(docs[0]).toMatchObject({ kind: 'messages', deleted: 1, held: 1 });
+  });
+
+  test('works in batches, deletes what the preview counted, and then nothing', async () => {
+    for (let index = 0; index < 7; index += 1) await application(new Date('2024-01-01'));
+    expect((await rowOf('applications')).count).toBe(7);
+    expect(await run({ batchSize: 3 })).toEqual({ applications: 7 });
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    expect(docs.map(({ deleted }) => deleted)).toEqual([3, 3, 1]);
+    expect(await run()).toEqual({});
+    expect((await content.payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(3);
+  });
+
+  test('leaves whole batches when it is killed, and the next run continues', async () => {
+    for (let index = 0; index < 5; index += 1) await application(new Date('2024-01-01'));
+    const { payload } = content;
+    const create = payload.create.bind(payload);
+    let receipts = 0;
+    const broken = Object.assign(Object.create(payload), {
+      create: (options: Parameters<typeof create>[0]) => {
+        if (options.collection === 'retention-receipts' && ++receipts === 2) throw new Error('killed');
+        return create(options);
+      },
+    });
+    await expect(deleteDue({ payload: broken, queue, now, batchSize: 2 })).rejects.toThrow('killed');
+    expect(await referencesIn('applications')).toHaveLength(3);
+    expect((await payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(1);
+    expect(await run({ batchSize: 2 })).toEqual({ applications: 3 });
+  });
+
+  test('deletes everything once in two concurrent runs', async () => {
+    for (let index = 0; index < 6; index += 1) await message(new Date('2020-01-01'));
+    await Promise.all([run({ batchSize: 2 }), run({ batchSize: 2 })]);
+    await run();
+    expect(await referencesIn('messages')).toEqual([]);
+    const { docs } = await content.payload.find({ collection: 'retention-receipts', limit: 20 });
+    const named = docs.flatMap(({ references }) => references ?? []);
+    expect(named).toHaveLength(6);
+    expect(new Set(named).size).toBe(6);
+  });
+});
+
+test('requires a reason for a legal hold', async () => {
+  const { payload } = content;
+  const { id } = await message(now);
+  const hold = (data: Partial<Message>) => payload.update({ collection: 'messages', id, data });
+  await expect(hold({ legalHold: true })).rejects.toThrow(/Reason for the hold/);
+  await expect(hold({ legalHold: true, legalHoldReason: '  ' })).rejects.toThrow(/Reason for the hold/);
+  expect(await hold({ legalHold: true, legalHoldReason: 'Case 12/2026' })).toMatchObject({ legalHold: true });
+  await expect(hold({ legalHoldReason: null })).rejects.toThrow(/Reason for the hold/);
+  expect(await hold({ legalHold: false, legalHoldReason: null })).toMatchObject({ legalHold: false });
+});

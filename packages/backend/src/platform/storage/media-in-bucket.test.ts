@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import { createLocalReq, handleEndpoints, type Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collect } from '../../../testing/collect.ts';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { startTestS3, type TestS3 } from '../../../testing/start-s3.ts';
+import { type Bucket, openBuckets } from './bucket.ts';
+
+let s3: TestS3;
+let bucket: Bucket;
+let content: TestContent;
+let payload: Payload;
+beforeAll(async () => {
+  s3 = await startTestS3();
+  ({ media: bucket } = openBuckets(s3.settings));
+  content = await openTestContent({ mediaBucket: bucket });
+  ({ payload } = content);
+});
+afterAll(async () => {
+  await content.close();
+  await s3.close();
+});
+
+async function createImage(colour: string) {
+  const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return { name: 'Kite.png', data, mimetype: 'image/png', size: data.length };
+}
+
+const create = async (colour: string) =>
+  payload.create({ collection: 'media', data: { alt: 'A kite' }, file: await createImage(colour) });
+
+const stored = async () => (await collect(bucket.list())).map(({ key }) => key);
+
+const call = (path: string, headers = {}) =>
+  handleEndpoints({
+    config: content.config,
+    payloadInstanceCacheKey: 'media-in-bucket',
+    request: new Request(`http://localhost:3001${path}`, { headers }),
+  });
+
+test('stores an image, its sizes and its crop in the bucket alone, and removes them with it', async () => {
+  const before = await readdir(content.options.mediaDir);
+  const doc = await create('red');
+  const names = [doc.filename, ...Object.values(doc.sizes ?? {}).flatMap((size) => size?.filename ?? [])];
+  expect(names).toHaveLength(7);
+  expect(await stored()).toEqual(names.toSorted());
+  expect(await readdir(content.options.mediaDir)).toEqual(before);
+
+  const { docs } = await payload.find({ collection: 'users', limit: 1 });
+  const [admin] = docs;
+  if (!admin) throw new Error('There is a first account.');
+  const req = await createLocalReq(
+    {
+      user: { ...admin, collection: 'users' },
+      req: {
+        query: {
+          uploadEdits: {
+            crop: { unit: '%', x: 0, y: 0, width: 50, height: 50 },
+            widthInPixels: 600,
+            heightInPixels: 400,
+          },
+        },
+      } as never,
+    },
+    payload,
+  );
+  const cut = await payload.update({ collection: 'media', id: doc.id, data: {}, req });
+  expect(cut).toMatchObject({ width: 600, height: 400 });
+  const after = await stored();
+  expect(after).toContain(cut.filename);
+  expect(after).not.toContain(doc.filename);
+
+  await payload.delete({ collection: 'media', id: doc.id });
+  expect(await stored()).toEqual([]);
+});
+
+test('serves files from the bucket, and ranges of them', async () => {
+  const doc = await create('green');
+  const path = `/api/media/file/${doc.filename}`;
+  const whole = await call(path);
+  expect(whole.headers.get('content-type')).toBe('image/png');
+  expect((await whole.arrayBuffer()).byteLength).toBe(doc.filesize);
+  const part = await call(path, { range: 'bytes=1-3' });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+  expect((await call(path, { range: 'bytes=99999999-' })).status).toBe(416);
+  expect((await call('/api/media/file/none-0123456789.png')).status).toBe(404);
+});
+
+test('answers 503 and stores no record while the bucket is unreachable', async () => {
+  const { totalDocs } = await payload.count({ collection: 'media' });
+  await s3.down();
+  await expect(create('blue')).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining('nothing was changed'),
+  });
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs);
+  await s3.up();
+  await create('blue');
+});

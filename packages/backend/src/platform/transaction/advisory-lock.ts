@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+
+/** Milliseconds between two attempts to get the lock. */
+const pollMs = 250;
+
+/**
+ * Serialises work among processes with an advisory lock of PostgreSQL, which a killed process releases with its
+ * connection. The embedded database has one session, so there it excludes nobody.
+ * @param onWait called once when another process holds the lock
+ */
+export async function withAdvisoryLock<T>(
+  payload: Payload,
+  name: string,
+  work: () => Promise<T>,
+  onWait?: () => void,
+): Promise<T> {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const client = await pool.connect();
+  const tryLock = async () => {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [name],
+    );
+    return rows[0]?.locked === true;
+  };
+  try {
+    // Polled: a statement that waits for minutes would time out.
+    for (let attempt = 0; !(await tryLock()); attempt += 1) {
+      if (attempt === 0) onWait?.();
+      await pause(pollMs);
+    }
+    return await work();
+  } finally {
+    // Ends the connection, and with it the lock.
+    client.release(true);
+  }
+}

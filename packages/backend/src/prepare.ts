@@ -1,0 +1,83 @@
+import { BasePayload, type Payload } from 'payload';
+import { type ContentOptions, createConfig } from './create-config.ts';
+import { ensureSearchIndex, rebuildSearchIndex } from './discovery/index.ts';
+import { withAdvisoryLock } from './platform/index.ts';
+import { ensureReferences } from './publishing/index.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { createFirstUser, type FirstUser, setRandomPassword } from './staff/index.ts';
+
+export interface PrepareOptions extends ContentOptions {
+  /** Address of the first staff account. */
+  firstUserEmail: string;
+  /** Loads the initial content into a new database. */
+  loadContent: (payload: Payload, report?: (step: string) => void) => Promise<void>;
+  /** Called with the name of each step that has work to do. */
+  report?: (step: string) => void;
+}
+
+export interface Prepared {
+  /** The first account, as long as nobody has signed in with its password. */
+  firstUser?: FirstUser;
+}
+
+/**
+ * Brings a database up to date: runs missing migrations, creates the first staff account when there is
+ * none, loads the sample content once, and builds the search index and the references when they are
+ * missing or of an older version. Idempotent, also after an interruption.
+ * @throws {Error} when the database cannot be reached or the sample content is broken
+ */
+export async function prepare({
+  firstUserEmail,
+  loadContent,
+  report,
+  ...options
+}: PrepareOptions): Promise<Prepared> {
+  const payload = await new BasePayload().init({
+    config: createConfig({ ...options, logger: quiet, patience: migrationPatience }),
+  });
+  try {
+    // Several nodes may start at once: the first does all of it, the others wait and find it done.
+    return await withAdvisoryLock(
+      payload,
+      'riverfront prepare',
+      async () => {
+        await payload.db.migrate();
+        // Before any content is loaded, when there is nothing to read again.
+        await ensureReferences(payload, report);
+        await loadContent(payload, report);
+        await ensureSearchIndex(payload, report);
+        if (options.previousSecret) await rotateSecret(payload, options.previousSecret);
+        const firstUser = await createFirstUser(payload, firstUserEmail);
+        return firstUser ? { firstUser } : {};
+      },
+      () => report?.('Waiting for another start that prepares the same database'),
+    );
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Sets a random password for an account and ends its sessions. @throws {Error} when there is no such account */
+export async function resetPassword(options: ContentOptions, email: string): Promise<FirstUser> {
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  try {
+    return await setRandomPassword(payload, email);
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Rebuilds the search index from what is published. @returns the number of documents and screens */
+export async function rebuildSearch(options: ContentOptions): Promise<number> {
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+  try {
+    return await rebuildSearchIndex(payload);
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Timeout of migrations: creating an index on a million rows takes a minute. */
+const migrationPatience = 30 * 60_000;
+
+const quiet: ContentOptions['logger'] = { options: { level: 'error' } };

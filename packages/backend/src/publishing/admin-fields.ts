@@ -1,0 +1,33 @@
+import type { UIField } from 'payload';
+
+type Component = NonNullable<UIField['admin']['components']>['Field'];
+
+/** Creates a field that only shows a component of the staff side, in the edit form alone. */
+export function uiField(name: string, component: Component, admin?: { position: 'sidebar' }): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: { ...admin, components: { Field: component }, disableListColumn: true, disableBulkEdit: true },
+  };
+}
+
+/** Lists where a document is used. */
+export const usedOnField = uiField('usedOn', '/admin/publishing/references/used-on#UsedOn', {
+  position: 'sidebar',
+});
+
+/** Warns of broken links in a document. */
+export const brokenLinksField = uiField(
+  'brokenLinks',
+  '/admin/publishing/references/document-links#DocumentLinks',
+);
+
+/** Names a component of the publishing screens and passes it the slug of its collection or global. */
+export function publishing(component: string, kind: string) {
+  return { path: `/admin/publishing/${component}`, serverProps: { kind } };
+}
+
+/** Shows scheduled and failed publications of a document. @param kind slug of its collection or global */
+export function publicationNotice(kind: string): UIField {
+  return uiField('publicationNotice', publishing('publication-notice#PublicationNotice', kind));
+}

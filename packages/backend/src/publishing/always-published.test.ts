@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePeople } from '../../testing/access/people.ts';
+import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import { openRest, type Rest, type RestAnswer } from '../../testing/rest.ts';
+
+let content: TestContent;
+let rest: Rest;
+let token: string;
+
+beforeAll(async () => {
+  content = await openTestContent();
+  rest = openRest(content);
+  const people = await makePeople(content, rest);
+  token = people.find(({ asker }) => asker === 'administrator')?.token ?? '';
+});
+afterAll(async () => {
+  await rest.close();
+  await content.close();
+});
+
+const errorIn = ({ body }: RestAnswer) => (body.errors as { message: string }[] | undefined)?.[0]?.message;
+
+type Doc = { id: number; [name: string]: unknown };
+
+/** Sends a request as an administrator. */
+const send = (method: string, path: string, body?: object) =>
+  rest(method, path, { token, ...(body && { body }) });
+
+async function list(path: string, query = ''): Promise<Doc[]> {
+  return (await send('GET', `/${path}?depth=0&limit=100${query}`)).body.docs as Doc[];
+}
+
+async function findNewestVersion(path: string, query = '') {
+  const [version] = await list(`${path}/versions`, `&sort=-createdAt${query}`);
+  return version as { id: number; version: { _status: string } } | undefined;
+}
+
+const globals = [
+  ['home', 'Home page'],
+  ['about', 'About page'],
+  ['menus', 'Menus'],
+  ['settings', 'Site settings'],
+  ['forms', 'Forms'],
+] as const;
+
+describe.each(globals)('%s', (slug, label) => {
+  const path = `/globals/${slug}`;
+  const status = async () => (await rest('GET', `${path}?depth=0`)).body._status;
+
+  test('cannot be unpublished', async () => {
+    const queries = ['', '?draft=false', '?depth=0&unpublishAllLocales=true', '?select[createdAt]=true'];
+    for (const query of queries) {
+      const answer = await send('POST', path + query, { _status: 'draft' });
+      expect(answer.status).toBe(409);
+      expect(errorIn(answer)).toContain(`“${label}” cannot be unpublished or deleted`);
+      expect(await status()).toBe('published');
+    }
+  });
+
+  test('has draft versions restored beside what is published', async () => {
+    expect((await send('POST', `${path}?draft=true`, { _status: 'draft' })).status).toBe(200);
+    const version = await findNewestVersion(path.slice(1));
+    expect(version?.version._status).toBe('draft');
+    for (const query of ['', '?draft=true']) {
+      expect((await send('POST', `${path}/versions/${version?.id}${query}`)).status).toBe(200);
+      expect(await status()).toBe('published');
+    }
+    expect((await send('GET', `${path}?depth=0&draft=true`)).body._status).toBe('draft');
+    expect((await send('POST', path, { _status: 'published' })).status).toBe(200);
+  });
+});
+
+test('restores a published version of a global', async () => {
+  const before = (await rest('GET', '/globals/settings?depth=0')).body.tagline;
+  const published = '&where[version._status][equals]=published&sort=createdAt';
+  const [version] = await list('globals/settings/versions', published);
+  await send('POST', '/globals/settings', { tagline: 'Another tagline', _status: 'published' });
+  expect((await send('POST', `/globals/settings/versions/${version?.id}`)).status).toBe(200);
+  expect((await rest('GET', '/globals/settings?depth=0')).body).toMatchObject({
+    tagline: before,
+    _status: 'published',
+  });
+});
+
+test('rejects a visitor who restores a version of a global', async () => {
+  const version = await findNewestVersion('globals/settings');
+  expect((await rest('POST', `/globals/settings/versions/${version?.id}`)).status).toBe(403);
+});
+
+test('rejects unpublishing and deleting the hero of a fixed page, alone or in bulk', async () => {
+  const [hero] = await list('page-contents', '&where[page][equals]=Consulting');
+  const path = `/page-contents/${hero?.id}`;
+  const unpublished = await send('PATCH', path, { _status: 'draft' });
+  expect(unpublished.status).toBe(409);
+  expect(errorIn(unpublished)).toContain('The hero of the page “Consulting” cannot be unpublished');
+  expect((await send('PATCH', path, { page: 'Services' })).status).toBeGreaterThanOrEqual(400);
+  expect((await send('DELETE', path)).status).toBe(403);
+  const all = '/page-contents?where[id][exists]=true';
+  expect((await send('PATCH', all, { _status: 'draft' })).status).toBe(403);
+  expect((await send('DELETE', all)).status).toBe(403);
+  expect(await list('page-contents', '&where[_status][equals]=published')).toHaveLength(11);
+});
+
+test('rejects removing the last section of a legal text, also concurrently', async () => {
+  const sections = await list('legal-sections', '&where[document][equals]=Privacy Policy');
+  expect(sections.length).toBeGreaterThan(2);
+  const [last, ...others] = sections;
+  const answers = await Promise.all(
+    others.map(({ id }, index) =>
+      index === 0
+        ? send('DELETE', `/legal-sections/${id}`)
+        : send('PATCH', `/legal-sections/${id}`, { _status: 'draft' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
+  const path = `/legal-sections/${last?.id}`;
+  for (const answer of [
+    await send('PATCH', path, { _status: 'draft' }),
+    await send('PATCH', path, { document: 'Cookie Policy', _status: 'published' }),
+    await send('DELETE', path),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(errorIn(answer)).toContain(
+      'The last published section of the Privacy Policy cannot be unpublished',
+    );
+  }
+  const { docs } = (await rest('GET', '/legal-sections?where[document][equals]=Privacy Policy')).body;
+  expect(docs).toHaveLength(1);
+});
+
+test('restores a draft version of a document beside what is published', async () => {
+  const [article] = await list('blogs', '&where[_status][equals]=published');
+  const path = `/blogs/${article?.id}`;
+  await send('PATCH', `${path}?draft=true`, { title: 'A title in a draft', _status: 'draft' });
+  const version = await findNewestVersion('blogs', `&where[parent][equals]=${article?.id}`);
+  expect(version?.version._status).toBe('draft');
+  expect((await send('POST', `/blogs/versions/${version?.id}`)).status).toBe(200);
+  expect((await rest('GET', `${path}?depth=0`)).body).toMatchObject({
+    title: article?.title,
+    _status: 'published',
+  });
+  expect((await send('GET', `${path}?depth=0&draft=true`)).body.title).toBe('A title in a draft');
+  const { docs } = await content.payload.find({
+    collection: 'audit-events',
+    where: { kind: { equals: 'blogs' }, action: { equals: 'unpublished' } },
+  });
+  expect(docs).toEqual([]);
+});

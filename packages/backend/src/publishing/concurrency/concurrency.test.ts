@@ -1,0 +1,287 @@
+import type { GlobalSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePeople, type Person } from '../../../testing/access/people.ts';
+import { makeRecords } from '../../../testing/access/records.ts';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { openRest, type Rest, type RestAnswer, type RestCall } from '../../../testing/rest.ts';
+import { createConfig } from '../../create-config.ts';
+import { listReadAtHeader, toEntityTag } from './versions.ts';
+
+/** Collections without an edit form. */
+const withoutForm = ['application-notes', 'message-notes'];
+
+const { collections, globals } = await createConfig({
+  databaseUrl: 'postgres://unused',
+  secret: 'only the list of collections is read',
+  mediaDir: '/unused',
+});
+const isEdited = ({ slug, fields }: { slug: string; fields: object[] }) =>
+  !withoutForm.includes(slug) && fields.some((field) => 'name' in field && field.name === 'editing');
+const isGlobal = (slug: string) => globals.some((global) => global.slug === slug);
+const edited = [...collections, ...globals]
+  .filter(isEdited)
+  .map(({ slug, versions }) => ({ slug, hasDrafts: Boolean(versions?.drafts) }));
+
+let content: TestContent;
+let rest: Rest;
+let people: Person[];
+
+beforeAll(async () => {
+  content = await openTestContent();
+  await makeRecords(content.payload);
+  rest = openRest(content);
+  people = await makePeople(content, rest);
+}, 300_000);
+afterAll(async () => {
+  await rest.close();
+  await content.close();
+});
+
+const as = (asker: Person['asker']) => {
+  const token = people.find((person) => person.asker === asker)?.token;
+  return (method: string, path: string, call: RestCall = {}) =>
+    rest(method, path, { ...call, ...(token && { token }) });
+};
+const from = (version: unknown, body: unknown = {}): RestCall => ({
+  headers: { 'If-Match': toEntityTag(version as string | undefined) },
+  body,
+});
+const savedIn = ({ body }: RestAnswer) => (body.doc ?? body.result) as Record<string, unknown>;
+const conflictIn = ({ body }: RestAnswer) =>
+  (body.errors as [{ message: string; data: { newer: { by: string | null; at: string } } }])[0];
+
+/** Returns the path of a global or of a collection's first record, and the method that saves it. */
+async function findRecord(slug: string) {
+  if (isGlobal(slug)) return { path: `/globals/${slug}`, method: 'POST', id: undefined };
+  const { docs } = await content.payload.find({ collection: slug as never, sort: 'id', limit: 1, depth: 0 });
+  const [doc] = docs as { id: number }[];
+  return { path: `/${slug}/${doc?.id}`, method: 'PATCH', id: doc?.id };
+}
+
+test('covers every collection and global that staff edit', () => {
+  expect(edited.map(({ slug }) => slug).sort()).toMatchInlineSnapshot(`
+    [
+      "about",
+      "applications",
+      "blogs",
+      "companies",
+      "culture-highlights",
+      "forms",
+      "home",
+      "jobs",
+      "legal-sections",
+      "media",
+      "menus",
+      "messages",
+      "offices",
+      "page-contents",
+      "pages",
+      "recipients",
+      "redirects",
+      "reply-templates",
+      "retention",
+      "services",
+      "settings",
+      "solutions",
+      "success-stories",
+      "team-members",
+      "users",
+    ]
+  `);
+});
+
+describe.each(edited)('$slug', ({ slug, hasDrafts }) => {
+  const draft = hasDrafts ? '&draft=true' : '';
+
+  test('rejects a save from an older version with who saved the newer one and when', async () => {
+    const { path, method } = await findRecord(slug);
+    const admin = as('administrator');
+    const { updatedAt: loaded } = (await admin('GET', `${path}?depth=0${draft}`)).body;
+    const first = await admin(method, `${path}?depth=0${draft}`, from(loaded));
+    expect(first.status).toBe(200);
+    const stale = await admin(method, `${path}?depth=0${draft}`, from(loaded));
+    expect(stale.status).toBe(409);
+    expect(conflictIn(stale).message).toMatch(
+      /^The administrator saved a newer version less than a minute ago/,
+    );
+    expect(conflictIn(stale).data.newer).toEqual({
+      by: 'The administrator',
+      at: savedIn(first).updatedAt,
+    });
+    const { updatedAt: reloaded } = (await admin('GET', `${path}?depth=0${draft}`)).body;
+    expect(reloaded).toBe(savedIn(first).updatedAt);
+    expect((await admin(method, `${path}?depth=0${draft}`, from(reloaded))).status).toBe(200);
+  });
+
+  test('accepts one of three concurrent saves', async () => {
+    const { path, method } = await findRecord(slug);
+    const admin = as('administrator');
+    const { updatedAt } = (await admin('GET', `${path}?depth=0${draft}`)).body;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin(method, `${path}?depth=0${draft}`, from(updatedAt))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+/** Cannot be unpublished (docs/decisions/0051). */
+const alwaysPublished = ['page-contents', 'home', 'about', 'menus', 'settings', 'forms'];
+
+describe.each(edited.filter(({ hasDrafts }) => hasDrafts))('$slug, which has drafts', ({ slug }) => {
+  test('accepts each kind of save based on the version that the previous one returned, and on no other', async () => {
+    const { path, method } = await findRecord(slug);
+    const admin = as('administrator');
+    const kinds = [
+      ['autosave', '&draft=true&autosave=true', {}],
+      ['autosave again', '&draft=true&autosave=true', {}],
+      ['draft', '&draft=true', { _status: 'draft' }],
+      ['publish', '', { _status: 'published' }],
+      ['autosave over the published one', '&draft=true&autosave=true', {}],
+      ['unpublish', '', { _status: 'draft' }],
+      ['publish again', '', { _status: 'published' }],
+    ] as const;
+    const possible = kinds.filter(([kind]) => kind !== 'unpublish' || !alwaysPublished.includes(slug));
+    let { updatedAt: version } = (await admin('GET', `${path}?depth=0&draft=true`)).body;
+    for (const [kind, query, body] of possible) {
+      const before = version;
+      const saved = await admin(method, `${path}?depth=0${query}`, from(version, body));
+      expect(saved.status, kind).toBe(200);
+      version = savedIn(saved).updatedAt;
+      expect((await admin('GET', `${path}?depth=0&draft=true`)).body.updatedAt, kind).toBe(version);
+      expect((await admin(method, `${path}?depth=0${query}`, from(before, body))).status, kind).toBe(409);
+    }
+  });
+
+  test('restores a version only over the newest one that the user has seen', async () => {
+    const { path, id: record } = await findRecord(slug);
+    const admin = as('administrator');
+    const { updatedAt: seen } = (await admin('GET', `${path}?depth=0&draft=true`)).body;
+    const versions = isGlobal(slug) ? `${path}/versions` : `/${slug}/versions`;
+    const where = isGlobal(slug) ? '' : `&where[parent][equals]=${record}`;
+    const { docs } = (await admin('GET', `${versions}?limit=1&depth=0${where}`)).body;
+    const [{ id }] = docs as [{ id: number }];
+    const restore = async (version: unknown) =>
+      (await admin('POST', `${versions}/${id}`, from(version))).status;
+    expect(await restore('2020-01-01T00:00:00.000Z')).toBe(409);
+    expect(await restore(seen)).toBe(200);
+    expect(await restore(seen)).toBe(409);
+  });
+});
+
+describe('a request', () => {
+  const message = () =>
+    content.payload.find({ collection: 'messages', limit: 1 }).then(({ docs }) => docs[0]);
+
+  test('without a version changes its fields over the newest version', async () => {
+    const doc = await message();
+    const sales = as('sales');
+    const [owner] = people.filter(({ asker }) => asker === 'sales');
+    const answers = await Promise.all([
+      sales('PATCH', `/messages/${doc?.id}?depth=0`, { body: { status: 'in-progress' } }),
+      sales('PATCH', `/messages/${doc?.id}?depth=0`, { body: { owner: owner?.user?.id } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await sales('GET', `/messages/${doc?.id}?depth=0`);
+    expect(body).toMatchObject({ status: 'in-progress', owner: owner?.user?.id });
+  });
+
+  test('by a user who may not change the record does not reveal who did', async () => {
+    const doc = await message();
+    const answer = await as('recruiter')('PATCH', `/messages/${doc?.id}`, from('2020-01-01T00:00:00.000Z'));
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body)).not.toContain('newer');
+  });
+
+  test('with an entity tag that is not a version is accepted', async () => {
+    const doc = await message();
+    const admin = as('administrator');
+    for (const tag of ['*', 'nonsense', '"not a time"'])
+      expect(
+        (await admin('PATCH', `/messages/${doc?.id}`, { headers: { 'If-Match': tag }, body: {} })).status,
+        tag,
+      ).toBe(200);
+  });
+
+  test('for many records is rejected as a whole when one has changed since the list was loaded', async () => {
+    const admin = as('administrator');
+    const made = await Promise.all(
+      ['Thanks again', 'Sorry'].map((name) =>
+        content.payload.create({
+          collection: 'reply-templates',
+          data: { name, audience: 'messages', subject: name, body: name },
+        }),
+      ),
+    );
+    const where = made.map(({ id }, index) => `where[id][in][${index}]=${id}`).join('&');
+    const readAt = new Date().toISOString();
+    const change = (at: string, subject: string) =>
+      admin('PATCH', `/reply-templates?${where}`, { headers: { [listReadAtHeader]: at }, body: { subject } });
+    expect((await change(readAt, 'Changed')).status).toBe(200);
+    const stale = await change(readAt, 'Changed again');
+    expect(stale.status).toBe(409);
+    expect(conflictIn(stale).message).toMatch(/^2 of these records have changed since this list was loaded/);
+    const { docs } = (await admin('GET', `/reply-templates?${where}`)).body;
+    expect((docs as { subject: string }[]).map(({ subject }) => subject)).toEqual(['Changed', 'Changed']);
+    expect((await change(new Date().toISOString(), 'Third')).status).toBe(200);
+  });
+});
+
+describe('a job', () => {
+  test('closed meanwhile is neither saved nor reopened from an outdated form', async () => {
+    const recruiter = as('recruiter');
+    const { docs } = await content.payload.find({
+      collection: 'jobs',
+      where: { _status: { equals: 'published' }, availability: { equals: 'active' } },
+      limit: 1,
+    });
+    const [job] = docs;
+    const { updatedAt } = (await recruiter('GET', `/jobs/${job?.id}?draft=true&depth=0`)).body;
+    const { payload } = content;
+    await payload.update({ collection: 'jobs', id: job?.id ?? 0, data: { availability: 'closed' } });
+    const stale = await recruiter(
+      'PATCH',
+      `/jobs/${job?.id}?draft=true`,
+      from(updatedAt, { department: 'Boats', availability: 'active' }),
+    );
+    expect(stale.status).toBe(409);
+    expect(conflictIn(stale).data.newer.by).toBeNull();
+    expect((await recruiter('POST', `/jobs/${job?.id}/reopen`, from(updatedAt))).status).toBe(409);
+    const after = await payload.findByID({ collection: 'jobs', id: job?.id ?? 0, draft: true });
+    expect(after.availability).toBe('closed');
+  });
+});
+
+describe('presence', () => {
+  const beat = (asker: Person['asker'], view: string, body: object) =>
+    as(asker)('POST', '/open-documents', { body: { view, ...body } });
+  const views = ['view-of-one', 'view-of-another', 'view-of-a-third'] as const;
+
+  test('tells others who has a record open and its newest version, until they leave', async () => {
+    const { docs } = await content.payload.find({ collection: 'jobs', limit: 1, draft: true });
+    const record = { source: 'jobs', id: docs[0]?.id };
+    expect((await beat('recruiter', views[0], record)).body.others).toEqual([]);
+    const { body } = await beat('administrator', views[1], record);
+    expect(body.others).toEqual(['The recruiter']);
+    const { updatedAt } = (await as('recruiter')('GET', `/jobs/${record.id}?draft=true`)).body;
+    expect((body.newest as { at: string }).at).toBe(updatedAt);
+    expect((await beat('recruiter', views[0], record)).body.others).toEqual(['The administrator']);
+    const leave: RestCall = { body: { view: views[1], ...record } };
+    expect((await as('administrator')('DELETE', '/open-documents', leave)).status).toBe(204);
+    expect((await beat('recruiter', views[0], record)).body.others).toEqual([]);
+  });
+
+  test.each(edited)('covers $slug', async ({ slug }) => {
+    const { id } = await findRecord(slug);
+    expect((await beat('administrator', views[2], { source: slug, id })).status).toBe(200);
+  });
+
+  test('is not revealed to users who may not change the record', async () => {
+    const { docs } = await content.payload.find({ collection: 'applications', limit: 1 });
+    const record = { source: 'applications', id: docs[0]?.id };
+    expect((await beat('editor', views[0], record)).status).toBe(403);
+    expect((await beat('anonymous', views[0], record)).status).toBe(403);
+    expect((await beat('administrator', views[0], { source: 'no-such-thing' })).status).toBe(403);
+    const settings = await beat('sales', views[0], { source: 'settings' satisfies GlobalSlug });
+    expect(settings.status).toBe(403);
+  });
+});

@@ -1,0 +1,96 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { executeIn, sql } from '../../platform/index.ts';
+import type { NewerVersion } from './versions.ts';
+
+/** Locks records until the end of the transaction of `req`, in ascending order so that no deadlock arises. */
+export async function lockRecords(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+): Promise<void> {
+  const run = await executeIn(req);
+  // Not FOR UPDATE, which would keep others from writing a note about the record.
+  await run(
+    sql`select id from ${tableOf(collection)} where id in (${toRows(ids)}) order by id for no key update`,
+  );
+}
+
+/** Locks a global until the end of the transaction of `req`; it may have no row yet. */
+export async function lockGlobal(req: PayloadRequest, global: GlobalSlug): Promise<void> {
+  const run = await executeIn(req);
+  await run(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${global}`}, 0))`);
+}
+
+/**
+ * Reads the versions of records as an edit view does: that of the newest draft, or else of the stored row.
+ * @param ids undefined for a global, which has one row or none
+ */
+export async function readVersions(
+  req: PayloadRequest,
+  slug: string,
+  ids?: number[],
+): Promise<{ id: number; version: string }[]> {
+  const run = await executeIn(req);
+  const { collections, globals } = req.payload.config;
+  const config = (ids ? collections : globals).find((one) => one.slug === slug);
+  const table = tableOf(slug);
+  const wanted = ids ? sql`where stored.id in (${toRows(ids)})` : sql``;
+  const sameRecord = ids ? sql`draft.parent_id = stored.id and` : sql``;
+  const { rows } = await run<{ id: number; version: string | null }>(
+    config?.versions?.drafts
+      ? sql`select distinct on (stored.id) stored.id,
+            coalesce(draft.version_updated_at, stored.updated_at) as version
+          from ${table} stored left join ${tableOf(`_${slug}_v`)} draft
+            on ${sameRecord} draft.latest and draft.version__status = 'draft'
+          ${wanted} order by stored.id, draft.updated_at desc`
+      : sql`select stored.id, stored.updated_at as version from ${table} stored ${wanted}`,
+  );
+  return rows.flatMap(({ id, version }) =>
+    version === null ? [] : [{ id, version: new Date(version).toISOString() }],
+  );
+}
+
+/** Reads the newest version of a record, or of a global where no id is given, and who saved it. */
+export async function readNewestVersion(
+  req: PayloadRequest,
+  slug: string,
+  id?: number,
+): Promise<NewerVersion | undefined> {
+  const [newest] = await readVersions(req, slug, id === undefined ? undefined : [id]);
+  return newest && { by: await readLastEditor(req, slug, String(id ?? slug)), at: newest.version };
+}
+
+/** Stores who saved a record last, in the transaction of the save; nobody where the system did. */
+export async function recordEditor(req: PayloadRequest, source: string, record: string): Promise<void> {
+  const run = await executeIn(req);
+  await run(sql`
+    insert into last_editors (source, record, editor_id) values (${source}, ${record}, ${req.user?.id ?? null})
+    on conflict (source, record) do update set editor_id = excluded.editor_id`);
+}
+
+/** Deletes the last editor of a record that is deleted. */
+export async function removeEditor(req: PayloadRequest, source: string, record: string): Promise<void> {
+  const run = await executeIn(req);
+  await run(sql`delete from last_editors where source = ${source} and record = ${record}`);
+}
+
+/** Reads the name of who saved a record last; null for the system and for a deleted account. */
+export async function readLastEditor(
+  req: PayloadRequest,
+  source: string,
+  record: string,
+): Promise<string | null> {
+  const run = await executeIn(req);
+  const { rows } = await run<{ name: string | null }>(sql`
+    select users.name from last_editors join users on users.id = last_editors.editor_id
+    where source = ${source} and record = ${record}`);
+  return rows[0]?.name ?? null;
+}
+
+function toRows(ids: number[]) {
+  return sql`select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+}
+
+function tableOf(slug: string) {
+  return sql.identifier(slug.replaceAll('-', '_'));
+}

@@ -1,0 +1,37 @@
+/**
+ * Optimistic concurrency control between screens and API. The version of a record is the `updatedAt` of its newest
+ * state, draft or published; the request header `If-Match` (RFC 9110, section 13.1.1) carries the version that a
+ * change is based on. Has no imports, because browsers load it.
+ */
+
+/** Request header of bulk edits: the instant at which the list was loaded, ISO 8601. */
+export const listReadAtHeader = 'X-List-Read-At';
+
+/** A newer version than the one a screen has loaded. */
+export interface NewerVersion {
+  /** Name of the member of staff; null when the system saved it. */
+  by: string | null;
+  /** Instant of the save, ISO 8601, which is also the version. */
+  at: string;
+}
+
+/** The response to a heartbeat of an edit view. */
+export interface OpenDocument {
+  /** Names of the others who have the record open. */
+  others: string[];
+  newest: NewerVersion | null;
+}
+
+/** The version of a global that has never been saved. */
+const neverSaved = '1970-01-01T00:00:00.000Z';
+
+/** Formats a version as an entity tag. */
+export function toEntityTag(version: string | undefined): string {
+  return `"${version ?? neverSaved}"`;
+}
+
+/** Parses the version in an entity tag; undefined for anything else, such as `*`. */
+export function fromEntityTag(tag: string | null): string | undefined {
+  const version = tag?.match(/^(?:W\/)?"([^"]+)"$/)?.[1];
+  return version === undefined || Number.isNaN(Date.parse(version)) ? undefined : version;
+}

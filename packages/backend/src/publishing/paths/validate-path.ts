@@ -1,0 +1,56 @@
+import { reservedSegments, screenAt, sitePath } from '@riverfront/contract';
+import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
+import type { Redirect } from '../../payload-types.ts';
+import { findOne, findPublished } from '../records.ts';
+import { parseAddress } from './addresses.ts';
+
+/** Validates the path of a page: well formed, and used by nothing else. */
+export const validatePagePath: TextFieldSingleValidation = async (value, { id, req }) => {
+  const path = value ?? '';
+  if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(path))
+    return 'Write a path such as /sap-btp: lower-case letters, digits and hyphens.';
+  const user = await findPathUser(req as PayloadRequest, path, id);
+  return user ? `${path} is taken by ${user}. Choose another path.` : true;
+};
+
+/**
+ * Finds what uses a path already. A redirect left by a page that moved gives way to a new page; one made by hand
+ * does not.
+ */
+async function findPathUser(
+  req: PayloadRequest,
+  path: string,
+  pageId?: number | string,
+): Promise<string | undefined> {
+  const screen = screenAt(path);
+  if (screen) return `${screen.name} of the site`;
+  if (isReserved(path)) return 'the site itself, which needs this address';
+  const others: Where = pageId ? { id: { not_equals: pageId } } : {};
+  const page = await findOne(req, 'pages', { path: { equals: path }, ...others });
+  if (page) return `the page “${page.title}”${page._status === 'draft' ? ', a draft' : ''}`;
+  const where: Where = { from: { equals: path }, automatic: { not_equals: true } };
+  const redirect = await findOne(req, 'redirects', where);
+  return redirect && `a redirect to ${redirect.to}`;
+}
+
+/** Validates the old path of a redirect: well formed, and without a published page. */
+export const validateOldPath: TextFieldSingleValidation = async (value, { data, req }) => {
+  const path = value ?? '';
+  if (!sitePath.test(path) || /^\/?$|[?#]/.test(path))
+    return 'Write a path of this site that starts with /, without ? and #.';
+  if ((data as Partial<Redirect>).automatic) return true;
+  if (screenAt(path)) return `${path} is a page of the site; it cannot be redirected.`;
+  const item = parseAddress(path);
+  if (!item && isReserved(path)) return `The site itself needs ${path}; it cannot be redirected.`;
+  const where: Where = item ? { key: { equals: item.key } } : { path: { equals: path } };
+  const doc = await findPublished(req as PayloadRequest, item?.collection ?? 'pages', where);
+  if (!doc) return true;
+  return item
+    ? `“${doc.title}” is published at ${path}. Unpublish it first.`
+    : `The page “${doc.title}” is published at ${path}. Change its path instead.`;
+};
+
+function isReserved(path: string): boolean {
+  const [, segment] = path.split('/');
+  return reservedSegments.some((reserved) => reserved === segment);
+}

@@ -1,0 +1,32 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
+
+/**
+ * Finds one document of a collection, whatever the user of `req` may read; related documents stay bare ids.
+ * @param options.draft true for the newest draft
+ */
+export async function findOne<S extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: S,
+  where: Where,
+  options: { draft?: boolean } = {},
+): Promise<DataFromCollectionSlug<S> | undefined> {
+  const shared = { limit: 1, pagination: false, depth: 0, overrideAccess: true, req } as const;
+  const { docs } = await req.payload.find({ collection, where, ...shared, ...options });
+  return docs[0] as DataFromCollectionSlug<S> | undefined;
+}
+
+/** The same for documents that visitors see. */
+export function findPublished<S extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: S,
+  where: Where,
+): Promise<DataFromCollectionSlug<S> | undefined> {
+  return findOne(req, collection, { ...where, _status: { equals: 'published' } });
+}
+
+/** Checks whether the user of `req` may update a document, or a collection or global where no id is given. */
+export async function canUpdate(req: PayloadRequest, slug: string, id?: number): Promise<boolean> {
+  const { collections, globals } = req.payload.config;
+  const config = [...collections, ...globals].find((one) => one.slug === slug);
+  return Boolean(req.user && (await config?.access.update({ req, ...(id !== undefined && { id }) })));
+}

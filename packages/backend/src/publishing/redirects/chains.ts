@@ -1,0 +1,42 @@
+import { sitePath } from '@riverfront/contract';
+import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { Redirect } from '../../payload-types.ts';
+import { toPath } from '../paths/addresses.ts';
+import { findOne } from '../records.ts';
+
+/** Follows redirects from a link to their end; undefined for a loop back to `from`. */
+async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
+  const seen = new Set([from]);
+  for (let link = to; ; ) {
+    const path = toPath(link);
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    const next = await findOne(req, 'redirects', { from: { equals: path } });
+    if (!next) return link;
+    link = next.to;
+  }
+}
+
+/** Validates the new path of a redirect: a path of this site that does not lead back to the old one. */
+export const validateNewPath: TextFieldSingleValidation = async (value, { data, req }) => {
+  const to = value ?? '';
+  if (!sitePath.test(to)) return 'Write a path of this site that starts with /';
+  const { from } = data as Partial<Redirect>;
+  if (!from || (await resolveTarget(req as PayloadRequest, from, to)) !== undefined) return true;
+  return `${to} leads back to ${from}: visitors would be redirected in a loop.`;
+};
+
+/**
+ * Points this redirect, and those to its old path, straight at the end of their chain. Each of these updates runs
+ * this hook again, which then changes nothing.
+ */
+export const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const nested = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  const end = (await resolveTarget(req, doc.from, doc.to)) ?? doc.to;
+  if (end !== doc.to) return req.payload.update({ ...nested, id: doc.id, data: { to: end } });
+  const { docs } = await req.payload.find({ ...nested, pagination: false });
+  for (const other of docs)
+    if (other.id !== doc.id && toPath(other.to) === doc.from)
+      await req.payload.update({ ...nested, id: other.id, data: { to: end } });
+  return doc;
+};

@@ -1,0 +1,50 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import type { Page } from '../../payload-types.ts';
+import { findPublished } from '../records.ts';
+
+const contextKey = 'publishedPaths';
+
+/**
+ * Stores the published path of a page before it changes. `previousDoc` does not tell: it is the newest version, and a
+ * draft may already have the new path.
+ */
+export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async (change) => {
+  const { data, originalDoc, operation, req } = change;
+  if (operation !== 'update' || !originalDoc?.id) return data;
+  const published = await findPublished(req, 'pages', { id: { equals: originalDoc.id } });
+  // Not the hook's own `context`, which the call above has replaced.
+  req.context[contextKey] = { ...readPaths(req), [originalDoc.id]: published?.path };
+  return data;
+};
+
+/** Redirects the old path of a page to its new one, and removes a redirect of the new path. */
+export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc;
+  await removeRedirects(req, { from: { equals: doc.path }, automatic: { equals: true } });
+  const from = readPaths(req)[doc.id];
+  if (!from || from === doc.path) return doc;
+  await removeRedirects(req, { from: { equals: from } });
+  const data = { from, to: doc.path, automatic: true };
+  await req.payload.create({ collection: 'redirects', data, overrideAccess: true, req });
+  return doc;
+};
+
+/** Removes the redirects to a deleted page. */
+export const removeRedirectsToPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
+  await removeRedirects(req, { to: { equals: doc.path }, automatic: { equals: true } });
+  return doc;
+};
+
+function readPaths({ context }: PayloadRequest): Record<string, string | undefined> {
+  return (context[contextKey] ?? {}) as Record<string, string | undefined>;
+}
+
+async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where, overrideAccess: true, req });
+}

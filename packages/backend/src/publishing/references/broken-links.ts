@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import { type Execute, executeIn, sql } from '../../platform/index.ts';
+import { findLinkProblems } from '../paths/link-problems.ts';
+import { type Backlink, readReferences, withPlaces } from './backlinks.ts';
+
+/** A link in our content to a page or file of the site that does not exist. */
+interface BrokenLink extends Omit<Backlink, 'isLink'> {
+  link: string;
+  /** Why it is broken. */
+  problem: string;
+}
+
+/** Maximum number of links in a report: correcting them brings up the next ones. */
+const limit = 200;
+
+/** Addresses checked at once. */
+const batch = 1_000;
+
+/** Finds broken links in published content and newer drafts, as far as the user of `req` may read them. */
+export async function findBrokenLinks(req: PayloadRequest): Promise<{ links: BrokenLink[]; more: boolean }> {
+  const run = await executeIn(req);
+  const problems = new Map<string, string>();
+  for (let after: string | undefined = ''; after !== undefined && problems.size <= limit; ) {
+    const addresses = await listLinkedAddresses(run, after);
+    for (const [address, problem] of await findLinkProblems(req, addresses)) problems.set(address, problem);
+    after = addresses.length === batch ? addresses.at(-1) : undefined;
+  }
+  const rows = await readReferences(req, [...problems.keys()], limit + 1);
+  const places = await withPlaces(req, rows.slice(0, limit), false);
+  const links = places.flatMap(({ title, kind, adminPath, state, place, link, target }) => {
+    const problem = problems.get(target);
+    return link !== null && problem ? [{ title, kind, adminPath, state, where: place, link, problem }] : [];
+  });
+  return { links, more: rows.length > limit };
+}
+
+/**
+ * Lists the addresses of this site that something links to, each once, in order. A loose index scan (PostgreSQL
+ * wiki): thousands of articles may link to the same page.
+ */
+async function listLinkedAddresses(run: Execute, after: string): Promise<string[]> {
+  const found = sql`found.target`;
+  const next = (than: typeof found) =>
+    sql`(select target from mentions where link is not null and target > ${than} order by target limit 1)`;
+  const { rows } = await run<{ target: string }>(sql`
+    with recursive found(target) as (
+      ${next(sql`${after}`)}
+      union all select ${next(found)} from found where found.target is not null)
+    select target from found where target is not null limit ${batch}`);
+  return rows.map(({ target }) => target);
+}

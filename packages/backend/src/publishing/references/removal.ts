@@ -1,0 +1,58 @@
+import { topicPaths } from '@riverfront/contract';
+import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { toAddress } from '../paths/addresses.ts';
+import { canUpdate } from '../records.ts';
+import { type Backlink, findBacklinks } from './backlinks.ts';
+
+/** What visitors lose when documents are unpublished or deleted. */
+export interface Removal {
+  /** Addresses that will answer 404. */
+  missing: string[];
+  /** Addresses that will redirect to the home page, as every path unknown to the site does. */
+  leadingHome: string[];
+  /** References in published content. */
+  backlinks: Backlink[];
+  /** Whether there are more backlinks than are listed. */
+  more: boolean;
+}
+
+/** Maximum number of documents per request: as many as a list shows. */
+const limit = 100;
+
+/** Creates `GET /api/<collection>/removal?ids=1,2` for those who may update the collection. */
+export function removalEndpoint(collection: string): Endpoint {
+  return {
+    path: '/removal',
+    method: 'get',
+    async handler(req) {
+      if (!(await canUpdate(req, collection))) throw new Forbidden(req.t);
+      const ids = (req.searchParams.get('ids') ?? '').split(',').map(Number).filter(Number.isSafeInteger);
+      const removal = await findRemoval(req, collection, ids.slice(0, limit));
+      return Response.json(removal, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+async function findRemoval(req: PayloadRequest, collection: string, ids: number[]): Promise<Removal> {
+  const found = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  const docs = found.docs as { id: number; path?: unknown; key?: unknown }[];
+  const { backlinks, more } = await findBacklinks(req, collection, docs);
+  const addresses = docs.flatMap((doc) => toAddress(collection, doc) ?? []);
+  const leadsHome = (address: string) =>
+    collection === 'pages' && !topicPaths.some((path) => path === address);
+  return {
+    missing: addresses.filter((address) => !leadsHome(address)),
+    leadingHome: addresses.filter(leadsHome),
+    backlinks: backlinks.filter(({ state }) => state === 'published'),
+    more,
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+  restoreVersionOperation,
+} from 'payload';
+import type { Contribution } from '../contributions.ts';
+
+/**
+ * Restores a draft version as a draft beside the published document. Payload would replace the document with it, which
+ * unpublishes a page without a warning, and for a global even when `draft` is requested.
+ */
+export const draftRestoring: Contribution = {
+  collection: ({ slug, versions }) => (versions ? { endpoints: [restoreEndpoint(slug, restore)] } : {}),
+  global: ({ slug, versions }) => (versions ? { endpoints: [restoreEndpoint(slug, restoreGlobal)] } : {}),
+};
+
+type Restore = (req: PayloadRequest, slug: string, id: string) => Promise<object>;
+
+/** Creates `POST …/versions/:id`, which replaces Payload's own. */
+function restoreEndpoint(slug: string, run: Restore): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    async handler(req) {
+      const restored = await run(req, slug, String(req.routeParams?.id));
+      return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+    },
+  };
+}
+
+const restore: Restore = async (req, slug, id) => {
+  const collection = slug as CollectionSlug;
+  const shared = { id, depth: 0, req } as const;
+  const access = { overrideAccess: false, user: req.user } as const;
+  const { version } = await req.payload.findVersionByID({ collection, ...shared, ...access });
+  const draft = isDraft(req, version);
+  return restoreVersionOperation({ collection: req.payload.collections[collection], ...shared, draft });
+};
+
+const restoreGlobal: Restore = async (req, slug, id) => {
+  const shared = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  const { version } = await req.payload.findGlobalVersionByID({ ...shared, id });
+  if (!isDraft(req, version)) return { doc: await req.payload.restoreGlobalVersion({ ...shared, id }) };
+  const { id: _, createdAt: __, updatedAt: ___, ...data } = version as unknown as Record<string, unknown>;
+  const draft: object = { ...data, _status: 'draft' };
+  return { doc: await req.payload.updateGlobal({ ...shared, data: draft, draft: true }) };
+};
+
+function isDraft(req: PayloadRequest, version: unknown): boolean {
+  return (version as { _status?: string })._status === 'draft' || req.searchParams.get('draft') === 'true';
+}

@@ -1,0 +1,152 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionSlug,
+  createLocalReq,
+  type GlobalAfterChangeHook,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import type { TaskSchedulePublish } from '../../payload-types.ts';
+import { canUpdate, findOne } from '../records.ts';
+
+/** The input of a schedule, as Payload's drawer describes it. */
+export interface ScheduleInput {
+  type?: 'publish' | 'unpublish' | undefined;
+  doc?: { relationTo: CollectionSlug; value: string } | undefined;
+  global?: TaskSchedulePublish['input']['global'] | undefined;
+  timezone?: string | undefined;
+  user?: { relationTo: CollectionSlug; value: number | string } | undefined;
+}
+
+/** A scheduled publication, waiting or failed. */
+export interface ScheduledPublication {
+  id: number;
+  action: 'publish' | 'unpublish';
+  /** Slug of the collection or global. */
+  kind: string;
+  /** Id of the document; absent for a global. */
+  record?: string;
+  title: string;
+  /** Path of the edit form, beginning with a slash. */
+  href: string;
+  /** When it is or was due, ISO 8601. */
+  at: string;
+  /** Who scheduled it; absent when the account is deleted. */
+  by?: string;
+  /** Why it failed; absent before the first attempt. */
+  reason?: string;
+}
+
+/** Lists the waiting publications that the user may change, the next one first. */
+export function listScheduledPublications(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  of?: Where,
+): Promise<ScheduledPublication[]> {
+  return list(payload, user, { hasError: { not_equals: true } }, of);
+}
+
+/** Lists the failed publications that the user may change. */
+export function listFailedPublications(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  of?: Where,
+): Promise<ScheduledPublication[]> {
+  return list(payload, user, { hasError: { equals: true } }, of);
+}
+
+/** Returns the condition for schedules of one document, or of a global where no id is given. */
+export function whereScheduled(kind: string, id: number | string | undefined): Where {
+  if (id === undefined) return { 'input.global': { equals: kind } };
+  return {
+    and: [{ 'input.doc.relationTo': { equals: kind } }, { 'input.doc.value': { equals: String(id) } }],
+  };
+}
+
+/** Removes the failed schedules of a document once it is published. */
+export const removeFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (operation === 'update' && doc._status === 'published')
+    await removeFailed(req, whereScheduled(collection.slug, doc.id));
+  return doc;
+};
+
+/** Removes the failed schedules of a global once it is published. */
+export const removeGlobalFailures: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (doc._status === 'published') await removeFailed(req, whereScheduled(global.slug, undefined));
+  return doc;
+};
+
+async function removeFailed(req: PayloadRequest, of: Where): Promise<void> {
+  const where: Where = { and: [{ hasError: { equals: true } }, of] };
+  await req.payload.db.deleteMany({ collection: 'payload-jobs' satisfies CollectionSlug, where, req });
+}
+
+/** Checks whether the user of `req` may update what a schedule is about. */
+export function canSchedule({ doc, global }: ScheduleInput, req: PayloadRequest): Promise<boolean> {
+  return doc ? canUpdate(req, doc.relationTo, Number(doc.value)) : canUpdate(req, String(global));
+}
+
+/** Returns the input of a schedule; undefined when it names neither a document nor a global. */
+export function parseInput(input: unknown): ScheduleInput | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { doc, global } = input as ScheduleInput;
+  return doc || global ? (input as ScheduleInput) : undefined;
+}
+
+async function list(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  state: Where,
+  of: Where = {},
+): Promise<ScheduledPublication[]> {
+  if (!user) return [];
+  const req = await createLocalReq({ user }, payload);
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, state, of] },
+    sort: 'waitUntil',
+    limit: 100,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const publications: ScheduledPublication[] = [];
+  for (const { id, input: stored, waitUntil, createdAt, error } of docs) {
+    const input = parseInput(stored);
+    if (!input || !(await canSchedule(input, req))) continue;
+    const { doc, global, type = 'publish' } = input;
+    const kind = doc?.relationTo ?? global ?? '';
+    const { admin } = payload.config.routes;
+    const editor = input.user && (await findOne(req, 'users', { id: { equals: input.user.value } }));
+    publications.push({
+      id,
+      action: type,
+      kind,
+      ...(doc && { record: doc.value }),
+      title: await readTitle(input, req),
+      href: doc ? `${admin}/collections/${kind}/${doc.value}` : `${admin}/globals/${kind}`,
+      at: waitUntil ?? createdAt,
+      ...(editor && { by: editor.name }),
+      ...(hasMessage(error) && { reason: String(error.message) }),
+    });
+  }
+  return publications;
+}
+
+async function readTitle({ doc, global }: ScheduleInput, req: PayloadRequest): Promise<string> {
+  const { payload } = req;
+  if (!doc) {
+    const label = payload.config.globals.find(({ slug }) => slug === global)?.label;
+    return typeof label === 'string' ? label : String(global);
+  }
+  const { admin, labels, slug } = payload.collections[doc.relationTo].config;
+  const found = await findOne(req, doc.relationTo, { id: { equals: doc.value } }, { draft: true });
+  const title = (found as unknown as Record<string, unknown> | undefined)?.[admin.useAsTitle ?? 'id'];
+  if (typeof title === 'string' && title !== '') return title;
+  return `${typeof labels.singular === 'string' ? labels.singular : slug} ${doc.value}`;
+}
+
+function hasMessage(error: unknown): error is { message: unknown } {
+  return typeof error === 'object' && error !== null && 'message' in error;
+}

@@ -1,0 +1,29 @@
+import { recruiters } from '../../access/recruiters.ts';
+import { type Audience, findByIds, readCompanyName } from '../../inbox/index.ts';
+import type { Application } from '../../payload-types.ts';
+import { toApplicantName } from './board.ts';
+
+/** The applicants to whom recruiters write replies. */
+export const applicants: Audience = {
+  slug: 'applications',
+  notes: 'application-notes',
+  mayWrite: recruiters,
+  replyTo: ({ careersEmail }) => careersEmail,
+  async receivers(req, ids) {
+    const company = await readCompanyName(req);
+    const { docs } = await req.payload.find({ collection: 'applications', ...findByIds(req, ids) });
+    return docs.map((doc: Application) => ({
+      id: doc.id,
+      reference: doc.reference,
+      name: toApplicantName(doc),
+      email: doc.email,
+      values: {
+        firstName: doc.firstName ?? null,
+        lastName: doc.lastName ?? null,
+        jobTitle: doc.jobTitle ?? null,
+        reference: doc.reference,
+        company,
+      },
+    }));
+  },
+};

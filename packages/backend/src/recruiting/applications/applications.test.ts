@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anApplication } from '../../../testing/application.ts';
+import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import type { BoardColumn } from './board.ts';
+
+type Call = Awaited<ReturnType<TestStaffSide['as']>>;
+let staff: TestStaffSide;
+let recruiter: Call;
+beforeAll(async () => {
+  staff = await openTestStaffSide();
+  recruiter = await staff.as('recruiter');
+});
+afterAll(() => staff.close());
+
+const patch = async (call: Call, id: number, data: object) => {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'PATCH', headers, body: JSON.stringify(data) };
+  const response = await call(`/api/applications/${id}?depth=0`, init);
+  return { status: response.status, text: await response.text() };
+};
+async function findNotes(id: number) {
+  const { docs } = await staff.payload.find({
+    collection: 'application-notes',
+    where: { about: { equals: id } },
+    sort: 'id',
+    depth: 0,
+  });
+  return docs;
+}
+/** Finds audit events of the file; opening the record itself is audited as well. */
+async function findResumeEvents(id: number) {
+  const { docs } = await staff.payload.find({
+    collection: 'audit-events',
+    where: { record: { equals: String(id) }, summary: { like: 'Résumé' } },
+    depth: 0,
+  });
+  return docs;
+}
+
+test.each(['editor', 'sales', null] as const)('%s has no access', async (role) => {
+  const call = await staff.as(role);
+  const { id } = await anApplication(staff.payload);
+  for (const path of ['board', 'owners', 'export', `${id}/resume`, `${id}/duplicates`, `${id}/timeline`])
+    expect((await call(`/api/applications/${path}`)).status, path).toBe(403);
+  expect(await patch(call, id, { stage: 'offer' })).toMatchObject({ status: 403 });
+});
+
+test('dates and notes each change of the stage, and requires a reason for a rejection', async () => {
+  const { id } = await anApplication(staff.payload);
+  expect(await patch(recruiter, id, { stage: 'screening' })).toMatchObject({ status: 200 });
+  const rejected = await patch(recruiter, id, { stage: 'rejected' });
+  expect(rejected).toEqual({ status: 400, text: expect.stringContaining('Please choose why') });
+  expect(await patch(recruiter, id, { stage: 'rejected', rejectionReason: 'skills' })).toMatchObject({
+    status: 200,
+  });
+  expect(await patch(recruiter, id, { stage: 'interview' })).toMatchObject({ status: 200 });
+  const doc = await staff.payload.findByID({ collection: 'applications', id, depth: 0 });
+  expect(doc).toMatchObject({ stage: 'interview', rejectionReason: null });
+  expect(Date.parse(doc.stageChangedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  const notes = await findNotes(id);
+  expect(notes.map(({ text }) => text)).toEqual([
+    'Stage: New → Screening',
+    'Stage: Screening → Rejected (Skills do not fit the role)',
+    'Stage: Rejected → Interview',
+  ]);
+  expect(notes.every(({ author, kind }) => author && kind === 'change')).toBe(true);
+});
+
+test('gives an applicant to another recruiter, and to nobody in sales', async () => {
+  const { id } = await anApplication(staff.payload);
+  await staff.as('sales');
+  const { owners } = (await (await recruiter('/api/applications/owners')).json()) as {
+    owners: { id: number; name: string }[];
+  };
+  expect(owners.map(({ name }) => name)).not.toContain('A sales');
+  const colleague = owners.find(({ name }) => name === 'Administrator');
+  expect(await patch(recruiter, id, { owner: colleague?.id })).toMatchObject({ status: 200 });
+  // Another recruiter can still move the applicant of a colleague.
+  expect(await patch(await staff.as('recruiter'), id, { stage: 'offer' })).toMatchObject({ status: 200 });
+  expect((await findNotes(id))[0]?.text).toBe('Owner: nobody → Administrator');
+  const { docs } = await staff.payload.find({ collection: 'users', where: { roles: { contains: 'sales' } } });
+  expect(await patch(recruiter, id, { owner: docs[0]?.id })).toMatchObject({ status: 400 });
+});
+
+test('counts, filters and pages the board', async () => {
+  for (let index = 0; index < 23; index += 1)
+    await anApplication(staff.payload, { lastName: 'Zaveri', firstName: `Nr${index}`, stage: 'interview' });
+  const readBoard = async (query: string) => {
+    const response = await recruiter(`/api/applications/board?${query}`);
+    return ((await response.json()) as { columns: BoardColumn[] }).columns;
+  };
+  const columns = await readBoard('search=zaveri');
+  expect(columns.map(({ stage }) => stage).join(' ')).toBe(
+    'new screening interview offer hired rejected withdrawn',
+  );
+  const interview = columns[2];
+  expect([interview?.count, interview?.cards.length]).toEqual([23, 20]);
+  const below = interview?.cards.at(-1)?.id;
+  const [more] = await readBoard(`search=zaveri&stage=interview&below=${below}`);
+  expect(more?.cards.map(({ name }) => name)).toEqual(['Nr2 Zaveri', 'Nr1 Zaveri', 'Nr0 Zaveri']);
+  expect((await readBoard('search=zaveri%20nr7'))[2]?.count).toBe(1);
+  expect((await readBoard('search=zaveri&job=general'))[2]?.count).toBe(23);
+  expect((await readBoard('search=zaveri&owner=nobody'))[2]?.count).toBe(23);
+});
+
+test('exports the filtered applicants without formulas, and audits it', async () => {
+  await anApplication(staff.payload, {
+    lastName: 'Exporter',
+    city: '=HYPERLINK("http://evil.example")',
+    answers: [{ question: 'Why?', answer: 'Because' }],
+  });
+  const exportRows = async (query: string) => {
+    const response = await recruiter(`/api/applications/export?${query}`);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="applications-.*\.csv"$/,
+    );
+    return (await response.text()).split('\r\n').filter(Boolean);
+  };
+  const rows = await exportRows('search=exporter');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain(`'=HYPERLINK`);
+  expect(rows[1]).toContain('Why?: Because');
+  expect(await exportRows('search=zaveri&where[firstName][equals]=Nr3')).toHaveLength(2);
+  const { totalDocs } = await staff.payload.count({
+    collection: 'audit-events',
+    where: { action: { equals: 'exported' }, kind: { equals: 'applications' } },
+  });
+  expect(totalDocs).toBe(2);
+});
+
+describe('a résumé', () => {
+  const createWithResume = async (fileType: string, more: object = {}) =>
+    anApplication(staff.payload, {
+      resume: {
+        storedName: await staff.storeResume('Asha, consultant'),
+        fileName: `cv.${fileType}`,
+        fileType,
+        scan: 'off',
+        ...more,
+      },
+    });
+
+  test('is displayed inline with headers that disable everything in it, and audited', async () => {
+    const { id } = await createWithResume('pdf');
+    const response = await recruiter(`/api/applications/${id}/resume`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect(await response.text()).toBe('Asha, consultant');
+    expect(await findResumeEvents(id)).toMatchObject([
+      { action: 'opened', kind: 'applications', actorName: 'A recruiter' },
+    ]);
+  });
+
+  test('is downloaded under its own name, encoded', async () => {
+    const fileName = 'Lebenslauf "Zoë"\r\nSet-Cookie: a=1;.docx';
+    const { id } = await createWithResume('docx', { fileName });
+    const response = await recruiter(`/api/applications/${id}/resume?download`);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Lebenslauf _Zo____Set-Cookie_ a_1_.docx"; filename*=UTF-8''Lebenslauf%20%22Zo%C3%AB%22%0D%0ASet-Cookie%3A%20a%3D1%3B.docx`,
+    );
+    expect((await findResumeEvents(id)).map(({ action }) => action)).toEqual(['downloaded']);
+    expect((await recruiter(`/api/applications/${id}/resume`)).status).toBe(415);
+  });
+
+  test.each([
+    ['waiting', 409, /not been scanned/],
+    ['infected', 403, /found something/],
+  ] as const)('cannot be opened while its scan is %s', async (scan, status, reason) => {
+    const { id } = await createWithResume('pdf', { scan });
+    for (const path of ['resume', 'resume?download']) {
+      const response = await recruiter(`/api/applications/${id}/${path}`);
+      expect(response.status).toBe(status);
+      expect(JSON.stringify(await response.json())).toMatch(reason);
+    }
+    expect(await findResumeEvents(id)).toEqual([]);
+  });
+
+  test('answers 404 when the file or the application is missing', async () => {
+    const { id } = await anApplication(staff.payload, { resumeMissing: true });
+    const { id: removed, resume } = await createWithResume('pdf');
+    await staff.resumes.remove(resume?.storedName ?? '');
+    for (const missing of [id, removed, 999_999])
+      expect((await recruiter(`/api/applications/${missing}/resume`)).status).toBe(404);
+  });
+});
+
+test('lists possible duplicates with what is the same', async () => {
+  const first = await anApplication(staff.payload, { phoneNumber: '+919876500001' });
+  const second = await anApplication(staff.payload, { email: first.email });
+  const third = await anApplication(staff.payload, { phoneNumber: '+919876500001' });
+  const response = await recruiter(`/api/applications/${first.id}/duplicates`);
+  expect(await response.json()).toMatchObject({
+    duplicates: [
+      { id: third.id, sameEmail: false, samePhone: true },
+      { id: second.id, sameEmail: true, samePhone: false },
+    ],
+  });
+});

@@ -1,0 +1,80 @@
+import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import type { Application } from '../../payload-types.ts';
+import { type Execute, executeIn, sql } from '../../platform/index.ts';
+import { ownReading } from '../../staff/index.ts';
+import { toApplicantName } from './board.ts';
+
+/** Fields by which two applications may be of one person, both normalised: lower case, and E.164. */
+type Identity = Pick<Application, 'email' | 'phoneNumber'>;
+
+/** Another application that may be of the same person. */
+export interface PossibleDuplicate {
+  id: number;
+  name: string;
+  reference: string;
+  jobTitle: string;
+  stage: Application['stage'];
+  receivedAt: string;
+  sameEmail: boolean;
+  samePhone: boolean;
+}
+
+/**
+ * Marks the stored applications that a new one may duplicate. An advisory lock serialises concurrent
+ * applications of one person until the commit, so that neither is missed.
+ * @returns whether there are any
+ */
+export async function markDuplicates(execute: Execute, { email, phoneNumber }: Identity): Promise<boolean> {
+  // Everybody locks in one order, which excludes a deadlock.
+  for (const key of [email, phoneNumber ?? ''].filter(Boolean).sort())
+    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+  const { rows } = await execute(sql`
+    update applications set possible_duplicate = true
+    where email = ${email} or (phone_number = ${phoneNumber ?? ''} and phone_number <> '')
+    returning id`);
+  return rows.length > 0;
+}
+
+/** Unmarks applications that had only the deleted one as a possible duplicate. */
+export const unmarkDuplicates: CollectionAfterDeleteHook<Application> = async ({ doc, req }) => {
+  const execute = await executeIn(req);
+  await execute(sql`
+    update applications a set possible_duplicate = false
+    where possible_duplicate
+      and (email = ${doc.email} or (phone_number = ${doc.phoneNumber ?? ''} and phone_number <> ''))
+      and not exists (
+        select from applications b
+        where b.id <> a.id
+          and (b.email = a.email or (b.phone_number = a.phone_number and a.phone_number <> '')))`);
+  return doc;
+};
+
+/** Lists other applications with the same email address or phone number, newest first, at most 50. */
+export async function listDuplicates(
+  req: PayloadRequest,
+  { id, email, phoneNumber }: Identity & { id: number },
+): Promise<PossibleDuplicate[]> {
+  const same: Where[] = [{ email: { equals: email } }];
+  if (phoneNumber) same.push({ phoneNumber: { equals: phoneNumber } });
+  const { docs } = await req.payload.find({
+    collection: 'applications',
+    where: { and: [{ id: { not_equals: id } }, { or: same }] },
+    sort: '-id',
+    limit: 50,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    context: ownReading,
+  });
+  return docs.map((doc) => ({
+    id: doc.id,
+    name: toApplicantName(doc),
+    reference: doc.reference,
+    jobTitle: doc.jobTitle || 'General application',
+    stage: doc.stage,
+    receivedAt: doc.createdAt,
+    sameEmail: doc.email === email,
+    samePhone: Boolean(phoneNumber) && doc.phoneNumber === phoneNumber,
+  }));
+}

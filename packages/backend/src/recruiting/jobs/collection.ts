@@ -1,0 +1,232 @@
+import type { CollectionConfig, Field } from 'payload';
+import { date, richText, select } from 'payload/shared';
+import { recruiters } from '../../access/recruiters.ts';
+import { publishedCollection } from '../../content/index.ts';
+import { metaField } from '../../discovery/index.ts';
+import { richTextField } from '../../fields/rich-text.ts';
+import { pathByKey } from '../../publishing/index.ts';
+import { availabilityEndpoints } from './availability.ts';
+import { collectSearchText, excludeArchived, rejectDeletionWithApplications, trackClosing } from './hooks.ts';
+import { jobTypes, toOptions, workModes } from './options.ts';
+import { validatePosting } from './validate-posting.ts';
+
+function row(...fields: Field[]): Field {
+  return { type: 'row', fields };
+}
+
+function required(name: string, maxLength: number, description?: string): Field {
+  return { name, type: 'text', required: true, maxLength, ...(description && { admin: { description } }) };
+}
+
+function choice(name: string, labels: Record<string, string>, defaultValue: string): Field {
+  return { name, type: 'select', required: true, defaultValue, options: toOptions(labels) };
+}
+
+function lines(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'text',
+    hasMany: true,
+    required: true,
+    minRows: 1,
+    maxRows: 20,
+    maxLength: 300,
+    admin: { description: 'One sentence each; press Enter after each.' },
+  };
+}
+
+const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } as const;
+const salary = { type: 'number', min: 0, max: 100_000_000 } as const;
+
+/** A copied job is a new opening: these fields are not copied. */
+const emptied = { beforeDuplicate: [() => null] };
+
+const descriptionFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    required: true,
+    minLength: 3,
+    maxLength: 90,
+    hooks: { beforeDuplicate: [({ value }) => `${String(value).slice(0, 83)} (copy)`] },
+  },
+  row(required('department', 60), required('experience', 60, 'For example “5 to 8 years”.')),
+  row(
+    required('location', 80, 'As shown, for example “Ahmedabad, India”.'),
+    { name: 'city', type: 'text', maxLength: 60 },
+    {
+      name: 'country',
+      type: 'select',
+      required: true,
+      validate: validatePosting('country', select),
+      options: toOptions({ IN: 'India', US: 'United States', GB: 'United Kingdom' }),
+    },
+  ),
+  row(choice('jobType', jobTypes, 'full-time'), choice('workMode', workModes, 'on-site')),
+  {
+    name: 'education',
+    type: 'text',
+    maxLength: 120,
+    admin: { description: 'When empty, visitors read “Not-Specified”.' },
+  },
+  row(
+    { name: 'salaryMin', label: 'Salary from, INR a year', ...salary },
+    {
+      name: 'salaryMax',
+      label: 'Salary to, INR a year',
+      ...salary,
+      validate: (
+        value: number | null | undefined,
+        { siblingData }: { siblingData: { salaryMin?: number | null } },
+      ) =>
+        value == null || siblingData.salaryMin == null || value >= siblingData.salaryMin
+          ? true
+          : 'The upper salary must not be below the lower one.',
+    },
+  ),
+  { ...richTextField('description', 'Description'), validate: validatePosting('description', richText) },
+  lines('requirements', 'Requirements'),
+  lines('responsibilities', 'Responsibilities'),
+];
+
+const questionsField: Field = {
+  name: 'questions',
+  label: 'Questions to applicants',
+  labels: { singular: 'Question', plural: 'Questions' },
+  type: 'array',
+  maxRows: 10,
+  admin: { description: 'Asked in the application form of this job, after the usual fields.' },
+  fields: [
+    { name: 'text', label: 'Question', type: 'text', required: true, maxLength: 200 },
+    row(
+      {
+        name: 'kind',
+        label: 'Type of answer',
+        type: 'select',
+        required: true,
+        defaultValue: 'text',
+        options: toOptions({ text: 'Text', choice: 'One of several choices', 'yes-no': 'Yes or no' }),
+      },
+      { name: 'required', label: 'Must be answered', type: 'checkbox', defaultValue: false },
+    ),
+    {
+      name: 'choices',
+      type: 'text',
+      hasMany: true,
+      maxRows: 12,
+      maxLength: 80,
+      admin: {
+        description: 'Press Enter after each.',
+        condition: (_, sibling) => sibling?.kind === 'choice',
+      },
+      validate: (value: string[] | null | undefined, { siblingData }: { siblingData: { kind?: string } }) =>
+        siblingData.kind !== 'choice' || (value?.length ?? 0) >= 2 || 'Give at least two choices.',
+    },
+  ],
+};
+
+const sidebarFields: Field[] = [
+  {
+    // Not named “status”: its enum type would clash with that of drafts.
+    name: 'availability',
+    label: 'Status',
+    type: 'select',
+    required: true,
+    defaultValue: 'active',
+    index: true,
+    options: toOptions({ active: 'Open', closed: 'Closed' }),
+    hooks: { beforeDuplicate: [() => 'active'] },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'Changed with “Close this job” and “Reopen this job” at the top, and by the closing date.',
+    },
+  },
+  {
+    name: 'postedOn',
+    type: 'date',
+    required: true,
+    index: true,
+    validate: validatePosting('postedOn', date),
+    hooks: { beforeDuplicate: [() => new Date().toISOString()] },
+    defaultValue: () => new Date().toISOString(),
+    admin: {
+      position: 'sidebar',
+      description: 'Shown as the date of the job. Leave it unchanged when you edit the text later.',
+      date: dayPicker,
+    },
+  },
+  {
+    name: 'closingOn',
+    type: 'date',
+    index: true,
+    validate: validatePosting('closingOn', date),
+    hooks: emptied,
+    admin: {
+      position: 'sidebar',
+      description: 'The last day to apply. Leave empty when there is none.',
+      date: dayPicker,
+    },
+  },
+  {
+    name: 'archived',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    hooks: { beforeDuplicate: [() => false] },
+    admin: {
+      position: 'sidebar',
+      description: 'Hides this closed job from the list. Its applications stay where they are.',
+      condition: (data) => data?.availability === 'closed',
+    },
+  },
+  { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
+  {
+    name: 'applicants',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/admin/recruiting/applications/job-applicants#JobApplicants' },
+    },
+  },
+];
+
+const job = publishedCollection(
+  {
+    slug: 'jobs',
+    labels: { singular: 'Job', plural: 'Jobs' },
+    defaultSort: '-postedOn',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'department', 'location', 'availability', '_status'],
+      description:
+        'Open roles on the Careers page. A job can be published when search engines would accept it; a closed job disappears from the site. Archived jobs are hidden unless you filter by “Archived”.',
+      baseFilter: ({ req }) => excludeArchived(req.query.where),
+      components: {
+        edit: { beforeDocumentControls: ['/admin/recruiting/jobs/availability-button#AvailabilityButton'] },
+      },
+    },
+    endpoints: availabilityEndpoints,
+    fields: [
+      ...descriptionFields,
+      questionsField,
+      ...sidebarFields,
+      {
+        name: 'searchText',
+        type: 'textarea',
+        hidden: true,
+        hooks: { beforeChange: [collectSearchText] },
+        admin: { hidden: true },
+      },
+      metaField,
+    ],
+  },
+  { keyFrom: 'title', keepers: recruiters, previewAt: pathByKey('/careers') },
+);
+
+/** Open and closed roles. */
+export const jobs: CollectionConfig = {
+  ...job,
+  hooks: { ...job.hooks, beforeChange: [trackClosing], beforeDelete: [rejectDeletionWithApplications] },
+};

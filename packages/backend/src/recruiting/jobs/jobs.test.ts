@@ -1,0 +1,148 @@
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anApplication } from '../../../testing/application.ts';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import type { Job } from '../../payload-types.ts';
+import { execute, inTransaction, sql } from '../../platform/transaction/transaction.ts';
+import { closeOverdueJobs, setAvailability } from './availability.ts';
+import { excludeArchived } from './hooks.ts';
+
+let content: TestContent;
+let job: Job;
+beforeAll(async () => {
+  content = await openTestContent();
+  const { docs } = await content.payload.find({
+    collection: 'jobs',
+    where: { key: { equals: 'sap-solution-architect-delaware' } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error('no sample');
+  job = docs[0];
+});
+afterAll(() => content.close());
+
+const read = (draft = false) => content.payload.findByID({ collection: 'jobs', id: job.id, depth: 0, draft });
+const set = (availability: Job['availability']) =>
+  inTransaction(content.payload, ({ req }) => setAvailability(req, job.id, availability));
+const publish = (data: Partial<Job>) =>
+  content.payload.update({
+    collection: 'jobs',
+    id: job.id,
+    data: { ...data, _status: 'published' },
+    depth: 0,
+  });
+
+/** Returns the validation errors of a publication, by field. */
+async function publishInvalid(data: Partial<Job>): Promise<Record<string, string>> {
+  const error: unknown = await publish(data).catch((reason: unknown) => reason);
+  if (!(error instanceof ValidationError)) throw new Error('The job was published.', { cause: error });
+  return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]));
+}
+
+test('publishes every open sample job again', async () => {
+  const { docs } = await content.payload.find({
+    collection: 'jobs',
+    where: { availability: { equals: 'active' } },
+    depth: 0,
+    pagination: false,
+  });
+  expect(docs.length).toBeGreaterThan(5);
+  for (const { id } of docs)
+    await content.payload.update({ collection: 'jobs', id, data: { _status: 'published' }, depth: 0 });
+});
+
+test('publishes a job only with valid dates and a real description', async () => {
+  const past = { postedOn: '2026-01-01T00:00:00.000Z', closingOn: '2026-01-02T00:00:00.000Z' };
+  expect(await publishInvalid(past)).toMatchObject({ closingOn: expect.stringContaining('is over') });
+  expect(await publishInvalid({ postedOn: '2099-01-01T00:00:00.000Z', closingOn: null })).toMatchObject({
+    postedOn: expect.stringContaining('still to come'),
+  });
+  const description = structuredClone(job.description);
+  description.root.children = [
+    { type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Short.', version: 1 }] },
+  ];
+  expect(await publishInvalid({ description })).toMatchObject({
+    description: expect.stringContaining('150'),
+  });
+  expect((await read()).closingOn).toBe(job.closingOn);
+});
+
+test('closes the newer draft too, and keeps it a draft', async () => {
+  await content.payload.update({
+    collection: 'jobs',
+    id: job.id,
+    data: { title: 'Waiting title' },
+    draft: true,
+  });
+  const closed = await set('closed');
+  expect(closed).toMatchObject({ availability: 'closed', title: job.title, _status: 'published' });
+  expect(Date.now() - Date.parse(closed.closedAt ?? '')).toBeLessThan(10_000);
+  expect(await read()).toMatchObject({ availability: 'closed', title: job.title });
+  const draft = await read(true);
+  expect(draft).toMatchObject({ availability: 'closed', title: 'Waiting title', closedAt: closed.closedAt });
+});
+
+test('reopens a job and its draft', async () => {
+  const opened = await set('active');
+  expect(opened).toMatchObject({ availability: 'active', title: job.title, closedAt: null });
+  expect(await read(true)).toMatchObject({ availability: 'active', title: 'Waiting title' });
+});
+
+test('closes a job once, on the day after its last day', async () => {
+  await content.payload.db.updateOne({
+    collection: 'jobs',
+    id: job.id,
+    data: { closingOn: '2026-01-31T00:00:00.000Z' },
+  });
+  expect(await closeOverdueJobs(content.payload, new Date('2026-01-31T23:59:00Z'))).not.toContain(job.id);
+  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:01:00Z'))).toEqual([job.id]);
+  expect(await read()).toMatchObject({ availability: 'closed' });
+  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:16:00Z'))).toEqual([]);
+});
+
+test('copies a job as a new opening with the same questions', async () => {
+  const questions = [{ text: 'Do you speak German?', kind: 'yes-no' as const, required: true }];
+  await content.payload.update({ collection: 'jobs', id: job.id, data: { questions }, draft: true });
+  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  expect(copy).toMatchObject({
+    title: 'Waiting title (copy)',
+    availability: 'active',
+    closingOn: null,
+    closedAt: null,
+    _status: 'draft',
+    questions: [expect.objectContaining(questions[0])],
+  });
+  expect(copy.key).toBe('waiting-title-copy');
+  expect(Date.now() - Date.parse(copy.postedOn)).toBeLessThan(60_000);
+});
+
+test('rejects the deletion of a job with applications, and archives it', async () => {
+  const { payload } = content;
+  const copy = await payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  const application = await anApplication(payload, { job: copy.id });
+  const sentence = `“${copy.title}” has one application, so it cannot be deleted. Close it and set “Archived” instead.`;
+  await expect(payload.delete({ collection: 'jobs', id: copy.id })).rejects.toThrow(sentence);
+  const many = await payload.delete({ collection: 'jobs', where: { id: { equals: copy.id } } });
+  expect(many.errors).toEqual([{ id: copy.id, isPublic: true, message: sentence }]);
+  // The foreign key rejects a deletion that bypasses the hook.
+  await expect(
+    execute(payload)(sql`delete from jobs where id = ${copy.id}`).catch(({ cause }) => Promise.reject(cause)),
+  ).rejects.toThrow('applications_job_id_jobs_id_fk');
+  const stored = await payload.findByID({ collection: 'applications', id: application.id, depth: 0 });
+  expect(stored.job).toBe(copy.id);
+
+  const closed = { availability: 'closed', archived: true } as const;
+  const every = { collection: 'jobs', id: copy.id, draft: true, depth: 0 } as const;
+  expect(await payload.update({ ...every, data: closed })).toMatchObject(closed);
+  expect(await payload.update({ ...every, data: { availability: 'active' } })).toMatchObject({
+    archived: false,
+  });
+  expect(excludeArchived(undefined)).toEqual({ archived: { not_equals: true } });
+  expect(excludeArchived({ or: [{ and: [{ archived: { equals: 'true' } }] }] })).toBeNull();
+});
+
+test('deletes a job without applications', async () => {
+  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  await content.payload.delete({ collection: 'jobs', id: copy.id });
+  await expect(content.payload.findByID({ collection: 'jobs', id: copy.id })).rejects.toThrow('Not Found');
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAccounts } from '../../../testing/accounts.ts';
+
+const accounts = await openAccounts();
+const { payload, rest, signIn } = accounts;
+afterAll(() => accounts.close());
+
+/** The entries of an account, oldest first, without the sign-in. */
+async function trailOf(actor: number): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'audit-events',
+    where: { actor: { equals: actor }, action: { not_equals: 'signed-in' } },
+    sort: 'id',
+    limit: 100,
+  });
+  return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
+}
+
+describe('editing', () => {
+  test('is recorded as draft, publication, unpublishing or deletion', async () => {
+    const { id, token } = await signIn('editor');
+    const image = (await payload.find({ collection: 'media', limit: 1 })).docs[0]?.id;
+    const data = { name: 'Ann', designation: 'x', content: 'x', image };
+    const made = await rest('POST', '/success-stories?draft=true', {
+      token,
+      body: { ...data, _status: 'draft' },
+    });
+    const doc = (made.body.doc as { id: number }).id;
+    const save = (query: string, body: object) =>
+      rest('PATCH', `/success-stories/${doc}${query}`, { token, body });
+    await save('?draft=true', { designation: 'y' });
+    await save('', { _status: 'published' });
+    await save('?draft=true', { designation: 'z' });
+    await save('', { _status: 'draft' });
+    await rest('DELETE', `/success-stories/${doc}`, { token });
+    await rest('POST', '/globals/settings', {
+      token,
+      body: { tagline: 'Another one', _status: 'published' },
+    });
+    expect(await trailOf(id)).toEqual([
+      'created success-stories: Ann',
+      'changed success-stories: Ann (designation)',
+      'published success-stories: Ann',
+      'changed success-stories: Ann (designation)',
+      'unpublished success-stories: Ann',
+      'deleted success-stories: Ann',
+      'published settings: Site settings (tagline)',
+    ]);
+  });
+
+  test('by repeated autosaves is one entry', async () => {
+    const { id, token } = await signIn('editor');
+    const [doc] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
+    for (const subtitle of ['one', 'two', 'three'])
+      await rest('PATCH', `/services/${doc?.id}?draft=true&autosave=true`, { token, body: { subtitle } });
+    expect(await trailOf(id)).toEqual([`changed services: ${doc?.title} (subtitle)`]);
+  });
+
+  test('that fails records nothing', async () => {
+    const { id, token } = await signIn('editor');
+    const { status } = await rest('POST', '/redirects', { token, body: { from: 'no path', to: '/x' } });
+    expect(status).toBe(400);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  test('by the site itself is not recorded', async () => {
+    const before = await payload.count({ collection: 'audit-events' });
+    await payload.create({ collection: 'redirects', data: { from: '/before', to: '/after' } });
+    expect(await payload.count({ collection: 'audit-events' })).toEqual(before);
+  });
+});
+
+describe('opening an applicant', () => {
+  test('is recorded once per 15 minutes, by the reference and nothing personal', async () => {
+    const { id, token } = await signIn('recruiter');
+    const reference = `RA-${randomUUID().slice(0, 8)}`;
+    const application = await payload.create({
+      collection: 'applications',
+      data: {
+        reference,
+        submissionKey: reference,
+        email: 'asha@mail.example',
+        firstName: 'Asha',
+        stage: 'new',
+      },
+    });
+    await rest('GET', '/applications', { token });
+    const listed = await trailOf(id);
+    expect(listed).toEqual([expect.stringMatching(/^listed applications: \d+ of \d+$/)]);
+    for (let n = 0; n < 3; n += 1) await rest('GET', `/applications/${application.id}`, { token });
+    expect(await trailOf(id)).toEqual([...listed, `opened applications: ${reference}`]);
+    await rest('PATCH', `/applications/${application.id}`, { token, body: { stage: 'screening' } });
+    const entries = await trailOf(id);
+    expect(entries.at(-1)).toBe(`changed applications: ${reference} (stage)`);
+    expect(entries.join()).not.toMatch(/Asha|mail\.example/);
+  });
+});
+
+describe('the trail', () => {
+  test('cannot be changed or deleted, by administrators or by our own code', async () => {
+    const { token } = await signIn('administrator');
+    const [entry] = (await payload.find({ collection: 'audit-events', limit: 1 })).docs;
+    const id = entry?.id ?? 0;
+    expect((await rest('PATCH', `/audit-events/${id}`, { token, body: { summary: 'x' } })).status).toBe(403);
+    expect((await rest('DELETE', `/audit-events/${id}`, { token })).status).toBe(403);
+    await expect(
+      payload.update({ collection: 'audit-events', id, data: { summary: 'x' } }),
+    ).rejects.toThrow();
+    await expect(payload.delete({ collection: 'audit-events', id })).rejects.toThrow();
+    await payload.delete({ collection: 'audit-events', id, context: { retention: true } });
+    expect(
+      (await payload.find({ collection: 'audit-events', where: { id: { equals: id } } })).totalDocs,
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { type Role, roles } from '../../access/roles.ts';
+import { asksForSpam, messageViews, shownFor } from '../../inbox/messages/views.ts';
+import type { Application, Message, User } from '../../payload-types.ts';
+import { execute, sql } from '../../platform/transaction/transaction.ts';
+import { isInNavigation } from '../navigation.ts';
+import type { CardItem } from './card.ts';
+import { type Dashboard, readDashboard } from './dashboard.ts';
+
+/** A Saturday, 17:30 in Ahmedabad. */
+const now = new Date('2026-11-21T12:00:00Z');
+
+let content: TestContent;
+const people: Partial<Record<Role, User & { collection: 'users' }>> = {};
+
+async function createPerson(...held: Role[]): Promise<User & { collection: 'users' }> {
+  const name = `A ${held.join(' and ')}`;
+  const email = `${held.join('.')}@riverfront.example`;
+  const data = { name, email, password: 'correct horse battery', roles: held };
+  return { ...(await content.payload.create({ collection: 'users', data })), collection: 'users' };
+}
+
+beforeAll(async () => {
+  content = await openTestContent();
+  for (const role of roles) people[role] = await createPerson(role);
+});
+afterAll(() => content.close());
+beforeEach(async () => {
+  const run = execute(content.payload);
+  for (const table of ['message_notes', 'deliveries', 'mails', 'applications', 'messages', 'audit_events'])
+    await run(sql`delete from ${sql.identifier(table)}`);
+  await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+});
+
+const dashboard = (role: Role, at = now): Promise<Dashboard> =>
+  readDashboard(content.payload, people[role] ?? null, at);
+
+let made = 0;
+
+async function createApplication(arrived: string, data: Partial<Application> = {}): Promise<Application> {
+  made += 1;
+  return content.payload.create({
+    collection: 'applications',
+    data: {
+      firstName: 'Asha',
+      lastName: `Patel ${made}`,
+      email: 'asha@mail.example',
+      stage: 'new',
+      reference: `RA-${made}`,
+      submissionKey: `a${made}`,
+      createdAt: arrived,
+      ...data,
+    },
+  });
+}
+
+async function createMessage(arrived: string, data: Partial<Message> = {}): Promise<Message> {
+  made += 1;
+  return content.payload.create({
+    collection: 'messages',
+    data: {
+      name: `Ravi ${made}`,
+      status: 'new',
+      reference: `RM-${made}`,
+      submissionKey: `m${made}`,
+      createdAt: arrived,
+      ...data,
+    },
+  });
+}
+
+async function jobsByTitle() {
+  const { docs } = await content.payload.find({ collection: 'jobs', limit: 16, depth: 0, sort: 'title' });
+  return docs;
+}
+
+const readers = {
+  newMessages: ['administrator', 'sales'],
+  followUps: ['administrator', 'sales'],
+  newApplicants: ['administrator', 'recruiter'],
+  waitingApplicants: ['administrator', 'recruiter'],
+  jobsClosing: ['administrator', 'recruiter'],
+  failedReplies: ['administrator', 'recruiter', 'sales'],
+  drafts: ['administrator', 'editor', 'recruiter'],
+  scheduled: ['administrator', 'editor', 'recruiter'],
+  failedMails: ['administrator'],
+  failedDeliveries: ['administrator', 'sales'],
+  samples: ['administrator', 'editor'],
+  applicationsPerWeek: ['administrator', 'recruiter'],
+  messagesPerWeek: ['administrator', 'sales'],
+} satisfies Partial<Record<keyof Dashboard, Role[]>>;
+
+test.each(roles)('a %s sees the cards of their own work and no others', async (role) => {
+  const seen = await dashboard(role);
+  for (const [card, allowed] of Object.entries(readers) as [keyof typeof readers, Role[]][])
+    expect(seen[card] !== null, card).toBe(allowed.includes(role));
+});
+
+test('two roles see the cards of both, and nobody sees none', async () => {
+  const seen = await readDashboard(content.payload, await createPerson('sales', 'recruiter'), now);
+  expect([seen.newMessages, seen.newApplicants, seen.failedMails]).toEqual([
+    expect.anything(),
+    expect.anything(),
+    null,
+  ]);
+  const nobody = await readDashboard(content.payload, null, now);
+  expect(Object.values(nobody).every((card) => card === null)).toBe(true);
+});
+
+test('an empty database needs no attention', async () => {
+  const seen = await dashboard('administrator');
+  const nothing = { total: 0, items: [] };
+  expect(seen).toMatchObject({
+    newMessages: nothing,
+    followUps: nothing,
+    newApplicants: nothing,
+    waitingApplicants: nothing,
+    jobsClosing: nothing,
+    failedMails: { total: 0, ids: [] },
+    applicationsPerWeek: { all: { total: 0 }, rows: [] },
+    failedRetention: null,
+  });
+});
+
+test('lists new messages, the longest wait first, with a link to their list', async () => {
+  const newer = await createMessage('2026-11-20T10:00:00Z');
+  const older = await createMessage('2026-11-18T10:00:00Z', { organization: 'Patel Textiles' });
+  await createMessage('2026-11-17T10:00:00Z', { suspectedSpam: true });
+  await createMessage('2026-11-01T10:00:00Z', { status: 'answered' });
+  const { newMessages } = await dashboard('sales');
+  expect(newMessages?.total).toBe(2);
+  expect(newMessages?.items.map(({ id }) => id)).toEqual([older.id, newer.id]);
+  expect(newMessages?.items[0]?.detail).toBe('Patel Textiles');
+  expect(decodeURIComponent(newMessages?.href ?? '')).toBe(
+    '/collections/messages?where[or][0][and][0][status][equals]=new&sort=createdAt',
+  );
+});
+
+test('lists follow-ups until the day is over in Ahmedabad', async () => {
+  const owner = people.sales?.id ?? 0;
+  const today = await createMessage('2026-11-01T00:00:00Z', {
+    status: 'answered',
+    followUpOn: '2026-11-21T12:00:00Z',
+    owner,
+  });
+  const tomorrow = await createMessage('2026-11-01T00:00:00Z', { followUpOn: '2026-11-22T12:00:00Z' });
+  await createMessage('2026-11-01T00:00:00Z', { followUpOn: '2026-11-01T12:00:00Z', status: 'spam' });
+  const { followUps } = await dashboard('sales');
+  expect(followUps?.items.map(({ id }) => id)).toEqual([today.id]);
+  expect(followUps?.items[0]?.detail).toBe('with A sales');
+  // 18:30 UTC is midnight there.
+  const later = await dashboard('sales', new Date('2026-11-21T18:30:00Z'));
+  expect(later.followUps?.items.map(({ id }) => id)).toEqual([today.id, tomorrow.id]);
+});
+
+test('lists new applicants, and those longest in their stage', async () => {
+  const fresh = await createApplication('2026-11-20T10:00:00Z');
+  const since = (id: number, at: string) =>
+    execute(content.payload)(sql`update applications set stage_changed_at = ${at} where id = ${id}`);
+  const stuck = await createApplication('2026-11-19T10:00:00Z', { stage: 'interview' });
+  await since(stuck.id, '2026-11-02T10:00:00Z');
+  const moving = await createApplication('2026-09-01T10:00:00Z', { stage: 'screening' });
+  await since(moving.id, '2026-11-19T10:00:00Z');
+  await createApplication('2026-01-01T10:00:00Z', { stage: 'rejected', rejectionReason: 'skills' });
+  const { newApplicants, waitingApplicants } = await dashboard('recruiter');
+  expect(newApplicants).toMatchObject({ total: 1, items: [{ id: fresh.id }] });
+  expect(waitingApplicants?.items.map(({ id }) => id)).toEqual([stuck.id, moving.id]);
+  expect(waitingApplicants?.items[0]).toMatchObject({
+    detail: 'in interviews, general application',
+    at: new Date('2026-11-02T10:00:00Z'),
+  });
+});
+
+test('lists jobs that close within seven days', async () => {
+  const jobs = await jobsByTitle();
+  const close = (index: number, on: string) =>
+    execute(content.payload)(sql`update jobs set closing_on = ${on} where id = ${jobs[index]?.id ?? 0}`);
+  await close(0, '2026-11-20T12:00:00Z');
+  await close(1, '2026-11-27T12:00:00Z');
+  await close(2, '2026-11-21T00:00:00Z');
+  await close(3, '2026-11-28T00:00:00Z');
+  const { jobsClosing } = await dashboard('recruiter');
+  expect(jobsClosing?.items.map(({ id }) => id)).toEqual([jobs[2]?.id, jobs[1]?.id]);
+  expect(jobsClosing?.total).toBe(2);
+});
+
+test('lists drafts with their authors: jobs for recruiters, the rest for editors', async () => {
+  const { payload } = content;
+  const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
+  const [job] = await jobsByTitle();
+  await payload.update({
+    collection: 'services',
+    id: docs[0]?.id ?? 0,
+    data: { title: 'In work' },
+    draft: true,
+  });
+  await payload.update({ collection: 'jobs', id: job?.id ?? 0, data: { title: 'A new role' }, draft: true });
+  await payload.create({
+    collection: 'audit-events',
+    data: {
+      action: 'changed',
+      kind: 'jobs',
+      record: String(job?.id),
+      summary: 'A new role',
+      actorName: 'Meera',
+    },
+  });
+  const editor = await dashboard('editor');
+  const named = ({ title, detail }: CardItem) => `${title}: ${detail}`;
+  expect(editor.drafts?.total).toBe(1);
+  expect(editor.drafts?.items.map(named)).toEqual(['In work: Service']);
+  const recruiter = await dashboard('recruiter');
+  expect(recruiter.drafts?.items.map(named)).toEqual(['A new role: Job, Meera']);
+  expect(decodeURIComponent(recruiter.drafts?.href ?? '')).toContain('[_status][equals]=draft');
+  await payload.update({
+    collection: 'jobs',
+    id: job?.id ?? 0,
+    data: { title: 'A new role', _status: 'published' },
+  });
+  expect((await dashboard('recruiter')).drafts?.total).toBe(0);
+});
+
+test('lists failed emails and deliveries, with their ids for a retry', async () => {
+  const { payload } = content;
+  const mail = (state: 'failed' | 'sent') =>
+    payload.create({
+      collection: 'mails',
+      data: {
+        kind: 'contact-confirmation',
+        to: 'a@b.example',
+        state,
+        attempts: 30,
+        lastError: '451 Not now',
+      },
+    });
+  const failed = await mail('failed');
+  await mail('sent');
+  const delivery = await payload.create({
+    collection: 'deliveries',
+    data: { event: 'message.received', about: 'RM-1', state: 'failed', attempts: 30 },
+  });
+  const seen = await dashboard('administrator');
+  expect(seen.failedMails).toMatchObject({
+    total: 1,
+    ids: [failed.id],
+    items: [{ title: 'contact confirmation to a@b.example', detail: '451 Not now' }],
+  });
+  expect((await dashboard('sales')).failedDeliveries).toMatchObject({ total: 1, ids: [delivery.id] });
+});
+
+test('every link leads to a list that the person may open', async () => {
+  const { payload } = content;
+  const [job] = await jobsByTitle();
+  await execute(payload)(sql`update jobs set closing_on = '2026-11-22T12:00:00Z' where id = ${job?.id ?? 0}`);
+  await createApplication('2026-11-20T10:00:00Z', { owner: people.recruiter?.id });
+  await createMessage('2026-11-20T10:00:00Z', { followUpOn: '2026-11-20T12:00:00Z' });
+  for (const role of roles) {
+    const links = [...JSON.stringify(await dashboard(role)).matchAll(/"href":"([^"?]+)/g)].map(
+      ([, link]) => link,
+    );
+    expect(links.length, role).toBeGreaterThan(0);
+    for (const link of new Set(links)) {
+      const slug = link?.replace('/admin', '').split('/')[2];
+      expect(isInNavigation(people[role], slug ?? ''), `${role}: ${link}`).toBe(true);
+    }
+  }
+});
+
+test('counts messages as the inbox does', async () => {
+  const { payload } = content;
+  const due = { followUpOn: '2026-11-20T12:00:00Z' };
+  for (const data of [
+    { ...due, status: 'answered' },
+    { ...due, status: 'spam' },
+    { ...due, suspectedSpam: true },
+    { status: 'spam', suspectedSpam: true },
+    { suspectedSpam: true },
+    {},
+    {},
+  ] as const)
+    await createMessage('2026-11-01T00:00:00Z', data);
+  const seen = await dashboard('sales');
+  const inView = async (wanted: string) => {
+    const view = messageViews(0, now).find(({ label }) => label === wanted);
+    return (await payload.count({ collection: 'messages', where: shownFor(view?.where ?? {}) })).totalDocs;
+  };
+  expect([seen.newMessages?.total, await inView('New')]).toEqual([2, 2]);
+  expect([seen.followUps?.total, await inView('Follow-up due')]).toEqual([1, 1]);
+  expect(await inView('Spam')).toBe(4);
+  expect(asksForSpam(seen.newMessages?.href) || asksForSpam(seen.followUps?.href)).toBe(false);
+});
+
+test('lists a failed reply for its author and the owner of the record until it is dealt with', async () => {
+  const { payload } = content;
+  const { id } = await createMessage('2026-11-20T10:00:00Z', { owner: people.administrator?.id });
+  const note = await payload.create({
+    collection: 'message-notes',
+    data: {
+      about: id,
+      kind: 'reply',
+      text: 'Hello',
+      author: people.sales?.id,
+      delivery: 'failed',
+      deliveryError: 'There is no mailbox with this address.',
+    },
+  });
+  for (const role of ['administrator', 'sales'] as const)
+    expect((await dashboard(role)).failedReplies).toMatchObject({
+      total: 1,
+      items: [{ detail: 'There is no mailbox with this address.', href: `/collections/messages/${id}` }],
+    });
+  expect((await dashboard('recruiter')).failedReplies?.total).toBe(0);
+  expect((await dashboard('editor')).failedReplies).toBeNull();
+  await payload.update({ collection: 'message-notes', id: note.id, data: { delivery: 'settled' } });
+  expect((await dashboard('sales')).failedReplies?.total).toBe(0);
+});
+
+test('counts sample content', async () => {
+  const { samples } = await dashboard('administrator');
+  expect(samples?.find(({ label }) => label === 'Jobs')).toMatchObject({ total: 16 });
+});
+
+describe('applications per week', () => {
+  test('weeks begin on Monday at midnight in Ahmedabad', async () => {
+    // 22 November 2026 is a Sunday; 18:30 UTC is Monday there.
+    await createApplication('2026-11-15T18:29:59Z');
+    await createApplication('2026-11-15T18:30:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.weeks).toHaveLength(12);
+    expect(applicationsPerWeek?.weeks.at(-1)).toBe('2026-11-16');
+    expect(applicationsPerWeek?.all.counts.slice(-2)).toEqual([1, 1]);
+    const nextWeek = await dashboard('recruiter', new Date('2026-11-22T18:30:00Z'));
+    expect(nextWeek.applicationsPerWeek?.weeks.at(-1)).toBe('2026-11-23');
+  });
+
+  test('nothing before the twelve weeks counts', async () => {
+    await createApplication('2026-08-30T18:29:59Z');
+    await createApplication('2026-08-30T18:30:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.weeks[0]).toBe('2026-08-31');
+    expect(applicationsPerWeek?.all.total).toBe(1);
+  });
+
+  test('the five largest jobs by name, the others together, and the sum', async () => {
+    const jobs = await jobsByTitle();
+    for (const [index, job] of jobs.slice(0, 8).entries())
+      for (let times = 0; times < 8 - index; times += 1)
+        await createApplication('2026-11-18T10:00:00Z', { job: job.id, jobTitle: job.title });
+    await createApplication('2026-11-11T10:00:00Z');
+    const { applicationsPerWeek } = await dashboard('recruiter');
+    expect(applicationsPerWeek?.rows.map(({ label }) => label)).toEqual([
+      ...jobs.slice(0, 5).map(({ title }) => title),
+      'All others (4)',
+    ]);
+    expect(applicationsPerWeek?.rows.map(({ total }) => total)).toEqual([8, 7, 6, 5, 4, 7]);
+    expect(applicationsPerWeek?.all).toMatchObject({ total: 37 });
+    expect(applicationsPerWeek?.all.counts.slice(-2)).toEqual([1, 36]);
+    expect(decodeURIComponent(applicationsPerWeek?.rows[0]?.href ?? '')).toContain(
+      `[job][equals]=${jobs[0]?.id}`,
+    );
+  });
+});
+
+test('counts messages per week by topic, in words, without spam', async () => {
+  await createMessage('2026-11-18T10:00:00Z', { topic: '/blogs/clean-core-in-practice', status: 'answered' });
+  await createMessage('2026-11-18T10:00:00Z');
+  await createMessage('2026-11-18T10:00:00Z', { status: 'spam' });
+  await createMessage('2026-11-18T10:00:00Z', { topic: 'SAP S/4HANA migration' });
+  const { messagesPerWeek } = await dashboard('sales');
+  expect(messagesPerWeek?.rows.map(({ label, total }) => `${label} ${total}`)).toEqual([
+    'Clean core in practice 1',
+    'SAP S/4HANA migration 1',
+    'Without a topic 1',
+  ]);
+});

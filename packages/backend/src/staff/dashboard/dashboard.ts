@@ -1,0 +1,44 @@
+import type { Payload, TypedUser } from 'payload';
+import { hasRole, type Role } from '../../access/roles.ts';
+import { lastRetentionRun } from '../../platform/index.ts';
+import { listFailedPublications, listScheduledPublications } from '../../publishing/index.ts';
+import { readApplicationsPerWeek } from './applications-per-week.ts';
+import { readDrafts } from './drafts.ts';
+import { readFailedDeliveries, readFailedMails, readFailedReplies } from './failed.ts';
+import { readFollowUps, readNewMessages } from './messages.ts';
+import { readMessagesPerWeek } from './messages-per-week.ts';
+import { readClosingJobs, readNewApplicants, readWaitingApplicants } from './recruiting.ts';
+import { readSampleContent } from './sample-content.ts';
+
+/** Reads what needs a member of staff's attention; null for what is not for their roles. */
+export async function readDashboard(payload: Payload, user: TypedUser | null, now: Date = new Date()) {
+  /** Reads something for administrators and these roles. */
+  async function only<T>(roles: Role[], read: (reader: TypedUser) => Promise<T>): Promise<T | null> {
+    return user && hasRole(user, 'administrator', ...roles) ? await read(user) : null;
+  }
+  return {
+    newMessages: await only(['sales'], (reader) => readNewMessages(payload, reader)),
+    followUps: await only(['sales'], (reader) => readFollowUps(payload, reader, now)),
+    newApplicants: await only(['recruiter'], () => readNewApplicants(payload)),
+    waitingApplicants: await only(['recruiter'], () => readWaitingApplicants(payload)),
+    jobsClosing: await only(['recruiter'], () => readClosingJobs(payload, now)),
+    drafts: await only(['editor', 'recruiter'], (reader) => readDrafts(payload, reader)),
+    // Those that failed first, then the next ones.
+    scheduled: await only(['editor', 'recruiter'], async (reader) => [
+      ...(await listFailedPublications(payload, reader)),
+      ...(await listScheduledPublications(payload, reader)),
+    ]),
+    failedReplies: await only(['sales', 'recruiter'], (reader) => readFailedReplies(payload, reader)),
+    failedMails: await only([], () => readFailedMails(payload)),
+    failedDeliveries: await only(['sales'], () => readFailedDeliveries(payload)),
+    failedRetention: await only([], async () => {
+      const run = await lastRetentionRun(payload);
+      return run?.state === 'failed' ? run : null;
+    }),
+    samples: await only(['editor'], (reader) => readSampleContent(payload, reader)),
+    applicationsPerWeek: await only(['recruiter'], () => readApplicationsPerWeek(payload, now)),
+    messagesPerWeek: await only(['sales'], () => readMessagesPerWeek(payload, now)),
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof readDashboard>>;

@@ -1,0 +1,87 @@
+import type { Payload, TypedUser } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { execute, sql } from '../../platform/index.ts';
+import { type Card, listPath, maxItems, readRows, toDate } from './card.ts';
+
+/** Deliveries that failed for a day, with the ids for a retry of all. */
+export interface FailedCard extends Card {
+  /** At most `maxRetried`, the oldest first. */
+  ids: number[];
+}
+
+/** Most that one press of the button retries. */
+const maxRetried = 200;
+
+/** Emails that could not be sent. */
+export function readFailedMails(payload: Payload): Promise<FailedCard> {
+  return readFailed(payload, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
+}
+
+/** Webhook deliveries that were not accepted. */
+export function readFailedDeliveries(payload: Payload): Promise<FailedCard> {
+  return readFailed(payload, 'deliveries', sql`event || ', message ' || about`);
+}
+
+async function readFailed(
+  payload: Payload,
+  collection: 'mails' | 'deliveries',
+  title: ReturnType<typeof sql>,
+): Promise<FailedCard> {
+  type Row = { id: number; title: string; detail: string | null; at: Date | string };
+  const { total, rows } = await readRows<Row>(payload, {
+    columns: sql`id, ${title} as title, last_error as detail, updated_at as at`,
+    from: sql`${sql.identifier(collection)}`,
+    where: sql`state = 'failed'`,
+    orderBy: sql`created_at, id`,
+    limit: maxRetried,
+  });
+  return {
+    total,
+    ids: rows.map(({ id }) => id),
+    items: rows.slice(0, maxItems).map(({ at, ...row }) => ({
+      ...row,
+      at: toDate(at),
+      href: `/collections/${collection}/${row.id}`,
+    })),
+    href: listPath(collection, { state: { equals: 'failed' } }),
+  };
+}
+
+/** Replies that were not delivered, the oldest first, for their authors and for the owners of the records. */
+export async function readFailedReplies(payload: Payload, user: TypedUser): Promise<Card> {
+  const kinds = [
+    ...(hasRole(user, 'administrator', 'sales') ? ['messages'] : []),
+    ...(hasRole(user, 'administrator', 'recruiter') ? ['applications'] : []),
+  ];
+  const isOpen = sql`n.delivery in ('waiting', 'failed') and n.delivery_error is not null`;
+  const { rows } = await execute(payload)<{
+    id: number;
+    record: number;
+    kind: string;
+    name: string | null;
+    error: string;
+    at: Date | string;
+    total: number;
+  }>(sql`
+    with failed as (
+      select n.id, 'messages' as kind, m.id as record, m.name, n.delivery_error as error, n.created_at as at
+      from message_notes n join messages m on m.id = n.about_id
+      where ${isOpen} and (n.author_id = ${user.id} or m.owner_id = ${user.id})
+      union all
+      select n.id, 'applications', a.id, concat_ws(' ', a.first_name, a.last_name), n.delivery_error, n.created_at
+      from application_notes n join applications a on a.id = n.about_id
+      where ${isOpen} and (n.author_id = ${user.id} or a.owner_id = ${user.id}))
+    select *, count(*) over ()::int as total from failed
+    where kind in ${kinds} order by at, id limit ${maxItems}`);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ id, kind, record, name, error, at }) => ({
+      id: `${kind} ${id}`,
+      title: name || 'Without a name',
+      detail: error,
+      at: toDate(at),
+      href: `/collections/${kind}/${record}`,
+    })),
+    href: '',
+  };
+}

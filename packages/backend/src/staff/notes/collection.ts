@@ -1,0 +1,83 @@
+import type { Access, CollectionConfig, CollectionSlug, Field, FieldHook } from 'payload';
+import { administrators } from '../../access/administrators.ts';
+import { nobody } from '../../access/nobody.ts';
+import { recruiters } from '../../access/recruiters.ts';
+import { sales } from '../../access/sales.ts';
+import { keepHeldNotes } from '../../platform/index.ts';
+
+const currentUser: FieldHook = ({ req, value, operation }) =>
+  operation === 'create' ? (req.user?.id ?? value) : value;
+
+const hidden = { admin: { hidden: true } };
+
+/** State of a reply's email, written by the site alone. */
+const deliveryFields: Field[] = [
+  { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, ...hidden },
+  {
+    name: 'delivery',
+    type: 'select',
+    index: true,
+    options: [
+      { value: 'waiting', label: 'On its way' },
+      { value: 'sent', label: 'Sent' },
+      { value: 'failed', label: 'Not delivered' },
+      { value: 'settled', label: 'Not delivered, dealt with' },
+    ],
+    ...hidden,
+  },
+  { name: 'deliveryError', type: 'textarea', ...hidden },
+  { name: 'deliveredAt', type: 'date', ...hidden },
+];
+
+/** Notes and replies about a record: each a record of its own, so that concurrent authors overwrite nothing. */
+function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Access): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: 'Note', plural: 'Notes' },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    admin: { hidden: true, useAsTitle: 'text', defaultColumns: ['text', 'kind', 'author', 'createdAt'] },
+    access: { create: authors, read: authors, update: nobody, delete: administrators },
+    hooks: { beforeDelete: [keepHeldNotes] },
+    fields: [
+      {
+        name: 'about',
+        type: 'relationship',
+        relationTo: about,
+        required: true,
+        index: true,
+        access: { create: () => true },
+        admin: { hidden: true },
+      },
+      { name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 10_000 },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'note',
+        options: [
+          { value: 'note', label: 'Note' },
+          { value: 'reply', label: 'Reply by email' },
+          { value: 'change', label: 'Change' },
+        ],
+        access: { create: () => false },
+        admin: { readOnly: true },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'users',
+        hooks: { beforeChange: [currentUser] },
+        access: { create: () => false },
+        admin: { readOnly: true, description: 'Empty when the applicant or the site itself wrote it.' },
+      },
+      ...deliveryFields,
+    ],
+  };
+}
+
+/** Notes on applicants. */
+export const applicationNotes = createNotes('application-notes', 'applications', recruiters);
+
+/** Notes on messages. */
+export const messageNotes = createNotes('message-notes', 'messages', sales);

@@ -1,0 +1,43 @@
+import { generateSecret, generateURI } from 'otplib';
+import { encode } from 'uqr';
+import { z } from 'zod';
+import { decrypt, encrypt } from '../../platform/index.ts';
+
+/** Minutes between showing a key and typing its first code. */
+const minutes = 30;
+
+/** A key on offer. It is stored when its first code was typed. */
+export interface Enrolment {
+  /** Sent back with the code; encrypted, so that nothing has to be stored before. */
+  enrolment: string;
+  /** To type where no QR code can be scanned. */
+  key: string;
+  /** The QR code as an SVG path, one unit for each module. */
+  path: string;
+  /** Its width and height in modules. */
+  size: number;
+}
+
+/** Offers an account a new key for its authenticator app: 160 bits, in Base32. */
+export function offerKey(secret: string, account: { id: number; email: string }): Enrolment {
+  const key = generateSecret();
+  const uri = generateURI({ issuer: 'Riverfront staff', label: account.email, secret: key });
+  const { data, size } = encode(uri, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const offer = JSON.stringify({ account: account.id, key, until: Date.now() + minutes * 60_000 });
+  return { enrolment: encrypt(secret, offer, 'riverfront second factor enrolment'), key, path, size };
+}
+
+const offerSchema = z.object({ account: z.number(), key: z.string(), until: z.number() });
+
+/** The key that was offered to this account; undefined when it was offered to another one or has expired. */
+export function offeredKey(secret: string, enrolment: string, account: number): string | undefined {
+  try {
+    const text = decrypt(secret, enrolment, 'riverfront second factor enrolment');
+    const offer = offerSchema.parse(JSON.parse(text));
+    return offer.account === account && offer.until > Date.now() ? offer.key : undefined;
+  } catch {
+    // Tampered with, or encrypted with an older secret.
+    return undefined;
+  }
+}

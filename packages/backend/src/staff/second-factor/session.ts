@@ -1,0 +1,33 @@
+import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
+import { addSessionToUser } from 'payload/shared';
+import { type Account, readAccount } from './account.ts';
+
+/** A session and its cookie. */
+export interface Session {
+  token: string;
+  /** Unix time in seconds. */
+  exp: number;
+  /** For `Set-Cookie`. */
+  cookie: string;
+}
+
+/** Opens a session as Payload's own sign-in does, in the transaction of `req`. */
+export async function openSession(req: PayloadRequest, id: number): Promise<Session> {
+  const { payload } = req;
+  const collectionConfig = payload.collections.users.config;
+  const account: Account | undefined = await readAccount(payload, id, req);
+  if (!account) throw new Error('The account no longer exists.');
+  const user = { ...account, collection: 'users' as const };
+  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
+  const { token, exp } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email: account.email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: collectionConfig.auth.tokenExpiration,
+  });
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collectionConfig.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  });
+  return { token, exp, cookie: String(cookie) };
+}

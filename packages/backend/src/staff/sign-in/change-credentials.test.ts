@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { generate } from 'otplib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
+import { roles } from '../../access/roles.ts';
+import { decrypt } from '../../platform/tokens/encryption.ts';
+
+const another = 'another long password';
+const { staffSide } = createFakeStaffSide('https://staff.riverfront.example');
+const accounts = await openAccounts({ staffSide });
+const { content, payload, rest, createResetToken, login, readMe, signIn } = accounts;
+afterAll(() => accounts.close());
+
+const newEmail = () => `${randomUUID().slice(0, 8)}@riverfront.example`;
+const change = (id: number, token: string, body: object) =>
+  rest('POST', `/users/${id}/credentials`, { token, body });
+
+async function emailsTo(to: string) {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: to } },
+    showHiddenFields: true,
+  });
+  return docs.map(
+    ({ sealedData }) =>
+      JSON.parse(decrypt(content.options.secret, sealedData ?? '')) as { kind: string; data: object },
+  );
+}
+
+describe('a session alone', () => {
+  test.each(roles)('does not change the password or email of a %s, one by one or in bulk', async (role) => {
+    const { id, email, token } = await signIn(role);
+    for (const path of [`/users/${id}`, `/users?where[id][equals]=${id}`])
+      for (const body of [{ password: another }, { email: newEmail() }]) {
+        const { status, body: answer } = await rest('PATCH', path, { token, body });
+        expect([status, messageOf(answer)]).toEqual([
+          403,
+          'A password or an e-mail address can only be changed in the account, with the current password.',
+        ]);
+      }
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  test('saves the rest of the account with an unchanged address', async () => {
+    const { id, email, token } = await signIn('editor');
+    const { status } = await rest('PATCH', `/users/${id}`, { token, body: { name: 'Mira', email } });
+    expect(status).toBe(200);
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({
+      name: 'Mira',
+      email,
+    });
+  });
+
+  test('does not change those of a colleague as administrator either', async () => {
+    const [admin, colleague] = [await signIn('administrator'), await signIn('sales')];
+    const { status } = await rest('PATCH', `/users/${colleague.id}`, {
+      token: admin.token,
+      body: { password: another },
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('with the current password', () => {
+  test.each(roles)('a %s sets a new one: other sessions end, and the owner is notified', async (role) => {
+    const { id, email, token } = await signIn(role);
+    const elsewhere = await rest.signIn(email, password);
+    expect((await change(id, token, { password: another, currentPassword: password })).status).toBe(200);
+    expect(await readMe(token)).toBeTruthy();
+    expect(await readMe(elsewhere)).toBeNull();
+    expect((await login(email, password)).status).toBe(401);
+    expect((await login(email, another)).status).toBe(200);
+    expect(await emailsTo(email)).toMatchObject([
+      { kind: 'credentials-changed', data: { newPassword: true } },
+    ]);
+  });
+
+  test('sets a new address and notifies the old one', async () => {
+    const { id, email, token } = await signIn('sales');
+    const elsewhere = await rest.signIn(email, password);
+    const next = newEmail();
+    expect((await change(id, token, { email: next.toUpperCase(), currentPassword: password })).status).toBe(
+      200,
+    );
+    expect([Boolean(await readMe(token)), await readMe(elsewhere)]).toEqual([true, null]);
+    expect((await login(next, password)).status).toBe(200);
+    expect(await emailsTo(email)).toMatchObject([
+      { kind: 'credentials-changed', data: { newPassword: false } },
+    ]);
+    expect(await emailsTo(next)).toEqual([]);
+  });
+
+  test('rejects an address of another account', async () => {
+    const [one, other] = [await signIn('sales'), await signIn('sales')];
+    const { status, body } = await change(one.id, one.token, {
+      email: other.email,
+      currentPassword: password,
+    });
+    expect([status, messageOf(body)]).toEqual([409, 'Another account has this address.']);
+  });
+
+  test('invalidates a link that was sent before', async () => {
+    const { id, email, token } = await signIn('sales');
+    const link = await createResetToken(email);
+    await change(id, token, { password: another, currentPassword: password });
+    const body = { token: link, password: 'a third long password' };
+    expect((await rest('POST', '/users/reset-password', { body })).status).toBe(403);
+  });
+
+  test('only administrators change those of a colleague, with their own password', async () => {
+    const [admin, colleague, editor] = [
+      await signIn('administrator'),
+      await signIn('sales'),
+      await signIn('editor'),
+    ];
+    const body = { password: another, currentPassword: password };
+    expect((await change(colleague.id, editor.token, body)).status).toBe(403);
+    expect((await change(colleague.id, admin.token, body)).status).toBe(200);
+    expect(await readMe(colleague.token)).toBeNull();
+    expect(await readMe(admin.token)).toBeTruthy();
+    expect(await emailsTo(colleague.email)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ password: another }, 400, 'Please type your current password.'],
+    [{ password: another, currentPassword: 'not the password' }, 400, 'Your current password is not right.'],
+    [{ password: 'too short', currentPassword: password }, 400, /at least 12 characters/],
+    [{ password: ' '.repeat(12), currentPassword: password }, 400, /at least 12 characters/],
+    [{ email: 'nobody', currentPassword: password }, 400, 'Please type an e-mail address.'],
+    [{ currentPassword: password }, 400, /what it shall be/],
+  ])('rejects %o with a reason', async (body, status, words) => {
+    const { id, token } = await signIn('sales');
+    const answer = await change(id, token, body);
+    expect(answer.status).toBe(status);
+    expect(messageOf(answer.body)).toMatch(words);
+  });
+
+  test('limits guesses from an open session', async () => {
+    const { id, token } = await signIn('sales');
+    const guess = (currentPassword: string) => change(id, token, { password: another, currentPassword });
+    for (let n = 0; n < 5; n += 1) expect((await guess('not the password')).status).toBe(400);
+    expect((await guess(password)).status).toBe(429);
+  });
+
+  test('requires the second factor where there is one', async () => {
+    const { id, email, token } = await signIn('sales');
+    const { key, enrolment } = (await rest('POST', '/users/second-factor/enrol', { token, body: {} })).body;
+    const codeAt = (steps: number) =>
+      generate({ secret: String(key), epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
+    const confirmed = await rest('POST', '/users/second-factor/confirm', {
+      token,
+      body: { enrolment, code: await codeAt(0) },
+    });
+    const session = String(confirmed.body.token);
+    const body = { password: another, currentPassword: password };
+    expect(messageOf((await change(id, session, body)).body)).toMatch(/code that your authenticator app/);
+    expect((await change(id, session, { ...body, code: '000000' })).status).toBe(400);
+    expect((await change(id, session, { ...body, code: await codeAt(1) })).status).toBe(200);
+    expect((await login(email, another)).body.secondFactor).toBe('answer');
+  });
+});
+
+test('notifies the owner of a new password by a link', async () => {
+  const { email } = await signIn('sales');
+  const token = await createResetToken(email);
+  await rest('POST', '/users/reset-password', { body: { token, password: another } });
+  expect(await emailsTo(email)).toMatchObject([{ kind: 'credentials-changed', data: { newPassword: true } }]);
+});
+
+test.each(roles)('the account screen of a %s shows the address', async (role) => {
+  const { id, token } = await signIn(role);
+  const { body } = await rest('POST', `/users/access/${id}`, { token, body: {} });
+  expect(body).toMatchObject({ fields: { email: { read: true } } });
+  const { users } = payload.collections;
+  const field = users.config.fields.find((one) => 'name' in one && one.name === 'email');
+  const user = await payload.findByID({ collection: 'users', id });
+  // As the form state is built: with the id, without the document.
+  const read = field && 'access' in field ? field.access?.read : undefined;
+  expect(read?.({ id, req: { user: { ...user, collection: 'users' } } as never })).toBe(true);
+});

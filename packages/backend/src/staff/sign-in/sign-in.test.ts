@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
+import { clientAddressHeader } from '../../platform/network.ts';
+import { decrypt } from '../../platform/tokens/encryption.ts';
+
+const cmsUrl = 'https://staff.riverfront.example';
+const { staffSide, tasks } = createFakeStaffSide(cmsUrl);
+const accounts = await openAccounts({ cmsUrl, staffSide });
+const { content, payload, rest, createPerson, createResetToken, login, readMe } = accounts;
+afterAll(() => accounts.close());
+
+const trail = async (where: object) =>
+  (await payload.find({ collection: 'audit-events', where: where as never, limit: 50 })).docs;
+
+const from = (network: string) => ({ [clientAddressHeader]: network });
+const tryFrom = (network: string, email: string, given: string) => login(email, given, from(network));
+const wrong = 'not the password';
+
+describe('a wrong password', () => {
+  test('five times locks the account for that network', async () => {
+    const { email } = await createPerson('sales');
+    for (let n = 0; n < 5; n += 1) {
+      const { status, body } = await tryFrom('192.0.2.1', email, wrong);
+      expect([status, messageOf(body)]).toEqual([401, 'The e-mail or the password is not right.']);
+    }
+    const locked = await tryFrom('192.0.2.1', email, password);
+    expect(locked.status).toBe(429);
+    expect(messageOf(locked.body)).toContain('wait ten minutes');
+    const entries = await trail({ action: { equals: 'refused' }, summary: { like: email.slice(0, 1) } });
+    expect(entries.length).toBeGreaterThanOrEqual(6);
+    expect(JSON.stringify(entries)).not.toContain(email);
+    expect(JSON.stringify(entries)).not.toContain(wrong);
+  });
+
+  test('of somebody else locks nobody out', async () => {
+    const { email } = await createPerson('administrator');
+    for (let n = 0; n < 7; n += 1) await tryFrom('192.0.2.2', email, wrong);
+    expect((await tryFrom('198.51.100.2', email, password)).status).toBe(200);
+  });
+
+  test('counts for each concurrent request', async () => {
+    const { email } = await createPerson('sales');
+    const all = await Promise.all(Array.from({ length: 9 }, () => tryFrom('192.0.2.3', email, wrong)));
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  test('gets the same status, text and time whether or not there is an account', async () => {
+    const { email } = await createPerson('sales');
+    const answersFor = async (address: string) => {
+      const answers = [];
+      for (let n = 0; n < 7; n += 1) {
+        const started = performance.now();
+        const { status, body } = await tryFrom('192.0.2.4', address, wrong);
+        answers.push({ status, says: messageOf(body), tookMs: performance.now() - started });
+      }
+      return answers;
+    };
+    const [known, unknown] = [await answersFor(email), await answersFor(`no-${email}`)];
+    const said = (answers: typeof known) => answers.map(({ status, says }) => [status, says]);
+    expect(said(unknown)).toEqual(said(known));
+    for (const { tookMs } of [...known, ...unknown]) expect(tookMs).toBeGreaterThanOrEqual(599);
+  });
+
+  test('from a hundred networks locks out neither known networks nor the link by email', async () => {
+    const { email } = await createPerson('administrator');
+    expect((await tryFrom('198.51.100.5', email, password)).status).toBe(200);
+    await Promise.all(Array.from({ length: 101 }, (_, n) => tryFrom(`203.0.113.${n}`, email, wrong)));
+    expect((await tryFrom('198.51.100.6', email, password)).status).toBe(429);
+    expect((await tryFrom('198.51.100.5', email, password)).status).toBe(200);
+    const token = await createResetToken(email);
+    const reset = await rest('POST', '/users/reset-password', {
+      body: { token, password: 'another long password' },
+      headers: from('198.51.100.6'),
+    });
+    expect(reset.status).toBe(200);
+    expect((await tryFrom('198.51.100.7', email, 'another long password')).status).toBe(200);
+  }, 240_000);
+
+  test('is forgotten after a link by email', async () => {
+    const { email } = await createPerson('sales');
+    for (let n = 0; n < 6; n += 1) await tryFrom('192.0.2.8', email, wrong);
+    const token = await createResetToken(email);
+    const body = { token, password: 'another long password' };
+    await rest('POST', '/users/reset-password', { body, headers: from('192.0.2.8') });
+    expect((await tryFrom('192.0.2.8', email, body.password)).status).toBe(200);
+  });
+
+  test('for a hundred addresses locks the network', async () => {
+    const { email } = await createPerson('sales');
+    const stuffing = Array.from({ length: 100 }, (_, n) =>
+      tryFrom('192.0.2.9', `guess-${n}@x.example`, wrong),
+    );
+    await Promise.all(stuffing);
+    expect((await tryFrom('192.0.2.9', email, password)).status).toBe(429);
+    expect((await tryFrom('192.0.2.10', email, password)).status).toBe(200);
+  }, 240_000);
+});
+
+describe('the cookie', () => {
+  test('is Secure, HttpOnly and SameSite=Strict, for eight hours', async () => {
+    const { email } = await createPerson('sales');
+    const { headers } = await login(email);
+    const cookie = headers.get('set-cookie') ?? '';
+    for (const part of ['HttpOnly=true', 'Secure=true', 'SameSite=Strict', 'Path=/'])
+      expect(cookie).toContain(part);
+    const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '');
+    expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(8);
+  });
+
+  test('is accepted from our own pages only', async () => {
+    const { email } = await createPerson('sales');
+    const token = String((await login(email)).body.token);
+    const from = async (headers: Record<string, string>) =>
+      (await rest('GET', '/users/me', { cookie: token, headers })).body.user;
+    expect(await from({ Origin: cmsUrl })).toBeTruthy();
+    expect(await from({ Origin: 'https://elsewhere.example' })).toBeNull();
+  });
+});
+
+describe('a session ends', () => {
+  test.each([
+    ['when its account is disabled', { disabled: true }],
+    ['when the password changes', { password: 'another long password' }],
+    ['when the roles change', { roles: ['editor' as const] }],
+  ])('%s', async (_, data) => {
+    const { id, email } = await createPerson('sales');
+    const token = await rest.signIn(email, password);
+    expect(await readMe(token)).toBeTruthy();
+    await payload.update({ collection: 'users', id, data });
+    expect(await readMe(token)).toBeNull();
+    expect((await rest('GET', '/messages', { token })).status).toBe(403);
+  });
+
+  test('when it is signed out, which is recorded', async () => {
+    const { id, email } = await createPerson('sales');
+    const token = await rest.signIn(email, password);
+    expect((await rest('POST', '/users/logout', { token })).status).toBe(200);
+    expect(await readMe(token)).toBeNull();
+    const actions = (await trail({ actor: { equals: id } })).map(({ action }) => action);
+    expect(actions.sort()).toEqual(['signed-in', 'signed-out']);
+  });
+});
+
+test('a disabled account gets no session and no new password', async () => {
+  const { id, email } = await createPerson('sales');
+  const token = await createResetToken(email);
+  await payload.update({ collection: 'users', id, data: { disabled: true } });
+  const { status, body } = await login(email);
+  expect(status).toBe(403);
+  expect(messageOf(body)).toBe('This account is disabled. Please ask an administrator.');
+  const reset = await rest('POST', '/users/reset-password', {
+    body: { token, password: 'another long password' },
+  });
+  expect(reset.status).toBe(403);
+});
+
+test.each(['short', ' '.repeat(12), `  a${' '.repeat(12)}`, 'a'.repeat(20)])(
+  'rejects the password “%s” wherever one is set',
+  async (weak) => {
+    const { id } = await createPerson('sales');
+    const update = payload.update({ collection: 'users', id, data: { password: weak } });
+    await expect(update).rejects.toThrow(/password/i);
+    const data = {
+      name: 'Weak',
+      email: `${randomUUID()}@riverfront.example`,
+      password: weak,
+      roles: ['sales' as const],
+    };
+    await expect(payload.create({ collection: 'users', data })).rejects.toThrow(/password/i);
+  },
+);
+
+describe('the last administrator who can sign in', () => {
+  test('cannot be disabled, given another role or deleted', async () => {
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { roles: { contains: 'administrator' } },
+      sort: 'id',
+    });
+    const [last, ...others] = docs;
+    const id = last?.id ?? 0;
+    for (const other of others) await payload.delete({ collection: 'users', id: other.id });
+    const closed = await createPerson('administrator');
+    await payload.update({ collection: 'users', id: closed.id, data: { disabled: true } });
+    const update = (data: object) => payload.update({ collection: 'users', id, data });
+    await expect(update({ disabled: true })).rejects.toThrow('The last administrator cannot be disabled.');
+    await expect(update({ roles: ['editor'] })).rejects.toThrow('cannot be given another role');
+    await expect(payload.delete({ collection: 'users', id })).rejects.toThrow('cannot be deleted');
+    await createPerson('administrator');
+    await expect(update({ roles: ['editor'] })).resolves.toBeTruthy();
+  });
+});
+
+const mailsTo = async (to: string) =>
+  (
+    await payload.find({
+      collection: 'mails',
+      where: { to: { equals: to } },
+      showHiddenFields: true,
+    })
+  ).docs;
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => rest('POST', '/users/forgot-password', { body: { email }, asForm: true });
+
+  test('sends a link by email that works once', async () => {
+    const { email } = await createPerson('sales');
+    expect((await ask(email.toUpperCase())).status).toBe(200);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(tasks).toContainEqual({ mail: mail?.id });
+    const said = JSON.parse(decrypt(content.options.secret, mail?.sealedData ?? '')) as {
+      kind: string;
+      data: { url: string };
+    };
+    expect(said.kind).toBe('password-reset');
+    expect(said.data.url).toMatch(`${cmsUrl}/admin/reset/`);
+    const token = said.data.url.split('/').at(-1);
+    const reset = () =>
+      rest('POST', '/users/reset-password', { body: { token, password: 'another long password' } });
+    expect((await reset()).status).toBe(200);
+    expect((await reset()).status).toBe(403);
+    expect((await login(email, 'another long password')).status).toBe(200);
+  });
+
+  test('gets the same response without an account, and sends nothing', async () => {
+    const { email } = await createPerson('sales');
+    const [known, unknown] = [await ask(email), await ask('nobody@riverfront.example')];
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual(known.body);
+    expect(await mailsTo('nobody@riverfront.example')).toEqual([]);
+  });
+
+  test('sends at most three links an hour to one network, with the same response', async () => {
+    const { email } = await createPerson('sales');
+    for (let n = 0; n < 5; n += 1) expect((await ask(email)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(3);
+    await rest('POST', '/users/forgot-password', { body: { email }, headers: from('198.51.100.9') });
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+});

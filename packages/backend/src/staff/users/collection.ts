@@ -1,0 +1,160 @@
+import type { CollectionConfig } from 'payload';
+import { administrators } from '../../access/administrators.ts';
+import { administratorsOnly } from '../../access/administrators-only.ts';
+import { choosable } from '../../access/choosable.ts';
+import { colleagues } from '../../access/colleagues.ts';
+import { nobody } from '../../access/nobody.ts';
+import { ownOrAdministrators } from '../../access/own-or-administrators.ts';
+import { roles } from '../../access/roles.ts';
+import { selfOrAdministrators } from '../../access/self-or-administrators.ts';
+import { staff } from '../../access/staff.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { answerPending, withholdSession } from '../second-factor/hooks.ts';
+import { sessionGuard } from '../second-factor/session-guard.ts';
+import { changeCredentials } from '../sign-in/change-credentials.ts';
+import { assertConfirmedChange } from '../sign-in/confirmed-changes.ts';
+import { forgetFirstPassword } from '../sign-in/first-password.ts';
+import { forgotPassword } from '../sign-in/forgot-password.ts';
+import {
+  keepOneAdministratorOnChange,
+  keepOneAdministratorOnDelete,
+} from '../sign-in/keep-one-administrator.ts';
+import { assertGoodPassword } from '../sign-in/password-rules.ts';
+import { noteRefused } from '../sign-in/refused.ts';
+import { rememberReset, reportReset } from '../sign-in/report-change.ts';
+import { endSessions, recordSignOut, rejectDisabled, rememberNewPassword } from '../sign-in/sessions.ts';
+import { delayFailure, forgetTries, limitSignIn } from '../sign-in/sign-in-limits.ts';
+
+/** Access of fields that only our own code writes. */
+const systemWritten = { create: () => false, update: () => false };
+
+/** A field that nobody reads either. */
+const secret = { access: { ...systemWritten, read: () => false }, admin: { hidden: true } };
+
+/** Staff accounts. A session lasts eight hours. */
+export function users(options: { secureCookies: boolean }): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: 'Staff member', plural: 'Staff' },
+    auth: {
+      tokenExpiration: 8 * 60 * 60,
+      // Payload locks the account for everybody; `limitSignIn` counts by network as well.
+      maxLoginAttempts: 0,
+      strategies: [sessionGuard],
+      cookies: { sameSite: 'Strict', secure: options.secureCookies },
+    },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'roles'],
+      description: 'Who may sign in here, and what for.',
+    },
+    access: {
+      admin: staff,
+      create: administrators,
+      read: colleagues,
+      update: selfOrAdministrators,
+      delete: administrators,
+      unlock: nobody,
+    },
+    hooks: {
+      beforeOperation: [
+        limitSignIn,
+        assertConfirmedChange,
+        assertGoodPassword,
+        rememberNewPassword,
+        rememberReset,
+      ],
+      beforeChange: [keepOneAdministratorOnChange],
+      afterChange: [endSessions],
+      beforeDelete: [keepOneAdministratorOnDelete],
+      beforeLogin: [rejectDisabled],
+      afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
+      afterOperation: [answerPending],
+      afterLogout: [recordSignOut],
+      afterError: [noteRefused, delayFailure],
+    },
+    endpoints: [
+      forgotPassword,
+      changeCredentials,
+      ...secondFactorEndpoints,
+      {
+        // Payload's own is open to everybody while there is no account.
+        path: '/first-register',
+        method: 'post',
+        handler: () =>
+          Response.json({ errors: [{ message: 'The set-up creates the first account.' }] }, { status: 403 }),
+      },
+    ],
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      // Payload's own fields, with our access rules: both change with the current password alone.
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        unique: true,
+        access: { read: ownOrAdministrators, update: () => false },
+      },
+      {
+        name: 'password',
+        type: 'text',
+        virtual: true,
+        // It is never read; without this permission the form would show Payload's own button.
+        access: { create: () => true, read: () => true, update: () => false },
+        admin: { hidden: true },
+      },
+      {
+        name: 'credentials',
+        type: 'ui',
+        admin: {
+          components: { Field: '/admin/staff/sign-in/credentials#Credentials' },
+          disableListColumn: true,
+        },
+      },
+      {
+        name: 'roles',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        defaultValue: ['editor'],
+        options: roles.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+        saveToJWT: true,
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        admin: {
+          description:
+            'Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.',
+        },
+      },
+      {
+        name: 'disabled',
+        label: 'May no longer sign in',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
+      },
+      // Payload's own; an administrator could otherwise create an account with sessions.
+      { name: 'sessions', type: 'array', access: { create: systemWritten.create }, fields: [] },
+      // Only the endpoints of the second factor write these: the key encrypted, the recovery codes hashed.
+      // Consumed codes are stored in `spent_tokens`.
+      {
+        name: 'secondFactorSince',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true },
+      },
+      { name: 'secondFactorSecret', type: 'text', ...secret },
+      { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
+      // Of the account that the set-up created, encrypted, until somebody has signed in with it.
+      { name: 'sealedFirstPassword', type: 'text', ...secret },
+      {
+        name: 'secondFactor',
+        type: 'ui',
+        admin: {
+          components: { Field: '/admin/staff/second-factor/account#SecondFactorAccount' },
+          disableListColumn: true,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestDatabase } from '@riverfront/database/testing';
+import { loadSample } from '@riverfront/sample';
+import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
+import { type ContentOptions, createConfig } from '../src/create-config.ts';
+import { type Prepared, prepare } from '../src/prepare.ts';
+import { sampleTemplate } from './sample-template.ts';
+
+/** Payload on a separate PostgreSQL database for one test file. */
+export interface TestContent {
+  payload: Payload;
+  options: ContentOptions;
+  config: Promise<SanitizedConfig>;
+  prepared: Prepared;
+  /** Repeats the set-up, as another start does. */
+  prepareAgain(): Promise<Prepared>;
+  close(): Promise<void>;
+}
+
+/** Opens a copy of a database with all migrations and the sample content. @param extra options of the configuration */
+export async function openTestContent(extra: Partial<ContentOptions> = {}): Promise<TestContent> {
+  const secret = 'a secret that only tests know, 40 characters';
+  const template = await sampleTemplate(secret);
+  const database = await startTestDatabase(template.database);
+  const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
+  await cp(template.mediaDir, mediaDir, { recursive: true });
+  const options: ContentOptions = {
+    databaseUrl: database.url,
+    secret,
+    mediaDir,
+    logger: { options: { level: 'error' } },
+    ...extra,
+  };
+  const prepareAgain = () =>
+    prepare({ ...options, firstUserEmail: 'first@riverfront.example', loadContent: loadSample });
+  const config = createConfig(options);
+  const payload = await new BasePayload().init({ config });
+  return {
+    payload,
+    options,
+    config,
+    prepared: template.prepared,
+    prepareAgain,
+    async close() {
+      await payload.destroy();
+      await database.stop();
+      await rm(mediaDir, { recursive: true });
+    },
+  };
+}

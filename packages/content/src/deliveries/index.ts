@@ -1,1 +1,0 @@
-export { enqueueDelivery } from './enqueue-delivery.ts';

@@ -1,1 +1,0 @@
-export { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';

@@ -1,7 +1,0 @@
-export {
-  type Preview,
-  type PreviewTarget,
-  previewParameter,
-  readPreview,
-  signPreview,
-} from './preview-token.ts';

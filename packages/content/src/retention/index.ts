@@ -1,3 +1,0 @@
-export { type Deleted, deleteDue } from './delete-due.ts';
-export type { PreviewRow, RetentionPreview } from './preview.ts';
-export { promisedMonths, promiseText } from './promise.ts';

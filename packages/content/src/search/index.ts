@@ -1,2 +1,0 @@
-export { rebuildSearchIndex } from './rebuild.ts';
-export { wordsIn } from './write.ts';

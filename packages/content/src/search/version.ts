@@ -1,2 +1,0 @@
-/** Raise it when entries are made differently: the next start then makes all of them again. */
-export const searchVersion = 1;

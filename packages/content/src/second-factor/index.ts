@@ -1,3 +1,0 @@
-export { isRequired } from './account.ts';
-export { type Enrolment, offerKey } from './enrolment.ts';
-export { readPending } from './pending.ts';

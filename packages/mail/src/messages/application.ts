@@ -1,0 +1,113 @@
+import type { Company, Message } from '../message.ts';
+import { button } from '../parts/button.ts';
+import { emailLink, phoneLink, webLink } from '../parts/link.ts';
+import { facts, notice } from '../parts/panels.ts';
+import { heading, paragraph, referenceText } from '../parts/text.ts';
+import { formatSalary, formatTime, formatYears } from '../text/format.ts';
+
+export interface ApplicationConfirmation {
+  reference: string;
+  firstName: string;
+  /** Null for a general application. */
+  jobTitle: string | null;
+  resumeMissing: boolean;
+}
+
+/** To an applicant: the application has arrived. */
+export function applicationConfirmation(data: ApplicationConfirmation, company: Company): Message {
+  const { reference, firstName, jobTitle, resumeMissing } = data;
+  const missingResume = notice('Your résumé is missing', [
+    'Please send it to ',
+    emailLink(company.careersEmail),
+    ', with the reference ',
+    referenceText(reference),
+    ' in the subject.',
+  ]);
+  return {
+    subject: jobTitle ? `We have your application: ${jobTitle}` : 'We have your application',
+    preview: resumeMissing
+      ? `One thing is missing: your résumé. The reference is ${reference}.`
+      : `Its reference is ${reference}. Here is what happens next.`,
+    body: [
+      heading('We have your application'),
+      paragraph(`Dear ${firstName},`),
+      paragraph('Thank you for applying. Everything you entered has reached us.'),
+      facts([
+        ['Role', jobTitle ?? 'General application'],
+        ['Reference', reference],
+        ['Résumé', resumeMissing ? 'Not received yet' : 'Received'],
+      ]),
+      ...(resumeMissing ? [missingResume] : []),
+      paragraph(
+        'A recruiter will now read your application, and then write to this address or call you about the next step. For questions, or if something changes, write to ',
+        emailLink(company.careersEmail),
+        ' and quote the reference.',
+      ),
+      paragraph(
+        'See the status of your application, send another résumé, withdraw, download or erase what we store about you: ',
+        webLink(new URL('/my-application', company.siteUrl).href),
+        '. A code to this address opens the page. To have something corrected, write to ',
+        emailLink(company.privacyEmail),
+        '.',
+      ),
+    ],
+    reason: `You received this email because an application with this address was sent to ${company.name}, after the address had been confirmed with a one-time code.`,
+  };
+}
+
+export interface ApplicationReceived {
+  reference: string;
+  firstName: string;
+  lastName: string;
+  /** Null for a general application. */
+  jobTitle: string | null;
+  email: string;
+  phone: string;
+  /** Where the applicant lives. */
+  place: string;
+  /** Years. */
+  totalExperience: number;
+  /** Years. */
+  relevantExperience: number;
+  /** Rupees a year. */
+  expectedSalary: number;
+  resumeMissing: boolean;
+  /** ISO time. */
+  receivedAt: string;
+  /** The record on the staff side. */
+  staffUrl: string;
+}
+
+/** To the recruiters: somebody has applied. The résumé stays on the staff side. */
+export function applicationReceived(data: ApplicationReceived, company: Company): Message {
+  const { jobTitle, resumeMissing } = data;
+  const name = `${data.firstName} ${data.lastName}`;
+  const experience = `${formatYears(data.totalExperience)}, ${formatYears(data.relevantExperience)} of it relevant`;
+  return {
+    subject: jobTitle ? `Application from ${name}: ${jobTitle}` : `General application from ${name}`,
+    preview: `${data.place}. ${experience}. Expects ${formatSalary(data.expectedSalary)}.`,
+    body: [
+      heading(`Application from ${name}`),
+      ...(resumeMissing
+        ? [notice('The résumé is missing', ['The form was sent without a file. Please ask for it.'])]
+        : []),
+      facts([
+        ['Role', jobTitle ?? 'General application'],
+        ['Experience', experience],
+        ['Expects', formatSalary(data.expectedSalary)],
+        ['Place', data.place],
+        ['Email', emailLink(data.email)],
+        ['Phone', phoneLink(data.phone)],
+        ['Received', formatTime(data.receivedAt)],
+        ['Reference', data.reference],
+      ]),
+      button('Open the application', data.staffUrl),
+      paragraph(
+        resumeMissing
+          ? 'All answers are on the staff side.'
+          : 'The résumé and all answers are on the staff side.',
+      ),
+    ],
+    reason: `This email was sent to ${company.careersEmail}, which receives applications.`,
+  };
+}

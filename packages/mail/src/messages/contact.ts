@@ -1,0 +1,87 @@
+import type { Company, Message } from '../message.ts';
+import { button } from '../parts/button.ts';
+import { emailLink, phoneLink } from '../parts/link.ts';
+import { facts, notice } from '../parts/panels.ts';
+import { heading, paragraph, quotation, referenceText } from '../parts/text.ts';
+import { formatTime } from '../text/format.ts';
+
+export interface ContactConfirmation {
+  reference: string;
+}
+
+/**
+ * To the sender of a message: it has arrived. The address is not verified, so nothing that was typed is quoted:
+ * anybody could have any text sent to anybody.
+ */
+export function contactConfirmation({ reference }: ContactConfirmation, company: Company): Message {
+  const [phone] = company.phones;
+  return {
+    subject: `We have your message (${reference})`,
+    preview: 'It is with our consultants now.',
+    body: [
+      heading('We have your message'),
+      paragraph(
+        'Thank you for writing to us. Your message is with our consultants now, and one of them will answer you by email or telephone.',
+      ),
+      paragraph(
+        'Its reference is ',
+        referenceText(reference),
+        '. Please quote it if you want to add something: write to ',
+        emailLink(company.salesEmail),
+        ...(phone ? [' or call ', phoneLink(phone)] : []),
+        '.',
+      ),
+    ],
+    reason: `You received this email because this address was entered in the contact form of ${company.name}. If that was not you, please ignore it, or ask us to erase the message: ${company.privacyEmail}.`,
+  };
+}
+
+export interface ContactMessage {
+  reference: string;
+  name: string;
+  phone: string;
+  email: string;
+  organization: string;
+  country: string;
+  message: string;
+  /** Page that the visitor read before. */
+  topic?: string;
+  /** Page of the form. */
+  page?: string;
+  suspectedSpam: boolean;
+  spamReasons: string[];
+  /** ISO time. */
+  receivedAt: string;
+  /** The record on the staff side. */
+  staffUrl: string;
+}
+
+/** To sales: a visitor's message. Replies go to the visitor. */
+export function contactMessage(data: ContactMessage, company: Company): Message {
+  const about = data.topic?.trim() ? ` about ${data.topic}` : '';
+  return {
+    subject: `${data.suspectedSpam ? '[possible spam] ' : ''}Message from ${data.name}${about}`,
+    preview: data.message,
+    body: [
+      heading(`Message from ${data.name}`),
+      ...(data.suspectedSpam
+        ? [notice('This message looks like spam', ...data.spamReasons.map((reason) => [reason]))]
+        : []),
+      quotation(data.message),
+      facts([
+        ['Name', data.name],
+        ['Email', emailLink(data.email)],
+        ['Phone', phoneLink(data.phone)],
+        ['Organisation', data.organization],
+        ['Country', data.country],
+        ['Topic', data.topic],
+        ['Sent from', data.page],
+        ['Received', formatTime(data.receivedAt)],
+        ['Reference', data.reference],
+      ]),
+      button('Open the message', data.staffUrl),
+      paragraph(`When you reply to this email, your answer goes to ${data.name}.`),
+    ],
+    reason: `This email was sent to ${company.salesEmail}, which receives messages from the contact form.`,
+  };
+}

@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company, samples } from '../testing/samples.ts';
+import type { Company } from './message.ts';
+import { listOutbox, readOutbox } from './outbox/read-outbox.ts';
+import type { Email, EmailKind } from './registry.ts';
+import { renderEmail } from './render-email.ts';
+import { messageId } from './transport/message-id.ts';
+import { outboxTransport } from './transport/outbox.ts';
+
+const kinds = Object.keys(samples) as EmailKind[];
+const from = 'Riverfront Consulting <no-reply@riverfront.example>';
+
+/** An email of a kind, with changed fields. */
+function emailOf(kind: EmailKind, change: object = {}): Email {
+  return { kind, data: { ...samples[kind], ...change } } as Email;
+}
+
+/** Fields that the service or staff fill in and never a visitor. */
+const ours = new Set(['purpose', 'receivedAt', 'changedAt', 'staffUrl', 'url', 'body']);
+const fields = kinds.flatMap((kind) =>
+  Object.entries(samples[kind])
+    .filter(([field, value]) => (typeof value === 'string' || Array.isArray(value)) && !ours.has(field))
+    .map(([field, value]) => ({ kind, field, isList: Array.isArray(value) })),
+);
+
+/** What React escapes. */
+const characters: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** What a reader sees of HTML, on one line. */
+function visible(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (reference) => characters[reference] ?? '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe.each(kinds)('%s', (kind) => {
+  const facts = fields
+    .filter((field) => field.kind === kind)
+    .flatMap(({ field }) => Object.entries(samples[kind]).find(([name]) => name === field)?.[1] as string)
+    .flatMap((value) => value.split('\n'))
+    .filter(Boolean);
+
+  test('has every fact as HTML and as text', async () => {
+    const { html, text } = await renderEmail(emailOf(kind), company);
+    for (const fact of [...facts, company.legalName, ...company.address.split('\n')]) {
+      expect(text).toContain(fact);
+      expect(visible(html)).toContain(fact);
+    }
+    expect(text).not.toMatch(/undefined|null|\[object|NaN|<\w/);
+  });
+
+  test('loads and runs nothing', async () => {
+    const { html } = await renderEmail(emailOf(kind), company);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|\bsrc=|url\(|@import|\son\w+=/i);
+  });
+
+  test('is accessible', async () => {
+    const { html, text } = await renderEmail(emailOf(kind), company);
+    expect(html).toMatch(/<html[^>]* lang="en-GB"/);
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(text).not.toMatch(/\n{3}/);
+    expect(text).not.toContain('!');
+  });
+});
+
+const attack =
+  '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&lt;b&gt;\r\nBcc: victim@evil.example\r\n\r\n<h1>\u2028X-Evil: 1\0\u202Etxt\uD800';
+
+describe('escapes what visitors write', () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'mails-'));
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  test.each(fields)('$kind, $field', async ({ kind, field, isList }) => {
+    const { subject, html, text } = await renderEmail(
+      emailOf(kind, { [field]: isList ? [attack, attack] : attack }),
+      company,
+    );
+    expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>[^&]/i);
+    expect(visible(html)).toContain('<script>alert(1)</script>');
+    expect(html).not.toMatch(unwanted);
+    expect(text).not.toMatch(unwanted);
+    expect(text).not.toMatch(/^(?:Bcc|X-Evil):/m);
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect(Array.from(subject).length).toBeLessThanOrEqual(120);
+
+    const id = messageId(`${kind}-${field}`, from);
+    await outboxTransport({ dir, from }).send({ to: 'a@b.example', messageId: id, subject, html, text });
+    const stored = await readStored(dir, id);
+    expect(stored?.headers.map(({ name }) => name).sort()).toEqual(headerNames);
+    expect(stored?.html).not.toMatch(/<script|<img/i);
+    expect(stored?.text).toContain('<script>alert(1)</script>');
+  });
+
+  test.each(['name', 'legalName', 'address'] satisfies (keyof Company)[])(
+    'escapes facts about the company: %s',
+    async (field) => {
+      for (const kind of kinds) {
+        const { html, subject } = await renderEmail(emailOf(kind), { ...company, [field]: attack });
+        expect(html).not.toMatch(/<script|<img/i);
+        expect(subject).not.toMatch(/\p{Cc}/u);
+      }
+    },
+  );
+});
+
+/** Characters that no mail may carry. */
+const unwanted = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u;
+const headerNames = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Subject',
+  'To',
+  'X-Auto-Response-Suppress',
+];
+
+async function readStored(dir: string, id: string) {
+  const mails = await Promise.all((await listOutbox(dir, 100)).map((entry) => readOutbox(dir, entry.id)));
+  return mails.find((mail) => mail?.headers.some(({ value }) => value === id));
+}
+
+test('rejects a link with another scheme', async () => {
+  const email = emailOf('contact-message', { staffUrl: 'javascript:alert(1)' });
+  await expect(renderEmail(email, company)).rejects.toThrow('javascript:');
+});
+
+test('does not link a malformed address', async () => {
+  const { html } = await renderEmail(
+    emailOf('contact-message', { email: 'a@b.example?bcc=c@d.example' }),
+    company,
+  );
+  expect(html).toContain('a@b.example?bcc=c@d.example');
+  expect(html).not.toContain('mailto:');
+});
+
+describe('the message to sales', () => {
+  test('is marked when it looks like spam', async () => {
+    const { subject } = await renderEmail(emailOf('contact-message'), company);
+    expect(subject).toBe('[possible spam] Message from Asha Patel about SAP S/4HANA migration');
+  });
+
+  test('is not marked otherwise', async () => {
+    const email = emailOf('contact-message', { suspectedSpam: false, spamReasons: [], topic: undefined });
+    const { subject, text } = await renderEmail(email, company);
+    expect(subject).toBe('Message from Asha Patel');
+    expect(text).not.toMatch(/spam|Topic/);
+  });
+
+  test('leaves out what was left empty', async () => {
+    const { text } = await renderEmail(
+      emailOf('contact-message', { organization: '', country: ' ' }),
+      company,
+    );
+    expect(text).not.toMatch(/Organisation|Country/);
+  });
+
+  test('keeps the lines of the message, each marked as quoted', async () => {
+    const { text } = await renderEmail(
+      emailOf('contact-message', { message: 'one\r\n\r\n\r\n\r\ntwo\n-- \nthree' }),
+      company,
+    );
+    expect(text).toContain('> one\n>\n> two\n> --\n> three\n');
+  });
+
+  test('says when it came, in the time of the office', async () => {
+    const { text } = await renderEmail(emailOf('contact-message'), company);
+    expect(text).toContain('Received: 21 November 2026 at 18:45 IST');
+  });
+});
+
+test('shows no code in subject and preview, for lock screens', async () => {
+  const { subject, html, text } = await renderEmail(emailOf('one-time-code'), company);
+  expect(subject).toBe('Your one-time code for Riverfront Consulting');
+  const preview = html.slice(html.indexOf('<body'), html.indexOf('<h1'));
+  expect(preview).toContain('It works once, within 10 minutes.');
+  expect(preview).not.toContain('482913');
+  expect(text.indexOf('482913')).toBeGreaterThan(80);
+});
+
+test('names the purpose of a code', async () => {
+  const { text } = await renderEmail(emailOf('one-time-code', { purpose: 'my-application' }), company);
+  expect(text).toContain('to see what we store about your application');
+});
+
+test('words a general application, and one with a résumé', async () => {
+  const change = { jobTitle: null, resumeMissing: false };
+  const toApplicant = await renderEmail(emailOf('application-confirmation', change), company);
+  expect(toApplicant.subject).toBe('We have your application');
+  expect(toApplicant.text).toContain('Role: General application');
+  expect(toApplicant.text).not.toContain('missing');
+  const toRecruiters = await renderEmail(emailOf('application-received', change), company);
+  expect(toRecruiters.subject).toBe('General application from Jürgen O’Neill-Šimić');
+  expect(toRecruiters.text).not.toContain('missing');
+});
+
+test('formats salary and experience', async () => {
+  const { text } = await renderEmail(emailOf('application-received'), company);
+  expect(text).toContain('Expects: ₹18,00,000 a year');
+  expect(text).toContain('Experience: 9.5 years, 1 year of it relevant');
+});

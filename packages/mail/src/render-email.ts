@@ -1,0 +1,34 @@
+import type { Company } from './message.ts';
+import { htmlLayout, textLayout } from './parts/layout.ts';
+import { type Email, type EmailData, type EmailKind, messages } from './registry.ts';
+import { shortLine } from './text/clean.ts';
+
+export interface RenderedEmail {
+  /** One line of at most 120 characters without control characters. */
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Characters; inboxes show 60 to 80 of them. */
+const subjectMax = 120;
+
+/**
+ * Renders an email as HTML and plain text; every text in it is cleaned and escaped.
+ * @throws {Error} for a malformed address or time in it
+ */
+export async function renderEmail(email: Email, company: Company): Promise<RenderedEmail> {
+  // Next.js rejects a static import, and the staff side bundles this package for `isMailbox`.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const message = compose(email, company);
+  const subject = shortLine(message.subject, subjectMax);
+  return {
+    subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(htmlLayout(message, subject, company))}`,
+    text: textLayout(message, company),
+  };
+}
+
+function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Kind] }, company: Company) {
+  return messages[email.kind](email.data, company);
+}

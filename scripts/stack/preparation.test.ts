@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { assertReachable } from '../postgres.ts';
+import { UserError } from '../user-error.ts';
+import { recordPrepared, wasPrepared } from './preparation.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prepared-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// A port that nobody listens on any more.
+const server = createServer().listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+const down = `postgres://someone:secret@127.0.0.1:${typeof address === 'object' && address?.port}/riverfront`;
+server.close();
+
+test('requires a database that was never prepared from here', async () => {
+  expect(wasPrepared(folder, down)).toBe(false);
+  await expect(assertReachable(down)).rejects.toThrow(UserError);
+});
+
+test('tolerates that a prepared database is down', async () => {
+  recordPrepared(folder, down);
+  expect(wasPrepared(folder, down)).toBe(true);
+  expect(wasPrepared(folder, down.replace('secret', 'another'))).toBe(true);
+  expect(wasPrepared(folder, down.replace('/riverfront', '/other'))).toBe(false);
+  expect(await assertReachable(down, { mayBeDown: true })).toBe(false);
+});
+
+test('rejects an address that is not of PostgreSQL in any case', async () => {
+  await expect(assertReachable('mysql://localhost/x', { mayBeDown: true })).rejects.toThrow(UserError);
+});

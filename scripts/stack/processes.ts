@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { env, root } from '../env.ts';
+import { bin } from '../node.ts';
+import { isReachable } from '../postgres.ts';
+import type { Settings } from './settings.ts';
+import { siteRuntime } from './site-runtime.ts';
+import type { ProcessOptions } from './supervised-process.ts';
+
+/** The embedded database. */
+export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
+  return {
+    name: 'database',
+    args: [join(root, 'scripts/database.ts')],
+    cwd: root,
+    env: env.inherited,
+    isReady: () => isReachable(databaseUrl),
+    hasHeartbeat: hasDatabaseHeartbeat,
+  };
+}
+
+/** The public website. */
+export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
+  return {
+    name: 'site',
+    args: [...siteRuntime.args, 'server.ts'],
+    cwd: join(root, 'apps/site'),
+    env: { ...environment, ...siteRuntime.env },
+    isReady: () => isServing(env.PORT, isDatabaseUp),
+    verbose: environment.NODE_ENV === 'development',
+  };
+}
+
+/** The staff side, reachable from this machine only. */
+export function cmsProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
+  const development = environment.NODE_ENV === 'development';
+  const address = ['-H', '127.0.0.1', '-p', String(env.CMS_PORT)];
+  const observe = ['--import', join(root, 'apps/cms/observe.ts')];
+  return {
+    name: 'cms',
+    args: development
+      ? [bin.next, 'dev', ...address]
+      : [...observe, bin.next, 'start', ...address, '--keepAliveTimeout', '75000'],
+    cwd: join(root, 'apps/cms'),
+    env: environment,
+    isReady: () => isServing(env.CMS_PORT, isDatabaseUp),
+    verbose: development,
+  };
+}
+
+/** Whether an app is ready; without a database it never is, and has to answer only. */
+async function isServing(port: number, isDatabaseUp: boolean): Promise<boolean> {
+  try {
+    const url = `http://127.0.0.1:${port}/readyz`;
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    return ok || !isDatabaseUp;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL's SSLRequest, which the server answers without using the database. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+/** Whether the database's process responds. An endless query, or PGlite after an internal failure, blocks it for ever. */
+async function hasDatabaseHeartbeat(): Promise<boolean> {
+  const socket = connect(env.DATABASE_PORT, '127.0.0.1');
+  try {
+    socket.write(sslRequest);
+    await once(socket, 'data', { signal: AbortSignal.timeout(60_000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { resumeMaxBytes } from '@riverfront/contract';
+import { expect, test } from 'vitest';
+import { root } from '../env.ts';
+
+const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test.each(documents)('%s names only files and pages that exist', (document) => {
+  const text = read(document);
+  // That record names what has been removed.
+  const code = document.endsWith('0054-tools-in-history.md') ? '' : text;
+  const named = [...code.matchAll(/`((?:apps|packages|scripts|e2e|bench|docs)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)].map(([, path = '']) =>
+    join(dirname(document), path),
+  );
+  expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('the proxy and the documents allow the largest résumé', () => {
+  const megabytes = resumeMaxBytes / 1024 ** 2;
+  expect(read('deploy/nginx.conf')).toContain(`client_max_body_size ${megabytes + 1}m;`);
+  expect(read('docs/operations.md')).toContain(`a résumé of ${megabytes} MB`);
+});
