@@ -1,43 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the timeline shows two entries and moves on by one in 10 s, until it is paused', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/about');
-  const timeline = page.getByRole('region', { name: 'timeline', exact: true });
-  const pause = timeline.getByRole('button', { name: 'Pause timeline' });
-  await expect(pause).toBeVisible();
-  // What moves it is loaded when it comes into sight.
-  await timeline.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return timeline.getAttribute('data-ready');
-    })
-    .toBe('true');
-  const second = timeline.getByRole('listitem').nth(1);
-  const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
-  const width = (await second.boundingBox())?.width ?? Number.NaN;
-  expect(width * 2).toBeCloseTo((await timeline.boundingBox())?.width ?? 0, 0);
-
-  // From here time stands still unless told to move, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 1_000);
-  await page.clock.runFor(100);
-  const before = await left();
-  await page.clock.runFor(10_000);
-  expect(Math.abs(before - (await left()) - width)).toBeLessThan(width * 0.06);
-
-  await pause.click();
-  const stopped = await left();
-  await page.clock.runFor(5_000);
-  expect(Math.abs((await left()) - stopped)).toBeLessThan(2);
-  await timeline.getByRole('button', { name: 'Next in timeline' }).click();
-  await page.clock.runFor(3_000);
-  expect(Math.abs((await left()) - stopped)).toBeGreaterThan(10);
-  await expect(timeline.getByRole('button', { name: 'Play timeline' })).toBeVisible();
-});
-
 test('with reduced motion the timeline stands still, every entry in sight', { tag: '@phone' }, async ({
   page,
   request,

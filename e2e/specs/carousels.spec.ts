@@ -20,3 +20,46 @@ for (const [path, what] of moving) {
     await expect(pause).toBeFocused();
   });
 }
+
+for (const { path, what, seconds, slides } of [
+  { path: '/about', what: 'timeline', seconds: 10, slides: 2 },
+  { path: '/insights', what: 'success stories', seconds: 7, slides: 3 },
+]) {
+  test(`${what} move on by one slide in ${seconds} s, until they are paused`, {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    await page.clock.install();
+    await page.goto(path);
+    const carousel = page.getByRole('region', { name: what, exact: true });
+    // What moves it is loaded when it comes into sight.
+    await carousel.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return carousel.getAttribute('data-ready');
+      })
+      .toBe('true');
+    const second = carousel.getByRole('listitem').nth(1);
+    const left = async () => (await second.boundingBox())?.x ?? Number.NaN;
+    const width = (await second.boundingBox())?.width ?? Number.NaN;
+    const shown = isMobile && what !== 'timeline' ? 1 : slides;
+    expect(width * shown).toBeCloseTo((await carousel.boundingBox())?.width ?? 0, 0);
+
+    // From here time stands still unless told to move, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.runFor(100);
+    const before = await left();
+    await page.clock.runFor(seconds * 1_000);
+    expect(Math.abs(before - (await left()) - width)).toBeLessThan(width * 0.08);
+
+    await carousel.getByRole('button', { name: `Pause ${what}` }).click();
+    await page.clock.runFor(100);
+    const paused = await left();
+    await page.clock.runFor(5_000);
+    expect(await left()).toBe(paused);
+    await carousel.getByRole('button', { name: `Next in ${what}` }).click();
+    await page.clock.runFor(3_000);
+    expect(Math.abs((await left()) - paused)).toBeGreaterThan(10);
+    await expect(carousel.getByRole('button', { name: `Play ${what}` })).toBeVisible();
+  });
+}

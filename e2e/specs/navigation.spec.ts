@@ -286,9 +286,7 @@ test.describe('a lost connection', () => {
     await page.route(/\/assets\/(services|solutions)-[\w-]+\.js$/, (route) =>
       isCut ? route.abort('internetdisconnected') : route.fallback(),
     );
-    await page.goto('/terms-of-service');
-    // What waits is fetched once the page is idle.
-    await page.waitForResponse(/\/assets\/connection-[\w-]+\.js$/);
+    await openAndWaitForPrefetch(page);
     await follow(page, '/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await clickLink(page, '/solution');
@@ -307,8 +305,7 @@ test.describe('a lost connection', () => {
     await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
       isForeign ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
     );
-    await page.goto('/terms-of-service');
-    await page.waitForResponse(/\/assets\/connection-[\w-]+\.js$/);
+    await openAndWaitForPrefetch(page);
     await clickLink(page, '/services');
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
     isForeign = false;
@@ -355,4 +352,13 @@ declare global {
 /** Clicks a link as the router sees it, wherever the menu of this screen size keeps it. */
 async function clickLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });
+}
+
+/** Opens a page; resolves once links wait for the connection, which is when the first script is prefetched. */
+async function openAndWaitForPrefetch(page: Page): Promise<void> {
+  const prefetch = page.waitForRequest(
+    (request) => request.resourceType() === 'fetch' && request.url().includes('/assets/'),
+  );
+  await page.goto('/terms-of-service');
+  await prefetch;
 }
