@@ -17,7 +17,7 @@ import { BasePayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { anApplication } from '../../packages/backend/testing/application.ts';
 import { idleWorkers } from '../../packages/backend/testing/idle-workers.ts';
-import { sampleTemplate } from '../../packages/backend/testing/sample-template.ts';
+import { sampleTemplate, testSecret as secret } from '../../packages/backend/testing/sample-template.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { createBackup, type FileFolders, removeOldBackups } from './create-backup.ts';
 import type { BackupDatabase } from './database.ts';
@@ -26,7 +26,6 @@ import { manifestName, verifyBackup } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { readSecret, restoreBackup } from './restore-backup.ts';
 
-const secret = 'a secret that only tests know, 40 characters';
 const account = { email: 'backup@riverfront.example', password: 'correct horse battery staple' };
 let dir = '';
 
@@ -105,7 +104,7 @@ async function enqueue(payload: Payload, queue: Queue, to: string, options = {})
 }
 
 test('restores content, accounts, files and waiting emails of an installation that was destroyed', async () => {
-  const template = await sampleTemplate(secret);
+  const template = await sampleTemplate();
   const [here, there] = [join(dir, 'here'), join(dir, 'there')];
   const source = await (onServer
     ? createOnServer(template.database)

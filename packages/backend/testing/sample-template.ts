@@ -23,6 +23,9 @@ declare module 'vitest' {
 const here = resolve(import.meta.dirname, '..');
 const cache = resolve(here, '../../node_modules/.cache/riverfront-tests');
 
+/** The secret of the installations that tests open. */
+export const testSecret = 'a secret that only tests know, 40 characters';
+
 /** The sample company, loaded once: a database and a folder of images that tests copy. */
 export interface SampleTemplate {
   database: Template;
@@ -31,22 +34,21 @@ export interface SampleTemplate {
 }
 
 /**
- * Loads the sample company once for each state of this package's sources: it takes half a minute, nearly all of it
- * for images.
+ * Loads the sample company once for each state of this package's sources.
  */
-export async function sampleTemplate(secret: string): Promise<SampleTemplate> {
+export async function sampleTemplate(): Promise<SampleTemplate> {
   const prefix = onServer ? `server-${await testRun()}` : 'embedded';
   const folder = join(cache, `${prefix}-${await hashSources()}`);
   await mkdir(join(cache, 'making'), { recursive: true });
   while (!existsSync(folder)) {
     // Released when this process ends.
-    if (await lockFolder(join(cache, 'making'))) await createTemplate(folder, secret);
+    if (await lockFolder(join(cache, 'making'))) await createTemplate(folder);
     else await pause(500);
   }
   return templateIn(folder, JSON.parse(await readFile(join(folder, 'prepared.json'), 'utf8')) as Prepared);
 }
 
-async function createTemplate(folder: string, secret: string): Promise<void> {
+async function createTemplate(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await removeOldTemplates(dirname(folder));
   const draft = `${folder}.partial`;
@@ -55,7 +57,7 @@ async function createTemplate(folder: string, secret: string): Promise<void> {
   const database = await startTestDatabase();
   const prepared = await prepare({
     databaseUrl: database.url,
-    secret,
+    secret: testSecret,
     mediaDir: join(draft, 'media'),
     logger: { options: { level: 'error' } },
     firstUserEmail: 'first@riverfront.example',

@@ -1,3 +1,5 @@
+export { sizesFolder } from './images.ts';
+
 import { randomUUID } from 'node:crypto';
 import { execute, sql } from '@riverfront/backend/platform';
 import type { Payload } from 'payload';

@@ -4,6 +4,7 @@ import type { Blog } from '@riverfront/backend';
 import { editor } from '@riverfront/backend/fields/rich-text';
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload';
 import { findMedium } from './files.ts';
+import { addWithSizes } from './images.ts';
 
 type RichText = Blog['description'];
 type Data<S extends CollectionSlug> = Partial<Omit<DataFromCollectionSlug<S>, 'id'>> & { key: string };
@@ -47,6 +48,8 @@ export async function createLoader(payload: Payload): Promise<Loader> {
     if (known !== undefined) return known;
     const filePath = await findMedium(group, stem);
     const isVideo = ['.mp4', '.mov', '.webm'].includes(extname(filePath));
+    const added = isVideo ? undefined : await addWithSizes(payload, filePath, { alt, seedKey, sample: true });
+    if (added !== undefined) return added;
     const poster = isVideo ? await medium(group, `${stem}-poster`, alt) : undefined;
     const doc = await payload.create({
       collection: 'media',

@@ -2,7 +2,7 @@ export { blogs } from './articles.ts';
 export { companies, cultureHighlights, legalSections, offices } from './company/company.ts';
 export { successStories, teamMembers } from './company/people.ts';
 export { media } from './media/collection.ts';
-export { mediaLimitsText, mediaMegabytes } from './media/media-file.ts';
+export { hashName, mediaLimitsText, mediaMegabytes, toMediaFile } from './media/media-file.ts';
 export { menus } from './menus/menus.ts';
 export { services, solutions } from './offers.ts';
 export { about } from './pages/about.ts';

@@ -69,8 +69,8 @@ test('accepts a video of 100 MB without holding it in memory', async () => {
   clearInterval(watch);
   expect([status, body.doc?.filesize, body.doc?.mimeType]).toEqual([201, 100 * megabyte, 'video/mp4']);
   expect(body.doc?.filename).toMatch(/^river-[0-9a-f]{10}\.mp4$/);
-  // Other test files in the process account for up to 35 MB; a buffered upload would take 100 MB.
-  expect(peak).toBeLessThan(50 * megabyte);
+  // A buffered upload would take 100 MB. The database in this process takes some, and more on a busy machine.
+  expect(peak).toBeLessThan(80 * megabyte);
   expect(await readdir(staff.resumes.incomingDir)).toEqual([]);
 }, 120_000);
 

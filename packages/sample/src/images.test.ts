@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { hashName } from '@riverfront/backend/content';
+import { expect, test } from 'vitest';
+import { sizesFolder } from './images.ts';
+
+const media = resolve(import.meta.dirname, '../media');
+
+test('every image has its sizes, and no size is left of another', async () => {
+  const images = (await readdir(media, { recursive: true })).filter((name) =>
+    /\.(?:webp|png|jpe?g)$/.test(name),
+  );
+  const stems = await Promise.all(
+    images.map(async (path) => {
+      const data = await readFile(join(media, path));
+      const name = await hashName({ name: basename(path), data, size: data.length, mimetype: '' });
+      return name.slice(0, name.lastIndexOf('.'));
+    }),
+  );
+  const sizes = await readdir(sizesFolder);
+  const stemsWith = (format: string) =>
+    new Set(sizes.filter((name) => name.endsWith(format)).map((name) => name.replace(/-\d+x\d+\.\w+$/, '')));
+  expect(stems.length).toBeGreaterThan(100);
+  expect([...stemsWith('.webp')].sort()).toEqual(stems.sort());
+  expect([...stemsWith('.avif')].sort()).toEqual(stems);
+});
