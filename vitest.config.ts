@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One project per package; `vitest run --project site` picks one. */
-const project = (name: string, folder: string, options: { globalSetup?: string } = {}) => ({
+const project = (
+  name: string,
+  folder: string,
+  options: { globalSetup?: string; setupFiles?: string } = {},
+) => ({
   test: {
     name,
     root: folder,
@@ -18,7 +22,10 @@ const project = (name: string, folder: string, options: { globalSetup?: string }
 });
 
 /** For tests that open the sample company. */
-const sampleCompany = { globalSetup: resolve('packages/backend/testing/test-run.ts') };
+const sampleCompany = {
+  globalSetup: resolve('packages/backend/testing/test-run.ts'),
+  setupFiles: resolve('packages/backend/testing/fast-passwords.ts'),
+};
 
 export default defineConfig({
   test: {

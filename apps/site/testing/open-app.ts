@@ -80,7 +80,7 @@ export async function openTestSender(
       cmsUrl: 'https://staff.riverfront.example',
       transport,
       mailFrom,
-      humanCheck: altcha(content.options.secret),
+      humanCheck: altcha(content.options.secret, [1, 10]),
       webhook: options.webhook,
       logger,
     });

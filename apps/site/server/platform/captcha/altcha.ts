@@ -34,8 +34,11 @@ const answerShape = z.object({
   solution: z.object({ counter: z.number().int().min(0), derivedKey: text, time: z.number().optional() }),
 });
 
-/** Creates the provider ALTCHA: proof of work in the browser, without a third party or a key to obtain. */
-export function altcha(secret: string): CaptchaProvider {
+/**
+ * Creates the provider ALTCHA: proof of work in the browser, without a third party or a key to obtain.
+ * @param guesses least and most guesses that a solution takes; tests that only need a solution take few
+ */
+export function altcha(secret: string, guesses: readonly [number, number] = work.guesses): CaptchaProvider {
   const keys = {
     hmacSignatureSecret: deriveKey(secret, 'riverfront altcha challenge').toString('hex'),
     hmacKeySignatureSecret: deriveKey(secret, 'riverfront altcha key').toString('hex'),
@@ -45,7 +48,7 @@ export function altcha(secret: string): CaptchaProvider {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
-        counter: randomInt(...work.guesses),
+        counter: randomInt(...guesses),
         data: { action },
         expiresAt: new Date(Date.now() + challengeSeconds * 1_000),
         deriveKey: derivePbkdf2Key,

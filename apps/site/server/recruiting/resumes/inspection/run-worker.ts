@@ -1,19 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { ResumeType } from '@riverfront/contract';
 import { InspectionUnavailable } from '../../../http/unavailable.ts';
+import type { Inspection } from './inspect-file.ts';
 
 /** The file that a worker inspects. */
 export type Task = { path: string; type: ResumeType };
 
-/** `unreadable`: the storage failed, not the file. `crashed`: the file crashed the parser or exhausted a limit. */
-export type Verdict =
-  | { kind: 'accepted' }
-  | { kind: 'rejected'; message: string }
-  | { kind: 'unreadable'; message: string }
-  | { kind: 'crashed' };
+/** `crashed`: the file crashed the parser or exhausted a limit. */
+export type Verdict = Inspection | { kind: 'crashed' };
 
 /** What the worker posts; `started` once it has the parser and the file, so that only the file can be at fault. */
-export type Report = { kind: 'started' } | Exclude<Verdict, { kind: 'crashed' }>;
+export type Report = { kind: 'started' } | Inspection;
 
 /** V8's limits do not count the buffers that a parser holds beside the heap. */
 const maxBufferBytes = 96 * 1024 * 1024;
