@@ -5,6 +5,7 @@ import {
   type DragEndEvent,
   DragOverlay,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -125,6 +126,8 @@ export function Board({ initial, filter, owners, jobs }: BoardProps) {
       <DndContext
         id="applicants"
         sensors={sensors}
+        // The column under the pointer, not the one that the dragged card covers most.
+        collisionDetection={pointerWithin}
         accessibility={{ announcements: noAnnouncements }}
         onDragStart={({ active }) => setDragged(find(Number(active.id))?.card)}
         onDragCancel={() => setDragged(undefined)}
