@@ -103,8 +103,6 @@ function rejectReadOnlyAlone(fields: Field[]) {
       throw new APIError(
         `Nobody can change this by hand, because it says what happened: ${names.join(', ')}.`,
         403,
-        null,
-        true,
       );
   };
 }

@@ -41,7 +41,6 @@ function makeKey(from: string): FieldHook {
       const { totalDocs } = await req.payload.count({
         collection: slug,
         where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
-        overrideAccess: true,
         req,
       });
       return totalDocs > 0;
@@ -64,14 +63,12 @@ async function wasPublished(
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { equals: doc.id }, _status: { equals: 'published' } },
-    overrideAccess: true,
     req,
   });
   if (totalDocs > 0) return true;
   const versions = await req.payload.countVersions({
     collection,
     where: { parent: { equals: doc.id }, 'version._status': { equals: 'published' } },
-    overrideAccess: true,
     req,
   });
   return versions.totalDocs > 0;

@@ -19,7 +19,7 @@ export type NameOf = (value: string) => string;
 
 function createError(what: string): APIError {
   const reason = `${what} cannot be unpublished or deleted: the site does not work without it.`;
-  return new APIError(`${reason} Change it and publish the change instead.`, 409, null, true);
+  return new APIError(`${reason} Change it and publish the change instead.`, 409);
 }
 
 /**
@@ -30,7 +30,7 @@ function createError(what: string): APIError {
 export const keepGlobalPublished: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (!concernsVisitors(req, global.slug, doc)) return doc;
   const slug = global.slug as GlobalSlug;
-  const stored: Doc = { ...(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })) };
+  const stored: Doc = { ...(await req.payload.findGlobal({ slug, depth: 0, req })) };
   if (stored._status !== 'published')
     throw createError(`“${typeof global.label === 'string' ? global.label : global.slug}”`);
   return doc;
@@ -91,7 +91,6 @@ async function findSoleValue(
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { not_equals: id }, [field]: { equals: value }, _status: { equals: 'published' } },
-    overrideAccess: true,
     req,
   });
   return totalDocs === 0 ? value : undefined;

@@ -68,7 +68,6 @@ async function listIds(req: PayloadRequest, collection: CollectionSlug, after: n
     pagination: false,
     depth: 0,
     select: {},
-    overrideAccess: true,
     req,
   });
   return docs.map(({ id }) => Number(id));

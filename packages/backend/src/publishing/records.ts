@@ -10,7 +10,7 @@ export async function findOne<S extends CollectionSlug>(
   where: Where,
   options: { draft?: boolean } = {},
 ): Promise<DataFromCollectionSlug<S> | undefined> {
-  const shared = { limit: 1, pagination: false, depth: 0, overrideAccess: true, req } as const;
+  const shared = { limit: 1, pagination: false, depth: 0, req } as const;
   const { docs } = await req.payload.find({ collection, where, ...shared, ...options });
   return docs[0] as DataFromCollectionSlug<S> | undefined;
 }

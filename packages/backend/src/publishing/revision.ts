@@ -30,7 +30,7 @@ export const contentRevision: GlobalConfig = {
  */
 async function bumpRevision(req: PayloadRequest): Promise<void> {
   const data = { value: randomUUID() };
-  await req.payload.updateGlobal({ slug: 'content-revision', data, depth: 0, overrideAccess: true, req });
+  await req.payload.updateGlobal({ slug: 'content-revision', data, depth: 0, req });
 }
 
 /**

@@ -75,5 +75,5 @@ export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const others = names.length > maxNamed ? ` and ${more ? 'many' : names.length - maxNamed} more` : '';
   const reason = `This file is still used by ${names.slice(0, maxNamed).join(', ')}${others}.`;
   const advice = 'Choose another one there first; “Used on” in its form links to each.';
-  throw new APIError(`${reason} ${advice}`, 409, undefined, true);
+  throw new APIError(`${reason} ${advice}`, 409);
 };

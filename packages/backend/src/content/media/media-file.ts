@@ -29,15 +29,10 @@ export async function toMediaFile(file: UploadedFile): Promise<UploadedFile> {
     ? await fileTypeFromFile(file.tempFilePath)
     : await fileTypeFromBuffer(file.data);
   if (!found || !mediaTypes.includes(found.mime))
-    throw new APIError(
-      `“${file.name}” is not a supported image or video. ${mediaLimitsText}`,
-      400,
-      null,
-      true,
-    );
+    throw new APIError(`“${file.name}” is not a supported image or video. ${mediaLimitsText}`, 400);
   const megabytes = found.mime.startsWith('video/') ? mediaMegabytes.video : mediaMegabytes.image;
   if (file.size > megabytes * 1024 ** 2)
-    throw new APIError(`“${file.name}” is too large. ${mediaLimitsText}`, 413, null, true);
+    throw new APIError(`“${file.name}” is too large. ${mediaLimitsText}`, 413);
   return { ...file, mimetype: found.mime, name: withExtension(file.name, found.ext) };
 }
 

@@ -43,9 +43,10 @@ export const menuEntriesEndpoints: Omit<Endpoint, 'root'>[] = [
       const page = await readPage(req);
       await addDataAndFileToRequest(req);
       const wanted = newEntry.safeParse(req.data);
-      if (!wanted.success) throw createError(400, wanted.error.issues[0]?.message ?? 'The entry is invalid.');
+      if (!wanted.success)
+        throw new APIError(wanted.error.issues[0]?.message ?? 'The entry is invalid.', 400);
       if (!(await findPublished(req, 'pages', { id: { equals: page.id } })))
-        throw createError(409, 'Publish the page first: until then, its entry would lead to the home page.');
+        throw new APIError('Publish the page first: until then, its entry would lead to the home page.', 409);
       await addEntry(req, page, wanted.data);
       return Response.json(await listEntries(req, page));
     },
@@ -55,7 +56,7 @@ export const menuEntriesEndpoints: Omit<Endpoint, 'root'>[] = [
 /** @throws {APIError} 403 for those who may not change the menus, 404 for a deleted page */
 async function readPage(req: PayloadRequest): Promise<Page> {
   if (!hasRole(req.user, 'administrator', 'editor'))
-    throw createError(403, 'Only editors can change the menus.');
+    throw new APIError('Only editors can change the menus.', 403);
   const id = Number(req.routeParams?.id);
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -66,7 +67,7 @@ async function readPage(req: PayloadRequest): Promise<Page> {
     user: req.user,
     req,
   });
-  if (!docs[0]) throw createError(404, 'This page does not exist any more.');
+  if (!docs[0]) throw new APIError('This page does not exist any more.', 404);
   return docs[0];
 }
 
@@ -77,7 +78,6 @@ async function listEntries(req: PayloadRequest, page: Page) {
     where: { to: { equals: page.path } },
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   });
   const paths = new Set([page.path, ...redirects.map(({ from }) => from)]);
@@ -97,22 +97,16 @@ async function listEntries(req: PayloadRequest, page: Page) {
 
 /** Adds an entry to the published menus, and publishes them. @throws {APIError} 409 */
 async function addEntry(req: PayloadRequest, page: Page, wanted: z.infer<typeof newEntry>): Promise<void> {
-  const newest = await req.payload.findGlobal({
-    slug: 'menus',
-    draft: true,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
+  const newest = await req.payload.findGlobal({ slug: 'menus', draft: true, depth: 0, req });
   if (newest._status === 'draft')
-    throw createError(409, 'The menus have unpublished changes. Publish or discard them first.');
+    throw new APIError('The menus have unpublished changes. Publish or discard them first.', 409);
   const menus = await readMenus(req);
   const { places } = await listEntries(req, page);
   const parent = (menus.main ?? []).find(({ id }) => id === wanted.under);
   if (wanted.under && !parent)
-    throw createError(409, 'That menu entry does not exist any more. Reload the page.');
+    throw new APIError('That menu entry does not exist any more. Reload the page.', 409);
   if (places.some(({ menu, under }) => menu === wanted.menu && under === parent?.title))
-    throw createError(409, 'The page is already there.');
+    throw new APIError('The page is already there.', 409);
   assertNotFull(menus, wanted.menu, parent);
   const entry = { title: wanted.title, link: page.path };
   const withChild = menus.main.map((item) =>
@@ -138,21 +132,17 @@ async function addEntry(req: PayloadRequest, page: Page, wanted: z.infer<typeof 
 function assertNotFull(menus: Menu, menu: MenuEntry['menu'], parent?: Menu['main'][number]): void {
   if (menu === 'legal') {
     if ((menus.legal ?? []).length >= maxEntries.legal)
-      throw createError(409, `There are ${maxEntries.legal} legal links already.`);
+      throw new APIError(`There are ${maxEntries.legal} legal links already.`, 409);
   } else if (parent) {
     if ((parent.children ?? []).length >= maxEntries.dropdown)
-      throw createError(409, `“${parent.title}” has ${maxEntries.dropdown} entries already.`);
+      throw new APIError(`“${parent.title}” has ${maxEntries.dropdown} entries already.`, 409);
   } else if (menus.main.length >= maxEntries.main)
-    throw createError(
-      409,
+    throw new APIError(
       `The main menu has ${maxEntries.main} entries already. Choose one with a dropdown.`,
+      409,
     );
 }
 
 function readMenus(req: PayloadRequest): Promise<Menu> {
   return req.payload.findGlobal({ slug: 'menus', depth: 0, overrideAccess: false, user: req.user, req });
-}
-
-function createError(status: number, message: string): APIError {
-  return new APIError(message, status, null, true);
 }

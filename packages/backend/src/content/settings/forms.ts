@@ -14,7 +14,7 @@ type WithNotice = { notice?: { text?: unknown; months?: number | null; version?:
  */
 const incrementVersions: GlobalBeforeChangeHook = async ({ data, req }) => {
   const published: Record<string, unknown> = {
-    ...(await req.payload.findGlobal({ slug: 'forms', depth: 0, overrideAccess: true, req })),
+    ...(await req.payload.findGlobal({ slug: 'forms', depth: 0, req })),
   };
   for (const form of ['contact', 'application']) {
     const next = data[form] as WithNotice | undefined;

@@ -49,7 +49,7 @@ async function readHero(req: PayloadRequest, page: PageName): Promise<Texts | un
 async function readGlobal(req: PayloadRequest, page: 'Home' | 'About'): Promise<Texts | undefined> {
   const slug = page === 'Home' ? 'home' : 'about';
   const fields = req.payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? [];
-  const doc = await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req });
+  const doc = await req.payload.findGlobal({ slug, depth: 0, req });
   if (doc._status !== 'published') return undefined;
   if (!('heroSections' in doc)) return { summary: doc.mission.text, body: extractText(fields, doc) };
   // Visitors see only the first active one.

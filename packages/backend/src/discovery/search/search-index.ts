@@ -52,7 +52,6 @@ async function indexDocuments(req: PayloadRequest, slug: SearchedCollection, ids
     where: { id: { in: ids }, _status: { equals: 'published' } },
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   });
   const { flattenedFields } = req.payload.collections[slug].config;

@@ -42,7 +42,7 @@ export const exportMessages: Endpoint = {
   async handler(req) {
     const { payload, query, user } = req;
     if (!hasRole(user, 'administrator', 'sales'))
-      throw new APIError('You are not allowed to export messages.', user ? 403 : 401, null, true);
+      throw new APIError('You are not allowed to export messages.', user ? 403 : 401);
     const where = query.where as Where | undefined;
     const filter = { and: [where ?? {}, asksForSpam(where) ? {} : notSpam, searchOf(query.search)] };
     const { docs } = await payload.find({
@@ -63,8 +63,6 @@ export const exportMessages: Endpoint = {
       throw new APIError(
         `There are more than ${maxRows.toLocaleString('en')} messages. Please narrow the list with a filter, for example by date.`,
         413,
-        null,
-        true,
       );
     const names = await staffNames(
       req,

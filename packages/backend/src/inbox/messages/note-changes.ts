@@ -22,7 +22,6 @@ export const noteChanges: CollectionAfterChangeHook<Message> = async ({
       collection: 'message-notes',
       data: { about: doc.id, kind: 'change', text },
       depth: 0,
-      overrideAccess: true,
       req,
     });
   return doc;

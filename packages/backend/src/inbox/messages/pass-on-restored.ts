@@ -21,7 +21,7 @@ export const passOnRestored: CollectionAfterChangeHook<Message> = async ({
   try {
     await enqueueWebhook(await transactionOf(req), staffSide.queue, doc);
   } catch (error) {
-    if (error instanceof QueueUnavailableError) throw new APIError(queueUnavailableMessage, 503, null, true);
+    if (error instanceof QueueUnavailableError) throw new APIError(queueUnavailableMessage, 503);
     throw error;
   }
   return doc;

@@ -40,7 +40,7 @@ export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, origin
  */
 export async function followReply(req: PayloadRequest, id: number, withdrawn?: string): Promise<void> {
   const { payload } = req;
-  const shared = { depth: 0, overrideAccess: true, req } as const;
+  const shared = { depth: 0, req } as const;
   const message = await payload.findByID({ ...shared, collection: 'messages', id, joins: false });
   const { docs } = await payload.find({
     ...shared,

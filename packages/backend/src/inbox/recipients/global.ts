@@ -44,8 +44,7 @@ const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, 
         to: from,
       });
     } catch (error) {
-      if (error instanceof QueueUnavailableError)
-        throw new APIError(queueUnavailableMessage, 503, null, true);
+      if (error instanceof QueueUnavailableError) throw new APIError(queueUnavailableMessage, 503);
       throw error;
     }
   }

@@ -70,7 +70,6 @@ export const senders: Audience = {
       where: { id: { equals: id }, status: { equals: 'new' } },
       data: { status: 'in-progress' },
       depth: 0,
-      overrideAccess: true,
       req,
     });
   },

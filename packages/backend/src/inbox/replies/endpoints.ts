@@ -21,7 +21,7 @@ export interface ReplyPreview {
 async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
   const checked = schema.safeParse(await req.json?.().catch(() => undefined));
   if (checked.success) return checked.data;
-  throw new APIError(checked.error.issues[0]?.message ?? 'This could not be read.', 400, null, true);
+  throw new APIError(checked.error.issues[0]?.message ?? 'This could not be read.', 400);
 }
 
 /** Endpoints of a collection to preview, send and settle replies. */
@@ -55,7 +55,7 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
           return Response.json({ sent: await sendReplies(req, audience, reply, key) });
         } catch (error) {
           if (error instanceof QueueUnavailableError)
-            throw new APIError('Emails cannot be sent at the moment. Please try again.', 503, null, true);
+            throw new APIError('Emails cannot be sent at the moment. Please try again.', 503);
           throw error;
         }
       },
@@ -82,7 +82,7 @@ async function settleReply({ payload, user }: PayloadRequest, audience: Audience
       update ${sql.identifier(audience.notes.replace('-', '_'))} set delivery = 'settled', updated_at = now()
       where id = ${id} and delivery = 'failed' returning about_id as about`);
     const [note] = rows;
-    if (!note) throw new APIError('This reply is no longer listed as not delivered.', 409, null, true);
+    if (!note) throw new APIError('This reply is no longer listed as not delivered.', 409);
     req.user = user;
     await recordAudit(req, {
       action: 'changed',

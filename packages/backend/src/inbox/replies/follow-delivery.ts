@@ -19,7 +19,7 @@ export async function followDelivery(
   mail: number,
   { delivery, error }: DeliveryOutcome,
 ): Promise<void> {
-  const shared = { depth: 0, overrideAccess: true, req } as const;
+  const shared = { depth: 0, req } as const;
   for (const collection of ['application-notes', 'message-notes'] as const satisfies CollectionSlug[]) {
     const { docs } = await payload.find({
       ...shared,

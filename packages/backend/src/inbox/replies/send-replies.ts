@@ -26,14 +26,11 @@ export async function sendReplies(
     if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;
     const filled = await composeReplies(req, audience, reply);
     const wrong = filled.find(({ problem }) => problem !== null);
-    if (wrong)
-      throw new APIError(`Nothing was sent. ${wrong.receiver.reference}: ${wrong.problem}`, 422, null, true);
+    if (wrong) throw new APIError(`Nothing was sent. ${wrong.receiver.reference}: ${wrong.problem}`, 422);
     if (filled.length !== reply.ids.length)
       throw new APIError(
         'Nothing was sent: some of the receivers no longer exist. Please choose them again.',
         409,
-        null,
-        true,
       );
     const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
     for (const { receiver, subject, body } of filled) {
@@ -55,7 +52,6 @@ export async function sendReplies(
           delivery: 'waiting',
         },
         depth: 0,
-        overrideAccess: true,
         req,
       });
       await audience.afterReply?.(req, id);

@@ -57,7 +57,6 @@ export async function enqueueWebhook(
     limit: 1,
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req: transaction.req,
   });
   const [known] = docs;

@@ -27,7 +27,6 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
       actorName: entry.actorName ?? user?.name ?? 'The site',
     },
     depth: 0,
-    overrideAccess: true,
     req,
   });
 }

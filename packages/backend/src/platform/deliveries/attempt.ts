@@ -82,7 +82,6 @@ export async function recordDelivery<C extends DeliveryCollection>(
       id,
       data,
       depth: 0,
-      overrideAccess: true,
       req,
     });
     await onRecorded?.(row as DeliveryRows[C], transaction);
@@ -95,6 +94,5 @@ async function findRow<C extends DeliveryCollection>(payload: Payload, collectio
     id,
     depth: 0,
     disableErrors: true,
-    overrideAccess: true,
   })) as DeliveryRows[C] | null;
 }

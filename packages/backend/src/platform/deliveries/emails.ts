@@ -20,15 +20,11 @@ export const emailRetry: RetryRules<'mails'> = {
       throw new APIError(
         'This was sent and came back from the receiver’s mail server. Write to another address instead.',
         409,
-        null,
-        true,
       );
     if (kind === 'one-time-code')
       throw new APIError(
         'A one-time code is not sent again: it has expired. Whoever needs one can ask for a new one.',
         409,
-        null,
-        true,
       );
   },
 };

@@ -28,13 +28,7 @@ export async function enqueueDelivery<C extends DeliveryCollection>(
 ): Promise<number> {
   const { payload, req } = transaction;
   const data = { ...row, state: 'waiting', attempts: 0 } as unknown as DeliveryRows[DeliveryCollection];
-  const { id } = await payload.create({
-    collection: collection as DeliveryCollection,
-    data,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
+  const { id } = await payload.create({ collection: collection as DeliveryCollection, data, depth: 0, req });
   await sendDeliveryTask(transaction, queue, collection, id, options);
   return id;
 }
@@ -48,7 +42,7 @@ export async function requeueDelivery(
 ): Promise<void> {
   const { payload, req } = transaction;
   const data = { state: 'waiting' as const, lastError: null };
-  await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req });
+  await payload.update({ collection, id, data, depth: 0, req });
   await sendDeliveryTask(transaction, queue, collection, id);
 }
 

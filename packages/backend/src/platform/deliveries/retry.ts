@@ -20,7 +20,7 @@ export function retryEndpoint<C extends DeliveryCollection>(rules: RetryRules<C>
     path: '/:id/retry',
     method: 'post',
     async handler(req) {
-      if (!req.user) throw errorOf(401, 'Please sign in.');
+      if (!req.user) throw new APIError('Please sign in.', 401);
       return Response.json(await retryDelivery(req, rules, Number(req.routeParams?.id)));
     },
   };
@@ -36,8 +36,8 @@ export async function retryDelivery<C extends DeliveryCollection>(
   { collection, roles, assertRetriable }: RetryRules<C>,
   id: number,
 ): Promise<{ message: string }> {
-  if (!hasRole(req.user, ...roles)) throw errorOf(403, 'You are not allowed to send this again.');
-  if (!Number.isSafeInteger(id)) throw errorOf(404, 'This does not exist any more.');
+  if (!hasRole(req.user, ...roles)) throw new APIError('You are not allowed to send this again.', 403);
+  if (!Number.isSafeInteger(id)) throw new APIError('This does not exist any more.', 404);
   const { queue } = staffSideOf(req.payload);
   await waitForQueue(queue);
   await inTransaction(req.payload, async (transaction) => {
@@ -47,13 +47,12 @@ export async function retryDelivery<C extends DeliveryCollection>(
       collection: collection as DeliveryCollection,
       id,
       depth: 0,
-      overrideAccess: true,
       disableErrors: true,
       req: transaction.req,
     });
-    if (!row) throw errorOf(404, 'This does not exist any more.');
-    if (row.state === 'sent') throw errorOf(409, 'This has been sent already.');
-    if (row.state === 'waiting') throw errorOf(409, 'This is waiting to be sent already.');
+    if (!row) throw new APIError('This does not exist any more.', 404);
+    if (row.state === 'sent') throw new APIError('This has been sent already.', 409);
+    if (row.state === 'waiting') throw new APIError('This is waiting to be sent already.', 409);
     assertRetriable?.(row as DeliveryRows[C]);
     await requeueDelivery(transaction, queue, collection, id);
     transaction.req.user = req.user;
@@ -66,10 +65,6 @@ export async function retryDelivery<C extends DeliveryCollection>(
     });
   });
   return { message: 'Queued again. Reload this page in a minute to see whether it was delivered.' };
-}
-
-function errorOf(status: number, message: string): APIError {
-  return new APIError(message, status, null, true);
 }
 
 /** Counts of failed deliveries. */

@@ -16,8 +16,7 @@ export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
       method: 'delete',
       async handler(req) {
         const { where } = req.query as { where?: Where };
-        if (!where || typeof where !== 'object')
-          throw new APIError('Say which records to delete.', 400, null, true);
+        if (!where || typeof where !== 'object') throw new APIError('Say which records to delete.', 400);
         try {
           const ids = await erase(req, collection, where);
           return Response.json({
@@ -39,7 +38,7 @@ export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
       async handler(req) {
         const id = Number(req.routeParams?.id);
         const [erased] = Number.isInteger(id) ? await erase(req, collection, { id: { equals: id } }) : [];
-        if (erased === undefined) throw new APIError('This record does not exist any more.', 404, null, true);
+        if (erased === undefined) throw new APIError('This record does not exist any more.', 404);
         return Response.json({ message: 'Deleted successfully.', doc: { id: erased } });
       },
     },
@@ -57,7 +56,6 @@ async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where
     pagination: false,
     depth: 0,
     select: {},
-    overrideAccess: true,
   });
   if (docs.length === 0) return [];
   const ids = docs.map(({ id }) => id);

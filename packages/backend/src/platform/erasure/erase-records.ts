@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 /** Records are on legal hold; the message names them. */
 export class LegalHoldError extends APIError {
   constructor(message: string) {
-    super(message, 409, null, true);
+    super(message, 409);
   }
 }
 
@@ -42,14 +42,7 @@ export async function eraseRecords(
   if (rows.length === 0) return [];
   await deleteRelated(transaction, collection, rows);
   for (const { id } of rows)
-    await payload.delete({
-      collection,
-      id,
-      context: { erasure: true },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
+    await payload.delete({ collection, id, context: { erasure: true }, depth: 0, req });
   await writeReceipt(transaction, {
     kind: collection,
     before: new Date(),

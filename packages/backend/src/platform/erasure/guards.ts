@@ -5,12 +5,7 @@ import { LegalHoldError } from './erase-records.ts';
 /** Rejects a deletion outside of `eraseRecords`, which deletes everything about the record. */
 export const erasedOnly: CollectionBeforeDeleteHook = ({ req }) => {
   if (req.context.erasure !== true)
-    throw new APIError(
-      'Records of people are erased with everything about them, not deleted alone.',
-      409,
-      null,
-      true,
-    );
+    throw new APIError('Records of people are erased with everything about them, not deleted alone.', 409);
 };
 
 /** Rejects the deletion of a note about a record on legal hold. */

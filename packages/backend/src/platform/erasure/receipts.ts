@@ -48,7 +48,6 @@ export async function writeReceipt({ payload, req }: Transaction, receipt: Recei
     collection: 'retention-receipts',
     data: { ...receipt, before: receipt.before.toISOString() },
     depth: 0,
-    overrideAccess: true,
     req,
   });
 }

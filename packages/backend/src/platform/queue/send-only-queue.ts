@@ -33,5 +33,5 @@ export const queueUnavailableMessage =
  */
 export async function waitForQueue(queue: Queue): Promise<void> {
   const isReady = await Promise.race([queue.ready.then(() => true), pause(5_000, false, { ref: false })]);
-  if (!isReady) throw new APIError(queueUnavailableMessage, 503, null, true);
+  if (!isReady) throw new APIError(queueUnavailableMessage, 503);
 }

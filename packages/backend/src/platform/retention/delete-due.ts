@@ -76,7 +76,6 @@ async function remove({ payload, req }: Transaction, collection: CollectionSlug,
     where: { id: { in: ids } },
     context: { retention: true },
     depth: 0,
-    overrideAccess: true,
     req,
   });
   const [error] = errors;

@@ -56,7 +56,7 @@ async function parsePeriods(req: PayloadRequest): Promise<OwnPeriods> {
   const body = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   for (const { name, label, unit } of retentionKinds) {
     const error = name in promisedBy ? undefined : periodError(body[name], unit);
-    if (error) throw new APIError(`${label}: ${error}`, 400, null, true);
+    if (error) throw new APIError(`${label}: ${error}`, 400);
   }
   return body as unknown as OwnPeriods;
 }

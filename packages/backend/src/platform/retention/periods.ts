@@ -49,7 +49,7 @@ export function periodField(
 
 /** Reads the periods of the settings and of the current notices. */
 export async function readPeriods(payload: Payload, req?: PayloadRequest): Promise<Periods> {
-  const shared = { depth: 0, overrideAccess: true, ...(req && { req }) } as const;
+  const shared = { depth: 0, ...(req && { req }) } as const;
   const { spam, mails, deliveries, audit } = await payload.findGlobal({ slug: 'retention', ...shared });
   const { contact, application } = await payload.findGlobal({ slug: 'forms', ...shared });
   const [messages, applications] = [contact.notice.months, application.notice.months];

@@ -50,7 +50,6 @@ export async function previewRetention(
     sort: '-createdAt',
     depth: 0,
     pagination: false,
-    overrideAccess: true,
   });
   return {
     rows,

@@ -25,7 +25,7 @@ export async function promisedMonths(
   version: number | undefined,
 ): Promise<number> {
   const form = promisedBy[kind];
-  const shared = { slug: 'forms', depth: 0, overrideAccess: true, req } as const;
+  const shared = { slug: 'forms', depth: 0, req } as const;
   const { notice } = (await payload.findGlobal(shared))[form];
   if (version === undefined || version === notice.version) return notice.months;
   const { docs } = await payload.findGlobalVersions({

@@ -41,7 +41,7 @@ export function withBucketStorage(collection: CollectionConfig, bucket: Bucket):
 export function createBucketReader(bucket: Bucket): (name: string) => Promise<Buffer> {
   return async (name) => {
     const object = await bucket.open(name).catch(toApiError);
-    if (!object) throw new APIError('The file of this image does not exist any more.', 404, null, true);
+    if (!object) throw new APIError('The file of this image does not exist any more.', 404);
     return buffer(object.stream);
   };
 }
@@ -118,7 +118,5 @@ function toApiError(error: unknown): never {
   throw new APIError(
     'The storage of images and videos does not answer, so nothing was changed. Please try again in a minute.',
     503,
-    null,
-    true,
   );
 }

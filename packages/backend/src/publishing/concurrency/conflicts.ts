@@ -6,7 +6,7 @@ import type { NewerVersion } from './versions.ts';
 /** A save is based on a version that is not the newest: status 409 with who saved the newest and when. */
 class EditConflict extends APIError<{ newer: NewerVersion }> {
   constructor(newer: NewerVersion) {
-    super(`${describe(newer)} Yours was not saved.`, 409, { newer }, true);
+    super(`${describe(newer)} Yours was not saved.`, 409, { newer });
   }
 }
 
@@ -15,7 +15,7 @@ class ListConflict extends APIError<{ newer: NewerVersion }> {
   constructor(newer: NewerVersion, changed: number) {
     const which = changed === 1 ? 'One of these records has' : `${changed} of these records have`;
     const message = `${which} changed since this list was loaded. ${describe(newer)}`;
-    super(`${message} Nothing was saved: load the list again and check them.`, 409, { newer }, true);
+    super(`${message} Nothing was saved: load the list again and check them.`, 409, { newer });
   }
 }
 

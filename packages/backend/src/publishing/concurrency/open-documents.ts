@@ -66,5 +66,5 @@ export const openDocuments: Endpoint[] = [
 async function parseHeartbeat(req: PayloadRequest) {
   const body = heartbeat.safeParse(await req.json?.().catch(() => undefined));
   if (body.success) return body.data;
-  throw new APIError('This names no record.', 400, null, true);
+  throw new APIError('This names no record.', 400);
 }

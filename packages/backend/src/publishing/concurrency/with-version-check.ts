@@ -127,7 +127,6 @@ async function findAffected(
     select: {},
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   });
   return docs.map((doc) => Number(doc.id));

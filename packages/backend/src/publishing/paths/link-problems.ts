@@ -124,7 +124,6 @@ async function read(
     select: Object.fromEntries(fields.map((name) => [name, true])),
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   });
   return docs as unknown as Record<string, unknown>[];

@@ -31,7 +31,7 @@ export const validateNewPath: TextFieldSingleValidation = async (value, { data, 
  * this hook again, which then changes nothing.
  */
 export const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
-  const nested = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  const nested = { collection: 'redirects', depth: 0, req } as const;
   const end = (await resolveTarget(req, doc.from, doc.to)) ?? doc.to;
   if (end !== doc.to) return req.payload.update({ ...nested, id: doc.id, data: { to: end } });
   const { docs } = await req.payload.find({ ...nested, pagination: false });

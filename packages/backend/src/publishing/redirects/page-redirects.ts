@@ -31,7 +31,7 @@ export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, re
   if (!from || from === doc.path) return doc;
   await removeRedirects(req, { from: { equals: from } });
   const data = { from, to: doc.path, automatic: true };
-  await req.payload.create({ collection: 'redirects', data, overrideAccess: true, req });
+  await req.payload.create({ collection: 'redirects', data, req });
   return doc;
 };
 
@@ -46,5 +46,5 @@ function readPaths({ context }: PayloadRequest): Record<string, string | undefin
 }
 
 async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where, overrideAccess: true, req });
+  await req.payload.delete({ collection: 'redirects', where, req });
 }

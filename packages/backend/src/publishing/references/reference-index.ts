@@ -58,7 +58,6 @@ export async function indexReferences(
       draft: state === 'draft',
       pagination: false,
       depth: 0,
-      overrideAccess: true,
       req,
     });
     for (const doc of docs as { id: number; _status?: string }[])
@@ -75,13 +74,7 @@ export async function indexGlobalReferences(
 ): Promise<void> {
   const rows: Row[] = [];
   for (const state of ['published', 'draft'] as const) {
-    const stored = {
-      slug: slug as GlobalSlug,
-      draft: state === 'draft',
-      depth: 0,
-      overrideAccess: true,
-      req,
-    };
+    const stored = { slug: slug as GlobalSlug, draft: state === 'draft', depth: 0, req };
     const doc: object = await req.payload.findGlobal(stored);
     if ('_status' in doc && doc._status === state) rows.push(...toRows(flattenedFields, doc, slug, state));
   }

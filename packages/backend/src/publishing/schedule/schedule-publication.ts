@@ -39,7 +39,7 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
   if (!parseInput(input) || Number.isNaN(at.getTime()) || !(await canSchedule(input, req)))
     throw new Forbidden(req.t);
   if (type === 'unpublish' && (await isAlwaysPublished(req, doc?.relationTo ?? String(global), doc?.value)))
-    throw new APIError('This cannot be unpublished: the site does not work without it.', 409, null, true);
+    throw new APIError('This cannot be unpublished: the site does not work without it.', 409);
   const { queue } = staffSideOf(payload);
   await queue.ready;
   await inTransaction(payload, async (transaction) => {
@@ -52,7 +52,6 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
         waitUntil: at.toISOString(),
       },
       depth: 0,
-      overrideAccess: true,
       req: transaction.req,
     });
     await queue.send(transaction, 'publications', {}, { startAfter: at });
@@ -65,5 +64,5 @@ async function deleteSchedule(req: PayloadRequest, id: number | string): Promise
   if (!schedule) return;
   const input = parseInput(schedule.input);
   if (!input || !(await canSchedule(input, req))) throw new Forbidden(req.t);
-  await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, overrideAccess: true, req });
+  await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, req });
 }

@@ -109,7 +109,6 @@ async function list(
     limit: 100,
     pagination: false,
     depth: 0,
-    overrideAccess: true,
   });
   const publications: ScheduledPublication[] = [];
   for (const { id, input: stored, waitUntil, createdAt, error } of docs) {

@@ -34,7 +34,7 @@ async function findRequested(req: PayloadRequest): Promise<Application> {
       overrideAccess: false,
       user: req.user,
     }));
-  if (!doc) throw new APIError('This application no longer exists.', 404, null, true);
+  if (!doc) throw new APIError('This application no longer exists.', 404);
   return doc;
 }
 

@@ -30,7 +30,6 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
       collection: 'application-notes',
       data: { about: doc.id, kind: 'change', text: changes.join('\n'), author: req.user?.id },
       depth: 0,
-      overrideAccess: true,
       req,
     });
   return doc;

@@ -19,13 +19,16 @@ export async function createResumeResponse(
   const { storedName, fileName, fileType, scan } = resume ?? {};
   const isView = purpose === 'view';
   const inlineType = inlineTypes[fileType ?? ''];
-  if (!storedName) throw createError(404, 'This application came without a résumé.');
+  if (!storedName) throw new APIError('This application came without a résumé.', 404);
   if (scan === 'waiting')
-    throw createError(409, 'This résumé has not been scanned for viruses yet. Please try again in a minute.');
+    throw new APIError(
+      'This résumé has not been scanned for viruses yet. Please try again in a minute.',
+      409,
+    );
   if (scan === 'infected')
-    throw createError(403, 'The virus scan found something in this résumé, so it cannot be opened.');
+    throw new APIError('The virus scan found something in this résumé, so it cannot be opened.', 403);
   if (isView && !inlineType)
-    throw createError(415, 'This type of file cannot be displayed here. Please download it.');
+    throw new APIError('This type of file cannot be displayed here. Please download it.', 415);
   const file = await openResume(req, storedName);
   try {
     await recordAudit(req, {
@@ -55,9 +58,9 @@ async function openResume(req: PayloadRequest, name: string): Promise<{ stream: 
     return await staffSideOf(req.payload).resumes.open(name);
   } catch (error) {
     if (error instanceof FileNotFoundError)
-      throw createError(404, 'The file of this résumé no longer exists.');
+      throw new APIError('The file of this résumé no longer exists.', 404);
     if (error instanceof StorageUnavailable)
-      throw createError(503, 'The résumé storage does not answer. Please try again in a minute.');
+      throw new APIError('The résumé storage does not answer. Please try again in a minute.', 503);
     throw error;
   }
 }
@@ -70,8 +73,4 @@ function toFileName(fileName: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-function createError(status: number, message: string): APIError {
-  return new APIError(message, status, null, true);
 }

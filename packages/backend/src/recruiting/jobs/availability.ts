@@ -15,7 +15,7 @@ async function changeAvailability(req: PayloadRequest, availability: Job['availa
   const { payload, user } = req;
   const id = Number(req.routeParams?.id);
   if (!recruiters({ req })) throw new Forbidden(req.t);
-  if (!Number.isInteger(id)) throw new APIError('There is no such job.', 404, null, true);
+  if (!Number.isInteger(id)) throw new APIError('There is no such job.', 404);
   // Payload accepts its cookie only in requests from the staff side itself (its csrf list).
   const base = fromEntityTag(req.headers.get('if-match'));
   const job = await inTransaction(payload, async ({ req: own }) => {
@@ -42,7 +42,7 @@ export async function setAvailability(
   availability: Job['availability'],
 ): Promise<Job> {
   const { payload } = req;
-  const shared = { collection: 'jobs', id, depth: 0, overrideAccess: true, req } as const;
+  const shared = { collection: 'jobs', id, depth: 0, req } as const;
   // Locked before it is read: both versions are written back whole, and somebody may be saving one of them.
   await lockRecords(req, 'jobs', [id]);
   const published = await payload.findByID({ ...shared, draft: false });

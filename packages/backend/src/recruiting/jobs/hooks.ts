@@ -51,7 +51,5 @@ export const rejectDeletionWithApplications: CollectionBeforeDeleteHook = async 
   throw new APIError(
     `“${job.title ?? 'This job'}” has ${many}, so it cannot be deleted. Close it and set “Archived” instead.`,
     409,
-    null,
-    true,
   );
 };

@@ -122,7 +122,6 @@ async function isUnpublished(
   const { totalDocs } = await req.payload.countVersions({
     collection: kind as CollectionSlug,
     where: { parent: { equals: doc.id }, 'version._status': { equals: 'published' } },
-    overrideAccess: true,
     req,
   });
   return totalDocs > 0;

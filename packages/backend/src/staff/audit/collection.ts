@@ -20,14 +20,13 @@ export const auditEvents: CollectionConfig = {
   hooks: {
     beforeChange: [
       ({ data, operation }) => {
-        if (operation === 'update') throw new APIError('The audit trail cannot be changed.', 403, null, true);
+        if (operation === 'update') throw new APIError('The audit trail cannot be changed.', 403);
         return data;
       },
     ],
     beforeDelete: [
       ({ req }) => {
-        if (req.context.retention !== true)
-          throw new APIError('The audit trail cannot be deleted.', 403, null, true);
+        if (req.context.retention !== true) throw new APIError('The audit trail cannot be deleted.', 403);
       },
     ],
   },

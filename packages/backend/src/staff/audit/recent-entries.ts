@@ -11,11 +11,6 @@ export async function hasRecentEntry(
     ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { equals: value }])),
     createdAt: { greater_than: new Date(Date.now() - minutes * 60_000).toISOString() },
   };
-  const { totalDocs } = await req.payload.count({
-    collection: 'audit-events',
-    where,
-    overrideAccess: true,
-    req,
-  });
+  const { totalDocs } = await req.payload.count({ collection: 'audit-events', where, req });
   return totalDocs > 0;
 }

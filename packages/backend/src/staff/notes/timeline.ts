@@ -54,7 +54,7 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number):
     overrideAccess: false,
     user,
   });
-  if (!record) throw new APIError('This record no longer exists.', 404, null, true);
+  if (!record) throw new APIError('This record no longer exists.', 404);
   const { docs, totalDocs } = await payload.find({
     collection: notesAbout[collection],
     where: { about: { equals: id } },

@@ -21,7 +21,6 @@ export function ownerField(role: Role, description?: string): RelationshipField 
       const { totalDocs } = await req.payload.count({
         collection: 'users',
         where: { and: [{ id: { equals: value } }, mayOwn(role)] },
-        overrideAccess: true,
         req,
       });
       return totalDocs > 0 || 'Please choose one of the names in the list.';

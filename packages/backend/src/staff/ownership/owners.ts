@@ -53,7 +53,6 @@ async function readNames(req: PayloadRequest, where: Where): Promise<StaffName[]
     select: { name: true },
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   });
   return docs.map(({ id, name }) => ({ id, name }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Rejects a request; the message is shown to the person. */
 export class Refused extends APIError {
   constructor(message: string, status = 400) {
-    super(message, status, null, true);
+    super(message, status);
   }
 }
 

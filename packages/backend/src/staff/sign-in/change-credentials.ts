@@ -48,7 +48,6 @@ export const changeCredentials: Endpoint = {
           collection: 'users',
           id: account.id,
           data: { ...(email && { email }), ...(password && { password }) },
-          overrideAccess: true,
           depth: 0,
           req: transaction.req,
         });

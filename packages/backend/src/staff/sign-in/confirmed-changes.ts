@@ -17,7 +17,5 @@ export const assertConfirmedChange: CollectionBeforeOperationHook = async ({ arg
   throw new APIError(
     'A password or an e-mail address can only be changed in the account, with the current password.',
     403,
-    null,
-    true,
   );
 };

@@ -56,7 +56,6 @@ async function sendLink({ payload, headers }: PayloadRequest, email: string): Pr
     where: { email: { equals: email }, disabled: { not_equals: true } },
     limit: 1,
     depth: 0,
-    overrideAccess: true,
   });
   const [user] = docs;
   if (!user || waits.some((wait) => wait > 0)) return;

@@ -20,10 +20,9 @@ async function assertAnother(req: PayloadRequest, id: number | string, change: s
       disabled: { not_equals: true },
       id: { not_equals: id },
     },
-    overrideAccess: true,
     req,
   });
-  if (totalDocs === 0) throw new APIError(`The last administrator cannot be ${change}.`, 409, null, true);
+  if (totalDocs === 0) throw new APIError(`The last administrator cannot be ${change}.`, 409);
 }
 
 /** Rejects deleting the last administrator who can sign in. */

@@ -10,8 +10,7 @@ import { writeAccount } from '../second-factor/account.ts';
 
 /** Rejects the sign-in of a disabled account, by its password or by a new one. */
 export const rejectDisabled: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.disabled)
-    throw new APIError('This account is disabled. Please ask an administrator.', 403, null, true);
+  if (user.disabled) throw new APIError('This account is disabled. Please ask an administrator.', 403);
 };
 
 /** Remembers that a new password is being set: later hooks see only its hash. */

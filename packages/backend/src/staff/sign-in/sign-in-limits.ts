@@ -24,7 +24,7 @@ const leastMs = 600;
 /** Too many tries; says the same whether or not there is such an account. */
 export class LockedOut extends APIError {
   constructor() {
-    super(rateLimits['sign-in'].message(), 429, null, true);
+    super(rateLimits['sign-in'].message(), 429);
   }
 }
 
