@@ -1,12 +1,14 @@
 import { blogCategories } from '@riverfront/contract';
 import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
+import { toOptions } from '../fields/options.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/index.ts';
 import { publishedCollection } from './published.ts';
 import { readingMinutesField } from './reading-minutes.ts';
 
-export const categoryOptions = Object.entries(blogCategories).map(([value, label]) => ({ value, label }));
+export const categoryOptions = toOptions(blogCategories);
 
 export const blogs = publishedCollection(
   {
@@ -20,13 +22,7 @@ export const blogs = publishedCollection(
     },
     fields: [
       { name: 'title', type: 'text', required: true, minLength: 5, maxLength: 90 },
-      {
-        name: 'subtitle',
-        type: 'textarea',
-        required: true,
-        maxLength: 260,
-        admin: { description: 'One or two sentences; shown on the card and above the article.' },
-      },
+      paragraphField('subtitle', 260, 'One or two sentences; shown on the card and above the article.'),
       { name: 'category', type: 'select', required: true, options: categoryOptions },
       {
         name: 'author',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
 import { richTextField } from '../fields/rich-text.ts';
+import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/index.ts';
 import { publishedCollection } from './published.ts';
 
@@ -19,14 +20,9 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
       },
       fields: [
         { name: 'title', type: 'text', required: true, minLength: 3, maxLength: 70 },
-        {
-          name: 'subtitle',
-          type: 'textarea',
+        paragraphField('subtitle', 300, 'Shown on the card: what we do, for whom, with a figure.', {
           label: 'Summary',
-          required: true,
-          maxLength: 300,
-          admin: { description: 'Shown on the card: what we do, for whom, with a figure.' },
-        },
+        }),
         imageField({ name: 'image', label: 'Cover' }),
         richTextField('description', 'Text'),
         metaField,

@@ -1,14 +1,12 @@
 import type { Field } from 'payload';
+import { lineField } from './text.ts';
 
 /** Tag line, title and subtitle of a section. */
 export const headingFields: Field[] = [
-  {
-    name: 'tag',
-    type: 'text',
+  lineField('tag', 60, 'The small line above the title. Leave empty for none.', {
     label: 'Tag line',
-    maxLength: 60,
-    admin: { description: 'The small line above the title. Leave empty for none.' },
-  },
+    required: false,
+  }),
   { name: 'title', type: 'text', required: true, maxLength: 120 },
   { name: 'subtitle', type: 'textarea', maxLength: 400 },
 ];

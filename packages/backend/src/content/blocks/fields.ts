@@ -1,5 +1,7 @@
 import { sitePath } from '@riverfront/contract';
 import type { Block, CollectionSlug, Field, RelationshipField } from 'payload';
+import { row } from '../../fields/layout.ts';
+import { lineField } from '../../fields/text.ts';
 
 /** The optional texts above the content of a section. */
 export const headingFields: Field[] = [
@@ -26,22 +28,14 @@ export function selectionField(
 
 /** Creates a figure whose digits count up, and what it counts. */
 export function counterField(name: string, textName: string): Field {
-  return {
-    type: 'row',
-    fields: [
-      {
-        name,
-        type: 'text',
-        label: 'Number',
-        required: true,
-        maxLength: 20,
-        validate: (value: string | null | undefined) =>
-          /\d/.test(value ?? '') || 'Write a number, for example 13+ or 98%.',
-        admin: { description: 'The digits count up; the characters around them do not change.' },
-      },
-      { name: textName, type: 'text', label: 'What it counts', required: true, maxLength: 60 },
-    ],
-  };
+  return row(
+    lineField(name, 20, 'The digits count up; the characters around them do not change.', {
+      label: 'Number',
+      validate: (value: string | null | undefined) =>
+        /\d/.test(value ?? '') || 'Write a number, for example 13+ or 98%.',
+    }),
+    { name: textName, type: 'text', label: 'What it counts', required: true, maxLength: 60 },
+  );
 }
 
 /** Validates a path of this site. */

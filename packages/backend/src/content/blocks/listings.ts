@@ -1,4 +1,6 @@
 import type { Field } from 'payload';
+import { row } from '../../fields/layout.ts';
+import { lineField } from '../../fields/text.ts';
 import { categoryOptions } from '../articles.ts';
 import { counterField, createBlock, headingFields, selectionField } from './fields.ts';
 
@@ -61,13 +63,10 @@ export const timeline = createBlock('timeline', 'Timeline', 'Timelines', [
     maxRows: 20,
     admin: { description: 'Leave empty for the periods of the About page.' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'period', type: 'text', label: 'Years or phase', required: true, maxLength: 30 },
-          { name: 'title', type: 'text', required: true, maxLength: 80 },
-        ],
-      },
+      row(
+        { name: 'period', type: 'text', label: 'Years or phase', required: true, maxLength: 30 },
+        { name: 'title', type: 'text', required: true, maxLength: 80 },
+      ),
       { name: 'text', type: 'textarea', required: true, maxLength: 600 },
     ],
   },
@@ -88,42 +87,33 @@ export const map = createBlock('map', 'Map of the offices', 'Maps of the offices
 
 export const jobsBlock = createBlock('jobs', 'Open roles', 'Open roles', [
   ...headingFields,
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'department',
-        type: 'text',
-        maxLength: 60,
-        admin: { description: 'As written in the jobs. Leave empty for all departments.' },
-      },
-      {
-        name: 'count',
-        label: 'Maximum number',
-        type: 'number',
-        required: true,
-        defaultValue: 5,
-        min: 1,
-        max: 20,
-        admin: { description: 'The newest open roles are shown.' },
-      },
-    ],
-  },
+  row(
+    lineField('department', 60, 'As written in the jobs. Leave empty for all departments.', {
+      required: false,
+    }),
+    {
+      name: 'count',
+      label: 'Maximum number',
+      type: 'number',
+      required: true,
+      defaultValue: 5,
+      min: 1,
+      max: 20,
+      admin: { description: 'The newest open roles are shown.' },
+    },
+  ),
 ]);
 
 export const articles = createBlock('articles', 'Articles', 'Articles', [
   ...headingFields,
   selectionField('articles', 'blogs', 12, 'In this order. Leave empty for the newest.'),
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'category',
-        type: 'select',
-        options: categoryOptions,
-        admin: { description: 'Only the newest of this category.' },
-      },
-      { name: 'count', label: 'Maximum number', type: 'number', defaultValue: 3, min: 1, max: 12 },
-    ],
-  },
+  row(
+    {
+      name: 'category',
+      type: 'select',
+      options: categoryOptions,
+      admin: { description: 'Only the newest of this category.' },
+    },
+    { name: 'count', label: 'Maximum number', type: 'number', defaultValue: 3, min: 1, max: 12 },
+  ),
 ]);

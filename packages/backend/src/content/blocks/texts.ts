@@ -1,5 +1,7 @@
 import { optionalImageField } from '../../fields/image.ts';
+import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
+import { lineField, paragraphField } from '../../fields/text.ts';
 import { createBlock, headingFields, validateSitePath } from './fields.ts';
 
 export const text = createBlock('text', 'Text', 'Texts', [
@@ -18,22 +20,13 @@ export const cards = createBlock('cards', 'Cards', 'Cards', [
     maxRows: 24,
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 80 },
-      {
-        name: 'subtitle',
-        type: 'textarea',
-        required: true,
-        maxLength: 400,
-        admin: { description: 'The card shows at most six lines.' },
-      },
+      paragraphField('subtitle', 400, 'The card shows at most six lines.'),
       optionalImageField({ name: 'image', label: 'Image' }),
-      {
-        name: 'link',
-        type: 'text',
+      lineField('link', 300, 'A path of this site. Without one the card cannot be clicked.', {
+        required: false,
         custom: { isLink: true },
-        maxLength: 300,
-        admin: { description: 'A path of this site. Without one the card cannot be clicked.' },
         validate: (value: string | null | undefined) => !value || validateSitePath(value),
-      },
+      }),
     ],
   },
 ]);
@@ -70,21 +63,18 @@ export const groups = createBlock('groups', 'Industries with companies', 'Indust
 export const callToAction = createBlock('call-to-action', 'Call to action', 'Calls to action', [
   { name: 'title', type: 'text', required: true, maxLength: 120 },
   { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-  {
-    type: 'row',
-    fields: [
-      { name: 'buttonLabel', type: 'text', required: true, maxLength: 40 },
-      {
-        name: 'link',
-        type: 'text',
-        custom: { isLink: true },
-        required: true,
-        maxLength: 300,
-        validate: (value: string | null | undefined) =>
-          /^#[\w-]+$/.test(value ?? '') || validateSitePath(value),
-      },
-    ],
-  },
+  row(
+    { name: 'buttonLabel', type: 'text', required: true, maxLength: 40 },
+    {
+      name: 'link',
+      type: 'text',
+      custom: { isLink: true },
+      required: true,
+      maxLength: 300,
+      validate: (value: string | null | undefined) =>
+        /^#[\w-]+$/.test(value ?? '') || validateSitePath(value),
+    },
+  ),
 ]);
 
 export const questions = createBlock('questions', 'Questions and answers', 'Questions and answers', [

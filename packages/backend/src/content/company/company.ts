@@ -1,7 +1,9 @@
 import { legalDocuments } from '@riverfront/contract';
 import type { Field } from 'payload';
 import { optionalImageField } from '../../fields/image.ts';
+import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
+import { lineField } from '../../fields/text.ts';
 import { publishedCollection } from '../published.ts';
 
 export const companies = publishedCollection(
@@ -23,17 +25,14 @@ export const companies = publishedCollection(
           value || siblingData.imageUrl ? true : 'Choose a logo, or enter its address below.',
         admin: { description: 'On a transparent background, about 480 × 160 pixels.' },
       }),
-      {
-        name: 'imageUrl',
-        type: 'text',
+      lineField('imageUrl', 500, 'Instead of an uploaded logo. Browsers may load it only from this site.', {
         label: 'Address of an external logo',
-        maxLength: 500,
+        required: false,
         validate: (value: string | null | undefined) =>
           !value ||
           (/^https?:\/\//.test(value) && URL.canParse(value)) ||
           'Write a full address that starts with https://',
-        admin: { description: 'Instead of an uploaded logo. Browsers may load it only from this site.' },
-      },
+      }),
     ],
   },
   { keyFrom: 'name' },
@@ -71,7 +70,7 @@ function pinField(name: 'desktop' | 'mobile', label: string): Field {
   const percent = { type: 'number', required: true, min: 0, max: 100 } as const;
   const top: Field = { name: 'top', label: 'From the top, %', ...percent };
   const left: Field = { name: 'left', label: 'From the left, %', ...percent };
-  return { name, type: 'group', label, fields: [{ type: 'row', fields: [top, left] }] };
+  return { name, type: 'group', label, fields: [row(top, left)] };
 }
 
 export const offices = publishedCollection(
@@ -86,13 +85,7 @@ export const offices = publishedCollection(
     },
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 80 },
-      {
-        name: 'label',
-        type: 'text',
-        required: true,
-        maxLength: 40,
-        admin: { description: 'Short: the town or state.' },
-      },
+      lineField('label', 40, 'Short: the town or state.'),
       { name: 'address', type: 'textarea', required: true, maxLength: 300 },
       {
         name: 'country',

@@ -1,62 +1,56 @@
+import type { CollectionConfig, Field } from 'payload';
 import { imageField } from '../../fields/image.ts';
 import { linkField } from '../../fields/link.ts';
+import { lineField, paragraphField } from '../../fields/text.ts';
 import { publishedCollection } from '../published.ts';
 
-export const teamMembers = publishedCollection(
+/** Creates a collection of people with a portrait. @param more fields between the text and the portrait */
+function people(
+  config: Pick<CollectionConfig, 'slug' | 'labels'> & { description: string },
+  role: Field,
+  content: Field,
+  ...more: Field[]
+): CollectionConfig {
+  const { slug, labels, description } = config;
+  const defaultColumns = ['name', 'designation', '_status'];
+  const name = lineField('name', 80);
+  return publishedCollection(
+    {
+      slug,
+      labels,
+      orderable: true,
+      admin: { useAsTitle: 'name', defaultColumns, description },
+      fields: [name, role, content, ...more, imageField({ name: 'image', label: 'Portrait' })],
+    },
+    { keyFrom: 'name' },
+  );
+}
+
+export const teamMembers = people(
   {
     slug: 'team-members',
     labels: { singular: 'Team member', plural: 'Team' },
-    orderable: true,
-    admin: {
-      useAsTitle: 'name',
-      defaultColumns: ['name', 'designation', '_status'],
-      description: 'The cards of the team on the About page. Drag the rows to change the order.',
-    },
-    fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 80 },
-      { name: 'designation', type: 'text', label: 'Role', required: true, maxLength: 100 },
-      {
-        name: 'content',
-        type: 'textarea',
-        label: 'About this person',
-        required: true,
-        maxLength: 1000,
-        admin: { description: 'The back of the card, about 80 words. An empty line starts a paragraph.' },
-      },
-      linkField(
-        'linkedin',
-        'Professional profile',
-        'Used only when the site settings link team icons to profiles.',
-      ),
-      imageField({ name: 'image', label: 'Portrait' }),
-    ],
+    description: 'The cards of the team on the About page. Drag the rows to change the order.',
   },
-  { keyFrom: 'name' },
+  lineField('designation', 100, undefined, { label: 'Role' }),
+  paragraphField('content', 1000, 'The back of the card, about 80 words. An empty line starts a paragraph.', {
+    label: 'About this person',
+  }),
+  linkField(
+    'linkedin',
+    'Professional profile',
+    'Used only when the site settings link team icons to profiles.',
+  ),
 );
 
-export const successStories = publishedCollection(
+export const successStories = people(
   {
     slug: 'success-stories',
     labels: { singular: 'Success story', plural: 'Success stories' },
-    orderable: true,
-    admin: {
-      useAsTitle: 'name',
-      defaultColumns: ['name', 'designation', '_status'],
-      description: 'Quotes from clients, in the carousel of the Insights page.',
-    },
-    fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 80 },
-      { name: 'designation', type: 'text', label: 'Role and company', required: true, maxLength: 140 },
-      {
-        name: 'content',
-        type: 'textarea',
-        label: 'Quote',
-        required: true,
-        maxLength: 900,
-        admin: { description: 'Without quotation marks. An empty line starts a paragraph.' },
-      },
-      imageField({ name: 'image', label: 'Portrait' }),
-    ],
+    description: 'Quotes from clients, in the carousel of the Insights page.',
   },
-  { keyFrom: 'name' },
+  lineField('designation', 140, undefined, { label: 'Role and company' }),
+  paragraphField('content', 900, 'Without quotation marks. An empty line starts a paragraph.', {
+    label: 'Quote',
+  }),
 );

@@ -4,8 +4,8 @@ import type { CollectionConfig, SelectIncludeType } from 'payload';
 import { editorsAndRecruiters } from '../../access/editors-and-recruiters.ts';
 import { everybody } from '../../access/everybody.ts';
 import { sampleField } from '../../fields/sample.ts';
-import type { Bucket } from '../../platform/index.ts';
-import { createBucketReader, withBucketStorage } from '../../platform/index.ts';
+import { lineField } from '../../fields/text.ts';
+import { type Bucket, createBucketReader, withBucketStorage } from '../../platform/index.ts';
 import { bumpAfterChange, bumpAfterDelete, uiField, usedOnField } from '../../publishing/index.ts';
 import { hashFileName, keepUsedMedia, removeTemporaryFile } from './hooks.ts';
 import { mediaLimitsText, mediaMegabytes, mediaTypes } from './media-file.ts';
@@ -74,15 +74,10 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
         path: '/admin/content/media/upload-limits#UploadLimits',
         clientProps: { text: mediaLimitsText, megabytes: mediaMegabytes },
       }),
-      {
-        name: 'alt',
-        type: 'text',
+      lineField('alt', 200, 'What it shows, in one sentence, without “image of”.', {
         label: 'Description for people who cannot see it',
-        required: true,
         minLength: 3,
-        maxLength: 200,
-        admin: { description: 'What it shows, in one sentence, without “image of”.' },
-      },
+      }),
       {
         name: 'poster',
         type: 'upload',

@@ -1,13 +1,11 @@
 import type { Field } from 'payload';
+import { row } from '../../fields/layout.ts';
+import { lineField, paragraphField } from '../../fields/text.ts';
 import { publishedGlobal } from '../published.ts';
 
-function line(name: string, label: string, maxLength = 80): Field {
-  return { name, label, type: 'text', required: true, maxLength };
-}
-
-function paragraph(name: string, label: string): Field {
-  return { name, label, type: 'textarea', required: true, maxLength: 1500 };
-}
+const line = (name: string, label: string, maxLength = 80) =>
+  lineField(name, maxLength, undefined, { label });
+const paragraph = (name: string, label: string) => paragraphField(name, 1500, undefined, { label });
 
 function titledText(name: string, label: string): Field {
   return { name, label, type: 'group', fields: [line('title', 'Title'), paragraph('text', 'Text')] };
@@ -23,8 +21,8 @@ export const about = publishedGlobal({
       type: 'group',
       label: 'Introduction',
       fields: [
-        { type: 'row', fields: [line('title1', 'Heading, part 1'), line('title2', 'Heading, part 2')] },
-        { type: 'row', fields: [line('title3', 'Heading, part 3'), line('title4', 'Heading, part 4')] },
+        row(line('title1', 'Heading, part 1'), line('title2', 'Heading, part 2')),
+        row(line('title3', 'Heading, part 3'), line('title4', 'Heading, part 4')),
         paragraph('para1', 'First paragraph'),
         paragraph('para2', 'Second paragraph'),
       ],
@@ -40,7 +38,7 @@ export const about = publishedGlobal({
       minRows: 1,
       maxRows: 20,
       fields: [
-        { type: 'row', fields: [line('period', 'Years', 30), line('title', 'Title')] },
+        row(line('period', 'Years', 30), line('title', 'Title')),
         { name: 'text', type: 'textarea', required: true, maxLength: 600 },
       ],
     },

@@ -1,6 +1,7 @@
 import { metaField } from '../../discovery/index.ts';
 import { optionalImageField } from '../../fields/image.ts';
 import { optionalRichTextField } from '../../fields/rich-text.ts';
+import { paragraphField } from '../../fields/text.ts';
 import {
   pathOfPage,
   redirectOldPath,
@@ -23,14 +24,12 @@ const base = publishedCollection(
     },
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 90 },
-      {
-        name: 'subtitle',
-        type: 'textarea',
-        maxLength: 260,
-        admin: {
-          description: 'Shown below the title, and in search results unless a description is written below.',
-        },
-      },
+      paragraphField(
+        'subtitle',
+        260,
+        'Shown below the title, and in search results unless a description is written below.',
+        { required: false },
+      ),
       {
         name: 'path',
         type: 'text',

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field } from 'payload';
 import { headingFields } from '../../fields/heading.ts';
 import { imageField } from '../../fields/image.ts';
+import { lineField } from '../../fields/text.ts';
 import { counterField } from '../blocks/fields.ts';
 import { publishedGlobal } from '../published.ts';
 
@@ -68,9 +69,7 @@ const middleSection: Field = {
   fields: [counterField('subText', 'text')],
 };
 
-function blogText(name: string, label: string): Field {
-  return { name, label, type: 'text', required: true, maxLength: 200 };
-}
+const blogText = (name: string, label: string) => lineField(name, 200, undefined, { label });
 
 export const home = publishedGlobal(
   {
@@ -100,13 +99,7 @@ export const home = publishedGlobal(
         fields: [
           { name: 'text', type: 'text', required: true, maxLength: 120 },
           { name: 'subText', type: 'textarea', required: true, maxLength: 300 },
-          {
-            name: 'buttonLabel',
-            type: 'text',
-            required: true,
-            maxLength: 40,
-            admin: { description: 'The button leads to the contact page.' },
-          },
+          lineField('buttonLabel', 40, 'The button leads to the contact page.'),
         ],
       },
       {

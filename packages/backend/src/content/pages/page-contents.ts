@@ -1,8 +1,11 @@
 import { pageNames } from '@riverfront/contract';
 import { nobody } from '../../access/nobody.ts';
+import { lineField, paragraphField } from '../../fields/text.ts';
 import { pathOfHero } from '../../publishing/index.ts';
 import { sectionsField } from '../blocks/sections.ts';
 import { publishedCollection } from '../published.ts';
+
+const optional = { required: false } as const;
 
 const base = publishedCollection(
   {
@@ -39,24 +42,9 @@ const base = publishedCollection(
         label: 'Heading below the hero',
         fields: [
           { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
-          {
-            name: 'title',
-            type: 'textarea',
-            maxLength: 120,
-            admin: { description: 'Line breaks are kept.' },
-          },
-          {
-            name: 'text',
-            type: 'textarea',
-            maxLength: 1200,
-            admin: { description: 'An empty line starts a paragraph.' },
-          },
-          {
-            name: 'linkLabel',
-            type: 'text',
-            maxLength: 60,
-            admin: { description: 'Text of the link to the whole list, where the page has one.' },
-          },
+          paragraphField('title', 120, 'Line breaks are kept.', optional),
+          paragraphField('text', 1200, 'An empty line starts a paragraph.', optional),
+          lineField('linkLabel', 60, 'Text of the link to the whole list, where the page has one.', optional),
         ],
       },
       sectionsField,

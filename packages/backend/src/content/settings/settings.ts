@@ -1,4 +1,5 @@
 import { linkField } from '../../fields/link.ts';
+import { lineField, paragraphField } from '../../fields/text.ts';
 import { publishedGlobal } from '../published.ts';
 
 export const settings = publishedGlobal({
@@ -13,13 +14,7 @@ export const settings = publishedGlobal({
     { name: 'legalName', type: 'text', required: true, maxLength: 100 },
     { name: 'foundedYear', type: 'number', required: true, min: 1800, max: 2100 },
     { name: 'tagline', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 160,
-      admin: { description: 'Shown in search results below the name. At most 160 characters.' },
-    },
+    paragraphField('description', 160, 'Shown in search results below the name. At most 160 characters.'),
     {
       name: 'footerText',
       type: 'richText',
@@ -34,13 +29,7 @@ export const settings = publishedGlobal({
         { name: 'address', type: 'textarea', required: true, maxLength: 300 },
       ],
     },
-    {
-      name: 'officesTitle',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      admin: { description: 'The heading above the offices on the map and on the contact page.' },
-    },
+    lineField('officesTitle', 60, 'The heading above the offices on the map and on the contact page.'),
     {
       name: 'phones',
       type: 'text',

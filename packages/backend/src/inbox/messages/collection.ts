@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { sales } from '../../access/sales.ts';
+import { panel, row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
 import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
 import { ownerField, ownersEndpoint, timelineEndpoint } from '../../staff/index.ts';
@@ -42,20 +43,11 @@ export const messages: CollectionConfig = {
   ],
   fields: [
     holdBanner,
-    {
-      name: 'replyPanel',
-      type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/inbox/replies/reply-panel#ReplyPanel' } },
-    },
-    {
-      name: 'actions',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/admin/inbox/messages/message-actions#MessageActions' },
-      },
-    },
+    panel('replyPanel', '/admin/inbox/replies/reply-panel#ReplyPanel', { position: 'sidebar' }),
+    panel('actions', '/admin/inbox/messages/message-actions#MessageActions', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
     {
       name: 'spamReasons',
       label: 'Why it looks like spam',
@@ -68,23 +60,14 @@ export const messages: CollectionConfig = {
         components: { Field: '/admin/inbox/messages/spam-notice#SpamNotice' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        submittedField('name', 'Name'),
-        submittedField('organization', 'Organization'),
-        submittedField('country', 'Country'),
-      ],
-    },
-    { type: 'row', fields: [submittedField('email', 'Email'), submittedField('phone', 'Phone')] },
+    row(
+      submittedField('name', 'Name'),
+      submittedField('organization', 'Organization'),
+      submittedField('country', 'Country'),
+    ),
+    row(submittedField('email', 'Email'), submittedField('phone', 'Phone')),
     { name: 'message', type: 'textarea', admin: { readOnly: true, rows: 10 } },
-    {
-      type: 'row',
-      fields: [
-        submittedField('topic', 'What the visitor was reading'),
-        submittedField('page', 'Page of the form'),
-      ],
-    },
+    row(submittedField('topic', 'What the visitor was reading'), submittedField('page', 'Page of the form')),
     {
       name: 'status',
       type: 'select',

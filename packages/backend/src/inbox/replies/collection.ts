@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { recruitersAndSales } from '../../access/recruiters-and-sales.ts';
+import { toOptions } from '../../fields/options.ts';
 
 /** Texts that staff reply with. */
 export const replyTemplates: CollectionConfig = {
@@ -25,10 +26,7 @@ export const replyTemplates: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'applications',
-      options: [
-        { value: 'applications', label: 'Applicants' },
-        { value: 'messages', label: 'Senders of messages' },
-      ],
+      options: toOptions({ applications: 'Applicants', messages: 'Senders of messages' }),
     },
     { name: 'subject', type: 'text', required: true, maxLength: 150 },
     {

@@ -1,16 +1,13 @@
 import type { Field } from 'payload';
+import { panel } from '../../fields/layout.ts';
+import { toOptions } from '../../fields/options.ts';
 
 /** Button of the staff side that retries a failed delivery. */
-export const retryField: Field = {
-  name: 'again',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    condition: (data) => data?.state === 'failed',
-    components: { Field: '/admin/platform/deliveries/retry-delivery#RetryDelivery' },
-  },
-};
+export const retryField = panel('again', '/admin/platform/deliveries/retry-delivery#RetryDelivery', {
+  position: 'sidebar',
+  disableListColumn: true,
+  condition: (data) => data?.state === 'failed',
+});
 
 /** State of an outgoing delivery: an email, or a webhook call. */
 export const deliveryFields: Field[] = [
@@ -20,11 +17,7 @@ export const deliveryFields: Field[] = [
     required: true,
     defaultValue: 'waiting',
     index: true,
-    options: [
-      { value: 'waiting', label: 'Waiting' },
-      { value: 'sent', label: 'Sent' },
-      { value: 'failed', label: 'Failed' },
-    ],
+    options: toOptions({ waiting: 'Waiting', sent: 'Sent', failed: 'Failed' }),
   },
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
   { name: 'lastError', type: 'text' },

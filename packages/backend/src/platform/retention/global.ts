@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { administrators } from '../../access/administrators.ts';
+import { panel, row } from '../../fields/layout.ts';
 import { previewEndpoint, runEndpoint } from './endpoints.ts';
 import { periodField } from './periods.ts';
 
@@ -14,24 +15,14 @@ export const retention: GlobalConfig = {
   access: { read: administrators, update: administrators },
   endpoints: [previewEndpoint, runEndpoint],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        periodField('spam', 'Messages marked as spam', 'days', 30),
-        periodField('audit', 'Audit trail', 'months', 24),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        periodField('mails', 'Records of sent emails', 'days', 90),
-        periodField('deliveries', 'Records of webhook deliveries', 'days', 90),
-      ],
-    },
-    {
-      name: 'preview',
-      type: 'ui',
-      admin: { components: { Field: '/admin/platform/retention/preview#RetentionPreview' } },
-    },
+    row(
+      periodField('spam', 'Messages marked as spam', 'days', 30),
+      periodField('audit', 'Audit trail', 'months', 24),
+    ),
+    row(
+      periodField('mails', 'Records of sent emails', 'days', 90),
+      periodField('deliveries', 'Records of webhook deliveries', 'days', 90),
+    ),
+    panel('preview', '/admin/platform/retention/preview#RetentionPreview'),
   ],
 };

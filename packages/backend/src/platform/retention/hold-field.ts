@@ -1,6 +1,7 @@
-import type { CheckboxFieldValidation, Field, TextFieldValidation, UIField } from 'payload';
+import type { CheckboxFieldValidation, Field, TextFieldValidation } from 'payload';
 import { checkbox, text } from 'payload/shared';
 import { hasRole } from '../../access/roles.ts';
+import { panel } from '../../fields/layout.ts';
 
 /** Everybody with the record may set a hold; ending one lets the daily task delete it. */
 const endedByAdministrators: CheckboxFieldValidation = (value, options) => {
@@ -20,14 +21,9 @@ const reasonGiven: TextFieldValidation = (value, options) => {
 };
 
 /** Banner with the reason of a legal hold, for the top of a record's fields. */
-export const holdBanner: UIField = {
-  name: 'holdBanner',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/admin/platform/retention/hold-banner#HoldBanner' },
-  },
-};
+export const holdBanner = panel('holdBanner', '/admin/platform/retention/hold-banner#HoldBanner', {
+  disableListColumn: true,
+});
 
 /** Creates the fields of a legal hold, which prevents every deletion. @param visibility what the data subject can see */
 export const holdFields = (visibility = ''): Field[] => [

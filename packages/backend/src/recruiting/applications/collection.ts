@@ -3,6 +3,7 @@ import { select } from 'payload/shared';
 import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recruiters } from '../../access/recruiters.ts';
+import { panel, row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
 import { replyEndpoints } from '../../inbox/index.ts';
 import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
@@ -16,10 +17,6 @@ import { rejectionReasons, stages } from './stages.ts';
 
 function number(name: string, label: string): Field {
   return { name, label, type: 'number', admin: { readOnly: true } };
-}
-
-function row(...fields: Field[]): Field {
-  return { type: 'row', fields };
 }
 
 function place(name: string, label: string): Field {
@@ -70,11 +67,6 @@ const resume: Field = {
     },
   ],
 };
-
-/** A component of the admin that stores nothing. */
-function panel(name: string, Component: string, position?: 'sidebar'): Field {
-  return { name, type: 'ui', admin: { ...(position && { position }), components: { Field: Component } } };
-}
 
 const validateReason: SelectFieldSingleValidation = (value, options) => {
   const { stage } = options.data as { stage?: string };
@@ -187,7 +179,9 @@ export const applications: CollectionConfig = {
         },
       ],
     },
-    panel('applicantActions', '/admin/recruiting/applications/applicant-actions#ApplicantActions', 'sidebar'),
+    panel('applicantActions', '/admin/recruiting/applications/applicant-actions#ApplicantActions', {
+      position: 'sidebar',
+    }),
     {
       name: 'stage',
       type: 'select',

@@ -3,20 +3,15 @@ import { date, richText, select } from 'payload/shared';
 import { recruiters } from '../../access/recruiters.ts';
 import { publishedCollection } from '../../content/index.ts';
 import { metaField } from '../../discovery/index.ts';
+import { panel, row } from '../../fields/layout.ts';
+import { toOptions } from '../../fields/options.ts';
 import { richTextField } from '../../fields/rich-text.ts';
+import { lineField } from '../../fields/text.ts';
 import { pathByKey } from '../../publishing/index.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { collectSearchText, excludeArchived, rejectDeletionWithApplications, trackClosing } from './hooks.ts';
-import { jobTypes, toOptions, workModes } from './options.ts';
+import { jobTypes, workModes } from './options.ts';
 import { validatePosting } from './validate-posting.ts';
-
-function row(...fields: Field[]): Field {
-  return { type: 'row', fields };
-}
-
-function required(name: string, maxLength: number, description?: string): Field {
-  return { name, type: 'text', required: true, maxLength, ...(description && { admin: { description } }) };
-}
 
 function choice(name: string, labels: Record<string, string>, defaultValue: string): Field {
   return { name, type: 'select', required: true, defaultValue, options: toOptions(labels) };
@@ -51,9 +46,9 @@ const descriptionFields: Field[] = [
     maxLength: 90,
     hooks: { beforeDuplicate: [({ value }) => `${String(value).slice(0, 83)} (copy)`] },
   },
-  row(required('department', 60), required('experience', 60, 'For example “5 to 8 years”.')),
+  row(lineField('department', 60), lineField('experience', 60, 'For example “5 to 8 years”.')),
   row(
-    required('location', 80, 'As shown, for example “Ahmedabad, India”.'),
+    lineField('location', 80, 'As shown, for example “Ahmedabad, India”.'),
     { name: 'city', type: 'text', maxLength: 60 },
     {
       name: 'country',
@@ -64,12 +59,7 @@ const descriptionFields: Field[] = [
     },
   ),
   row(choice('jobType', jobTypes, 'full-time'), choice('workMode', workModes, 'on-site')),
-  {
-    name: 'education',
-    type: 'text',
-    maxLength: 120,
-    admin: { description: 'When empty, visitors read “Not-Specified”.' },
-  },
+  lineField('education', 120, 'When empty, visitors read “Not-Specified”.', { required: false }),
   row(
     { name: 'salaryMin', label: 'Salary from, INR a year', ...salary },
     {
@@ -182,14 +172,7 @@ const sidebarFields: Field[] = [
     },
   },
   { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
-  {
-    name: 'applicants',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/admin/recruiting/applications/job-applicants#JobApplicants' },
-    },
-  },
+  panel('applicants', '/admin/recruiting/applications/job-applicants#JobApplicants', { position: 'sidebar' }),
 ];
 
 const job = publishedCollection(

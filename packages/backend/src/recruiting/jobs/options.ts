@@ -8,8 +8,3 @@ export const jobTypes = {
 
 /** Labels of the work modes. */
 export const workModes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
-
-/** Converts labels to the options of a select field. */
-export function toOptions(labels: Record<string, string>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}

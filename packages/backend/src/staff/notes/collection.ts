@@ -3,6 +3,7 @@ import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recruiters } from '../../access/recruiters.ts';
 import { sales } from '../../access/sales.ts';
+import { toOptions } from '../../fields/options.ts';
 import { keepHeldNotes } from '../../platform/index.ts';
 
 const currentUser: FieldHook = ({ req, value, operation }) =>
@@ -17,12 +18,12 @@ const deliveryFields: Field[] = [
     name: 'delivery',
     type: 'select',
     index: true,
-    options: [
-      { value: 'waiting', label: 'On its way' },
-      { value: 'sent', label: 'Sent' },
-      { value: 'failed', label: 'Not delivered' },
-      { value: 'settled', label: 'Not delivered, dealt with' },
-    ],
+    options: toOptions({
+      waiting: 'On its way',
+      sent: 'Sent',
+      failed: 'Not delivered',
+      settled: 'Not delivered, dealt with',
+    }),
     ...hidden,
   },
   { name: 'deliveryError', type: 'textarea', ...hidden },
@@ -55,11 +56,7 @@ function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Acces
         type: 'select',
         required: true,
         defaultValue: 'note',
-        options: [
-          { value: 'note', label: 'Note' },
-          { value: 'reply', label: 'Reply by email' },
-          { value: 'change', label: 'Change' },
-        ],
+        options: toOptions({ note: 'Note', reply: 'Reply by email', change: 'Change' }),
         access: { create: () => false },
         admin: { readOnly: true },
       },

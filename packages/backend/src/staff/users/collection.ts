@@ -8,6 +8,7 @@ import { ownOrAdministrators } from '../../access/own-or-administrators.ts';
 import { roles } from '../../access/roles.ts';
 import { selfOrAdministrators } from '../../access/self-or-administrators.ts';
 import { staff } from '../../access/staff.ts';
+import { panel } from '../../fields/layout.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { answerPending, withholdSession } from '../second-factor/hooks.ts';
 import { sessionGuard } from '../second-factor/session-guard.ts';
@@ -103,14 +104,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         access: { create: () => true, read: () => true, update: () => false },
         admin: { hidden: true },
       },
-      {
-        name: 'credentials',
-        type: 'ui',
-        admin: {
-          components: { Field: '/admin/staff/sign-in/credentials#Credentials' },
-          disableListColumn: true,
-        },
-      },
+      panel('credentials', '/admin/staff/sign-in/credentials#Credentials', { disableListColumn: true }),
       {
         name: 'roles',
         type: 'select',
@@ -147,14 +141,9 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
       // Of the account that the set-up created, encrypted, until somebody has signed in with it.
       { name: 'sealedFirstPassword', type: 'text', ...secret },
-      {
-        name: 'secondFactor',
-        type: 'ui',
-        admin: {
-          components: { Field: '/admin/staff/second-factor/account#SecondFactorAccount' },
-          disableListColumn: true,
-        },
-      },
+      panel('secondFactor', '/admin/staff/second-factor/account#SecondFactorAccount', {
+        disableListColumn: true,
+      }),
     ],
   };
 }
