@@ -1,34 +1,31 @@
+import type { LegalSection } from '@riverfront/backend';
 import { addDays, toCompanyDate } from '@riverfront/backend/platform/company-time';
 import { mapAll, readPages, readYaml } from './files.ts';
-import type { Loader } from './loader.ts';
-import * as shapes from './shapes.ts';
+import type { Data, Fields, Loader } from './loader.ts';
+
+type WithAlt<T> = T & { imageAlt: string };
 
 /** Loads team, stories, companies, highlights and offices. */
 export async function loadLists({ items, medium }: Loader): Promise<void> {
-  await items(
-    'team-members',
-    await mapAll(await readYaml('team.yaml', shapes.team), async ({ imageAlt, ...member }) => ({
-      ...member,
-      image: await medium('team', member.key, imageAlt),
-    })),
-  );
-  await items(
-    'success-stories',
-    await mapAll(await readYaml('stories.yaml', shapes.stories), async ({ imageAlt, ...story }) => ({
-      ...story,
-      image: await medium('stories', story.key, imageAlt),
-    })),
-  );
-  await items(
-    'companies',
-    await mapAll(await readYaml('companies.yaml', shapes.companies), async ({ imageAlt, ...company }) => ({
-      ...company,
-      image: await medium('companies', company.key, imageAlt),
-    })),
-  );
+  for (const [collection, group] of [
+    ['team-members', 'team'],
+    ['success-stories', 'stories'],
+    ['companies', 'companies'],
+  ] as const) {
+    const all = await readYaml<WithAlt<Data<typeof collection>>[]>(`${group}.yaml`);
+    const withImages = await mapAll(all, async ({ imageAlt, ...item }) => ({
+      ...item,
+      image: await medium(group, item.key, imageAlt),
+    }));
+    await items(collection, withImages);
+  }
+  const highlights =
+    await readYaml<{ key: string; title: string; media: { file: string; alt: string }[] }[]>(
+      'highlights.yaml',
+    );
   await items(
     'culture-highlights',
-    await mapAll(await readYaml('highlights.yaml', shapes.highlights), async ({ key, title, media }) => ({
+    await mapAll(highlights, async ({ key, title, media }) => ({
       key,
       title,
       images: await mapAll(media, async ({ file, alt }) => ({
@@ -36,13 +33,13 @@ export async function loadLists({ items, medium }: Loader): Promise<void> {
       })),
     })),
   );
-  await items('offices', await readYaml('offices.yaml', shapes.offices));
+  await items('offices', await readYaml('offices.yaml'));
 }
 
 /** Loads articles, services and solutions, each with its cover. */
 export async function loadArticles({ items, medium, idOf, richText }: Loader): Promise<void> {
   for (const collection of ['services', 'solutions'] as const) {
-    const offers = await readPages(collection, shapes.offer);
+    const offers = await readPages<WithAlt<{ title: string; subtitle: string; order: number }>>(collection);
     offers.sort((a, b) => a.data.order - b.data.order);
     await items(
       collection,
@@ -55,7 +52,7 @@ export async function loadArticles({ items, medium, idOf, richText }: Loader): P
       })),
     );
   }
-  const articles = await readPages('articles', shapes.article);
+  const articles = await readPages<WithAlt<Omit<Fields<'blogs'>, 'author'>> & { author: string }>('articles');
   await items(
     'blogs',
     await mapAll(articles, async ({ key, data: { imageAlt, author, ...data }, text }) => ({
@@ -68,15 +65,17 @@ export async function loadArticles({ items, medium, idOf, richText }: Loader): P
   );
 }
 
-const legalDocuments = {
+const legalFolders: Record<string, LegalSection['document']> = {
   'privacy-policy': 'Privacy Policy',
   'cookie-policy': 'Cookie Policy',
   'terms-and-conditions': 'Terms and Conditions',
-} as const;
+};
+
+type SampleJob = Fields<'jobs'> & { status: 'active' | 'closed'; closesAfterDays?: number };
 
 /** Loads jobs and the sections of the legal documents. */
 export async function loadTexts({ items, richText }: Loader): Promise<void> {
-  const jobs = await readPages('jobs', shapes.job);
+  const jobs = await readPages<SampleJob>('jobs');
   const today = toCompanyDate(new Date());
   await items(
     'jobs',
@@ -88,9 +87,8 @@ export async function loadTexts({ items, richText }: Loader): Promise<void> {
       description: richText(text),
     })),
   );
-  for (const [folder, name] of Object.entries(legalDocuments)) {
-    const document = name as (typeof legalDocuments)[keyof typeof legalDocuments];
-    const sections = await readPages(`legal/${folder}`, shapes.legal);
+  for (const [folder, document] of Object.entries(legalFolders)) {
+    const sections = await readPages<{ title: string }>(`legal/${folder}`);
     await items(
       'legal-sections',
       sections.map(({ key, data: { title }, text }) => ({

@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 
 const folder = resolve(import.meta.dirname, '..');
 
-/**
- * Reads and validates a YAML file of the sample content.
- * @throws {Error} naming the file and the validation error
- */
-export async function readYaml<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  return parseShape(name, schema, parse(await readFile(resolve(folder, name), 'utf8')));
+/** Reads a YAML file of the sample content; Payload validates what is loaded. */
+export async function readYaml<T>(name: string): Promise<T> {
+  return parse(await readFile(resolve(folder, name), 'utf8')) as T;
 }
 
 /** A Markdown file: its key (file name), front matter and text. */
@@ -21,23 +17,17 @@ interface Page<T> {
 }
 
 /**
- * Reads and validates the Markdown files of a folder in the order of their names.
- * @throws {Error} naming the file and the validation error
+ * Reads the Markdown files of a folder in the order of their names.
+ * @throws {Error} naming the file that has no front matter
  */
-export async function readPages<T>(name: string, schema: z.ZodType<T>): Promise<Page<T>[]> {
+export async function readPages<T>(name: string): Promise<Page<T>[]> {
   const names = (await readdir(resolve(folder, name))).filter((file) => file.endsWith('.md')).sort();
-  return Promise.all(
-    names.map(async (file) => {
-      const source = await readFile(resolve(folder, name, file), 'utf8');
-      const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-      if (head === undefined || text === undefined) throw new Error(`${name}/${file}: no front matter`);
-      return {
-        key: basename(file, '.md').replace(/^\d+-/, ''),
-        data: parseShape(`${name}/${file}`, schema, parse(head)),
-        text: text.trim(),
-      };
-    }),
-  );
+  return mapAll(names, async (file) => {
+    const source = await readFile(resolve(folder, name, file), 'utf8');
+    const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+    if (head === undefined || text === undefined) throw new Error(`${name}/${file}: no front matter`);
+    return { key: basename(file, '.md').replace(/^\d+-/, ''), data: parse(head) as T, text: text.trim() };
+  });
 }
 
 /** Finds the path of an image or video by its name without extension. */
@@ -46,13 +36,6 @@ export async function findMedium(group: string, stem: string): Promise<string> {
   const file = files.find((name) => name.slice(0, name.lastIndexOf('.')) === stem);
   if (!file) throw new Error(`media/${group} has nothing called ${stem}`);
   return resolve(folder, 'media', group, file);
-}
-
-function parseShape<T>(name: string, schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${name}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** Maps items concurrently, in their order. */

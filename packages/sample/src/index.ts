@@ -1,19 +1,19 @@
 export { sizesFolder } from './images.ts';
 
 import { randomUUID } from 'node:crypto';
+import type { ReplyTemplate } from '@riverfront/backend';
 import { execute, sql } from '@riverfront/backend/platform';
 import type { Payload } from 'payload';
 import { loadArticles, loadLists, loadTexts } from './collections.ts';
 import { readYaml } from './files.ts';
 import { createLoader, type Loader } from './loader.ts';
 import { loadPages } from './pages.ts';
-import * as shapes from './shapes.ts';
 
 /**
  * Fills a new database with the sample company, once, and adds the form texts and reply templates that a
  * database of an earlier version lacks. Safe to repeat, also after an interruption.
  * @param report called with the name of each step that has something to do
- * @throws {Error} naming the sample file when one is invalid
+ * @throws {Error} naming the collection or global when an item is invalid
  */
 export async function loadSample(payload: Payload, report?: (step: string) => void): Promise<void> {
   const loader = await createLoader(payload);
@@ -34,9 +34,14 @@ export async function loadSample(payload: Payload, report?: (step: string) => vo
   await loadReplyTemplates(payload);
 }
 
+interface SampleForms {
+  contact: { notice: string };
+  application: Record<'intro' | 'withoutScript' | 'notice', string>;
+}
+
 /** Publishes the texts of the forms unless staff have saved them, also in databases older than the forms. */
 async function loadForms({ richText, global }: Loader): Promise<void> {
-  const { contact, application } = await readYaml('forms.yaml', shapes.forms);
+  const { contact, application } = await readYaml<SampleForms>('forms.yaml');
   await global('forms', {
     contact: { ...contact, notice: { text: richText(contact.notice) } },
     application: {
@@ -51,6 +56,8 @@ async function loadForms({ richText, global }: Loader): Promise<void> {
 async function loadReplyTemplates(payload: Payload): Promise<void> {
   const { rows } = await execute(payload)(sql`select is_called from reply_templates_id_seq`);
   if (rows[0]?.is_called) return;
-  for (const data of await readYaml('reply-templates.yaml', shapes.replyTemplates))
+  for (const data of await readYaml<Omit<ReplyTemplate, 'id' | 'createdAt' | 'updatedAt'>[]>(
+    'reply-templates.yaml',
+  ))
     await payload.create({ collection: 'reply-templates', data, depth: 0 });
 }

@@ -7,7 +7,8 @@ import { findMedium } from './files.ts';
 import { addWithSizes } from './images.ts';
 
 type RichText = Blog['description'];
-type Data<S extends CollectionSlug> = Partial<Omit<DataFromCollectionSlug<S>, 'id'>> & { key: string };
+export type Fields<S extends CollectionSlug> = Partial<Omit<DataFromCollectionSlug<S>, 'id' | 'key'>>;
+export type Data<S extends CollectionSlug> = Fields<S> & { key: string };
 
 /** Adds sample content; never changes what exists already. */
 export interface Loader {
@@ -15,7 +16,7 @@ export interface Loader {
   richText(markdown: string): RichText;
   /** Uploads a file once. @returns its id */
   medium(group: string, stem: string, alt: string): Promise<number>;
-  /** Publishes the items whose keys do not exist, in the given order. */
+  /** Publishes the items whose keys do not exist, in the given order. @throws {Error} naming an invalid one */
   items<S extends CollectionSlug>(collection: S, all: Data<S>[]): Promise<void>;
   /** Publishes a global unless it has been saved before. */
   global(slug: GlobalSlug, data: object): Promise<void>;
@@ -69,7 +70,9 @@ export async function createLoader(payload: Payload): Promise<Loader> {
       for (const item of all) {
         if ((await find(collection, 'key', item.key)) !== undefined) continue;
         const data = { ...item, sample: true, _status: 'published' } as never;
-        await payload.create({ collection, data, depth: 0 });
+        await payload.create({ collection, data, depth: 0 }).catch((cause) => {
+          throw new Error(`${collection}, ${item.key}: ${cause.message}`, { cause });
+        });
       }
     },
     async global(slug, data) {

@@ -1,15 +1,16 @@
 import type { PageContent } from '@riverfront/backend';
 import { mapAll, readPages, readYaml } from './files.ts';
-import type { Loader } from './loader.ts';
-import * as shapes from './shapes.ts';
+import type { Fields, Loader } from './loader.ts';
 
 /** Loads pages, page heroes and globals. */
 export async function loadPages(loader: Loader): Promise<void> {
   await loadHeroes(loader);
   await loadTopics(loader);
-  await loader.global('about', await readYaml('about.yaml', shapes.about));
-  await loader.global('menus', await readYaml('menus.yaml', shapes.menus));
-  const stored = await readYaml('settings.yaml', shapes.settings);
+  await loader.global('about', await readYaml('about.yaml'));
+  await loader.global('menus', await readYaml('menus.yaml'));
+  const stored = await readYaml<{ cookieNotice: { title: string }; footerText: string; recipients: object }>(
+    'settings.yaml',
+  );
   const { cookieNotice, footerText, recipients, ...settings } = stored;
   await loader.global('recipients', recipients);
   await loader.global('settings', {
@@ -20,14 +21,22 @@ export async function loadPages(loader: Loader): Promise<void> {
   await loadHome(loader);
 }
 
+interface Hero {
+  page: PageContent['page'];
+  items: { media: string; kind: 'image' | 'video'; title: string; alt: string }[];
+}
+
+/** The texts of a screen below its hero. */
+type SampleScreen = Record<'tag' | 'title' | 'intro' | 'viewAll', string> & { sections: SampleSection[] };
+
 async function loadHeroes(loader: Loader): Promise<void> {
-  const heroes = await readYaml('heroes.yaml', shapes.heroes);
-  const screens = await readYaml('screens.yaml', shapes.screens);
+  const heroes = await readYaml<Hero[]>('heroes.yaml');
+  const screens = await readYaml<Record<string, Partial<SampleScreen>>>('screens.yaml');
   const docs = await mapAll(heroes, async ({ page, items }) => {
     const screen = screens[page.toLowerCase()];
     return {
       key: page.toLowerCase().replaceAll(' ', '-'),
-      page: page as PageContent['page'],
+      page,
       home: await mapAll(items, async ({ media, kind, title, alt }) => ({
         title,
         media: await loader.medium(kind === 'video' ? 'home' : 'heroes', media, alt),
@@ -40,20 +49,31 @@ async function loadHeroes(loader: Loader): Promise<void> {
 }
 
 async function loadTopics(loader: Loader): Promise<void> {
-  const topics = await readPages('pages', shapes.topic);
+  const topics = await readPages<Fields<'pages'> & { imageAlt: string; sections?: SampleSection[] }>('pages');
   const docs = await mapAll(topics, async ({ key, data: { imageAlt, sections, ...data }, text }) => ({
     key,
     path: `/${key}`,
     ...data,
     image: await loader.medium('pages', key, imageAlt),
     description: loader.richText(text),
-    sections: await toBlocks(loader, sections),
+    sections: await toBlocks(loader, sections ?? []),
   }));
   await loader.items('pages', docs);
 }
 
+interface SampleHome {
+  heroSections: { media: string; alt: string; text: string; isActive: boolean }[];
+  whySection: { bannerAlt: string; imageAlt: string; cards: object[] };
+  middleSection: { text: string; subText: string }[];
+  businessLevelSection: object;
+  solutionsSection: { keys: string[] };
+  servicesSection: { keys: string[] };
+  blogSections: { keys: string[] };
+  companyList: { title: string; keys: string[] };
+}
+
 async function loadHome({ medium, idOf, global }: Loader): Promise<void> {
-  const home = await readYaml('home.yaml', shapes.home);
+  const home = await readYaml<SampleHome>('home.yaml');
   const ids = (collection: 'services' | 'solutions' | 'blogs' | 'companies', keys: string[]) =>
     mapAll(keys, (key) => idOf(collection, key));
   const { keys: solutionKeys, ...solutions } = home.solutionsSection;
@@ -86,24 +106,21 @@ async function loadHome({ medium, idOf, global }: Loader): Promise<void> {
 
 type Block = NonNullable<PageContent['sections']>[number];
 
+/** A section of a sample file: a block whose text is Markdown and whose cards name their images by key. */
+interface SampleSection {
+  kind: Block['blockType'];
+  body?: string;
+  cards?: { key: string; imageAlt?: string }[];
+}
+
 /** Converts sample sections to blocks, uploading the images of cards. */
-function toBlocks(loader: Loader, sections: shapes.SampleSection[]): Promise<Block[]> {
-  return mapAll(sections, async (section): Promise<Block> => {
-    if (section.kind === 'text')
-      return { blockType: 'text', title: section.title, body: loader.richText(section.body) };
-    if (section.kind === 'groups') {
-      const { kind, ...rest } = section;
-      return { blockType: kind, ...rest };
-    }
-    if (section.kind === 'call-to-action') {
-      const { kind, ...rest } = section;
-      return { blockType: kind, ...rest };
-    }
-    const { kind, cards, ...rest } = section;
-    const withImages = await mapAll(cards, async ({ key, imageAlt, ...card }) => ({
+function toBlocks({ richText, medium }: Loader, sections: SampleSection[]): Promise<Block[]> {
+  return mapAll(sections, async ({ kind: blockType, body, cards, ...rest }) => {
+    const withImages = await mapAll(cards ?? [], async ({ key, imageAlt, ...card }) => ({
       ...card,
-      image: imageAlt ? await loader.medium('cards', key, imageAlt) : undefined,
+      image: imageAlt ? await medium('cards', key, imageAlt) : undefined,
     }));
-    return { blockType: kind, ...rest, cards: withImages };
+    const content = { ...(body && { body: richText(body) }), ...(cards && { cards: withImages }) };
+    return { blockType, ...rest, ...content } as Block;
   });
 }
