@@ -15,8 +15,8 @@ import { createDatabase, openDatabase, serveDatabase, serveDumps } from '@riverf
 import { onServer, startTestDatabase, type Template } from '@riverfront/database/testing';
 import { BasePayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { anApplication } from '../../packages/backend/testing/application.ts';
 import { idleWorkers } from '../../packages/backend/testing/idle-workers.ts';
+import { createApplication } from '../../packages/backend/testing/records.ts';
 import { sampleTemplate, testSecret as secret } from '../../packages/backend/testing/sample-template.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { createBackup, type FileFolders, removeOldBackups } from './create-backup.ts';
@@ -118,7 +118,7 @@ test('restores content, accounts, files and waiting emails of an installation th
   await mkdir(resumes.incomingDir, { recursive: true });
   await writeFile(join(resumes.incomingDir, 'x'), 'my résumé');
   const storedName = await resumes.store(join(resumes.incomingDir, 'x'));
-  await anApplication(payload, { email: 'asha@mail.example', resume: { storedName } as never });
+  await createApplication(payload, { email: 'asha@mail.example', resume: { storedName } as never });
   await payload.create({ collection: 'users', data: { ...account, name: 'Asha', roles: ['administrator'] } });
   const sent: number[] = [];
   const queue = await openQueue(url, async ({ mail }) => void sent.push(mail));

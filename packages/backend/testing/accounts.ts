@@ -1,31 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import type { Role } from '../src/access/roles.ts';
+import type { Payload } from 'payload';
+import { type Role, roles } from '../src/access/roles.ts';
 import type { ContentOptions } from '../src/index.ts';
+import type { User } from '../src/payload-types.ts';
 import type { StaffSide } from '../src/platform/staff-side.ts';
 import { openTestContent } from './open-content.ts';
-import { openRest } from './rest.ts';
+import { openRest, type Rest } from './rest.ts';
 
 export const password = 'correct horse battery';
+
+/** Creates an account, in the shape of a request's user. */
+export async function createAccount(payload: Payload, data: Pick<User, 'roles'> & Partial<User>) {
+  const email = `${randomUUID().slice(0, 8)}@riverfront.example`;
+  const account = { name: 'Meera Shah', email, password, ...data };
+  return { ...(await payload.create({ collection: 'users', data: account })), collection: 'users' as const };
+}
+
+/** A visitor, or a member of staff with exactly one role. */
+export const askers = ['anonymous', ...roles] as const;
+type Asker = (typeof askers)[number];
+
+export interface Person {
+  asker: Asker;
+  /** Undefined for a visitor. */
+  user: Awaited<ReturnType<typeof createAccount>> | undefined;
+  token: string | undefined;
+}
+
+/** Creates and signs in one account per role. */
+export async function createPeople(payload: Payload, rest: Rest): Promise<Record<Asker, Person>> {
+  const people: Person[] = [{ asker: 'anonymous', user: undefined, token: undefined }];
+  for (const role of roles) {
+    const user = await createAccount(payload, { name: `The ${role}`, roles: [role] });
+    people.push({ asker: role, user, token: await rest.signIn(user.email, password) });
+  }
+  return Object.fromEntries(people.map((person) => [person.asker, person])) as Record<Asker, Person>;
+}
 
 /** Opens the REST API over a content store of its own, with helpers for accounts. */
 export async function openAccounts(options: Partial<ContentOptions> = {}) {
   const content = await openTestContent({ logger: { options: { level: 'silent' } }, ...options });
   const rest = openRest(content);
   const { payload } = content;
-
-  async function createPerson(...roles: Role[]) {
-    const email = `${randomUUID().slice(0, 8)}@riverfront.example`;
-    return payload.create({ collection: 'users', data: { name: 'Meera Shah', email, password, roles } });
-  }
+  const createPerson = (...held: Role[]) => createAccount(payload, { roles: held });
   return {
     content,
     payload,
     rest,
     createPerson,
     /** Creates an account without a second factor and signs in. */
-    async signIn(...roles: Role[]) {
-      const person = await createPerson(...roles);
+    async signIn(...held: Role[]) {
+      const person = await createPerson(...held);
       return { ...person, token: await rest.signIn(person.email, password) };
     },
     login: (email: string, given = password, headers: Record<string, string> = {}) =>

@@ -1,18 +1,7 @@
-import type { QueueOptions } from '../src/platform/queue/queue.ts';
+import { type QueueName, queues } from '../src/platform/queue/queues.ts';
 
 /** Creates workers that do nothing, so that a test can inspect tasks. */
-export function idleWorkers(): NonNullable<QueueOptions['workers']> {
-  const idle = async () => {};
-  return {
-    mail: idle,
-    'mail-failed': idle,
-    'resume-scan': idle,
-    sweep: idle,
-    publications: idle,
-    'close-jobs': idle,
-    webhook: idle,
-    'webhook-failed': idle,
-    retention: idle,
-    erasure: idle,
-  };
+export function idleWorkers() {
+  const workers = Object.keys(queues).map((name) => [name, async () => {}]);
+  return Object.fromEntries(workers) as Record<QueueName, () => Promise<void>>;
 }

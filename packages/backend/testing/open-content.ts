@@ -3,24 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@riverfront/database/testing';
 import { loadSample } from '@riverfront/sample';
-import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
+import { BasePayload } from 'payload';
 import { type ContentOptions, createConfig } from '../src/create-config.ts';
-import { type Prepared, prepare } from '../src/prepare.ts';
+import { prepare } from '../src/prepare.ts';
 import { sampleTemplate, testSecret } from './sample-template.ts';
 
 /** Payload on a separate PostgreSQL database for one test file. */
-export interface TestContent {
-  payload: Payload;
-  options: ContentOptions;
-  config: Promise<SanitizedConfig>;
-  prepared: Prepared;
-  /** Repeats the set-up, as another start does. */
-  prepareAgain(): Promise<Prepared>;
-  close(): Promise<void>;
-}
+export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
 
 /** Opens a copy of a database with all migrations and the sample content. @param extra options of the configuration */
-export async function openTestContent(extra: Partial<ContentOptions> = {}): Promise<TestContent> {
+export async function openTestContent(extra: Partial<ContentOptions> = {}) {
   const template = await sampleTemplate();
   const database = await startTestDatabase(template.database);
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
@@ -34,8 +26,6 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}): Prom
     logger: { options: { level: 'error' } },
     ...extra,
   };
-  const prepareAgain = () =>
-    prepare({ ...options, firstUserEmail: 'first@riverfront.example', loadContent: loadSample });
   const config = createConfig(options);
   const payload = await new BasePayload().init({ config });
   return {
@@ -43,7 +33,9 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}): Prom
     options,
     config,
     prepared: template.prepared,
-    prepareAgain,
+    /** Repeats the set-up, as another start does. */
+    prepareAgain: () =>
+      prepare({ ...options, firstUserEmail: 'first@riverfront.example', loadContent: loadSample }),
     async close() {
       await payload.destroy();
       await database.stop();

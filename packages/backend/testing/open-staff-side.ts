@@ -2,39 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { getPayload, handleEndpoints } from 'payload';
 import type { Role } from '../src/access/roles.ts';
 import { createConfig } from '../src/create-config.ts';
-import { type Queue, startQueue } from '../src/platform/queue/queue.ts';
+import { startQueue } from '../src/platform/queue/queue.ts';
 import type { StaffSide } from '../src/platform/staff-side.ts';
-import { createResumeStore, type ResumeStore } from '../src/platform/storage/resume-store.ts';
+import { createResumeStore } from '../src/platform/storage/resume-store.ts';
+import { createAccount, password } from './accounts.ts';
 import { idleWorkers } from './idle-workers.ts';
 import { openTestContent } from './open-content.ts';
 
 const cmsUrl = 'https://staff.riverfront.example';
 
-/** The staff side's API over a content store of its own; nothing listens. */
-export interface TestStaffSide {
-  payload: Payload;
-  queue: Queue;
-  resumes: ResumeStore;
-  secret: string;
-  /** Calls the API as a new member of staff with this role, or as nobody. */
-  as(role: Role | null): Promise<(path: string, init?: RequestInit) => Promise<Response>>;
-  /** Puts a file into the résumé store, and returns its name there. */
-  storeResume(bytes: string | Buffer): Promise<string>;
-  close(): Promise<void>;
-}
+/** Calls the staff side's API; `json` is sent as the body. */
+export type Call = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
 
-/** Opens the staff side for one test file. @param extra options of its process */
-export async function openTestStaffSide(extra: Partial<StaffSide> = {}): Promise<TestStaffSide> {
+/**
+ * Opens the staff side's API over a content store of its own for one test file; nothing listens.
+ * @param extra options of its process
+ */
+export async function openTestStaffSide(extra: Partial<StaffSide> = {}) {
   const content = await openTestContent();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-staff-'));
   const resumes = createResumeStore({ dir });
-  const queue = startQueue({
-    databaseUrl: content.options.databaseUrl,
-    workers: idleWorkers(),
-  });
+  const queue = startQueue({ databaseUrl: content.options.databaseUrl, workers: idleWorkers() });
   await queue.ready;
   const config = createConfig({
     ...content.options,
@@ -43,31 +34,29 @@ export async function openTestStaffSide(extra: Partial<StaffSide> = {}): Promise
   });
   const key = randomUUID();
   const payload = await getPayload({ config, key });
-  const password = 'correct horse battery staple';
   return {
     payload,
     queue,
     resumes,
-    secret: content.options.secret,
-    async as(role) {
-      const headers = new Headers();
+    /** Calls the API as a new member of staff with this role, or as nobody. */
+    async as(role: Role | null): Promise<Call> {
+      let authorization: string | undefined;
       if (role) {
-        const email = `${role}.${randomUUID().slice(0, 8)}@riverfront.example`;
-        await payload.create({
-          collection: 'users',
-          data: { name: `A ${role}`, email, password, roles: [role] },
-        });
+        const { email } = await createAccount(payload, { name: `A ${role}`, roles: [role] });
         const { token } = await payload.login({ collection: 'users', data: { email, password } });
-        headers.set('authorization', `JWT ${token}`);
+        authorization = `JWT ${token}`;
       }
-      return (path, init = {}) => {
-        const all = new Headers(init.headers);
-        for (const [name, value] of headers) all.set(name, value);
-        const request = new Request(cmsUrl + path, { ...init, headers: all });
+      return (path, { json, ...init } = {}) => {
+        const headers = new Headers(init.headers);
+        if (authorization) headers.set('authorization', authorization);
+        if (json) headers.set('content-type', 'application/json');
+        const body = json ? JSON.stringify(json) : init.body;
+        const request = new Request(cmsUrl + path, { ...init, headers, body });
         return handleEndpoints({ config, payloadInstanceCacheKey: key, request });
       };
     },
-    async storeResume(bytes) {
+    /** Puts a file into the résumé store, and returns its name there. */
+    async storeResume(bytes: string | Buffer): Promise<string> {
       await mkdir(resumes.incomingDir, { recursive: true });
       const path = join(resumes.incomingDir, randomUUID());
       await writeFile(path, bytes);

@@ -10,13 +10,7 @@ import type { BucketSettings } from '../src/platform/storage/settings.ts';
 import { findSignatureError } from './s3-signature.ts';
 
 /** An S3 server on loopback, with both buckets. */
-export interface TestS3 {
-  settings: BucketSettings;
-  /** Refuses connections until `up` is called; stored objects stay. */
-  down(): Promise<void>;
-  up(): Promise<void>;
-  close(): Promise<void>;
-}
+export type TestS3 = Awaited<ReturnType<typeof startTestS3>>;
 
 interface StoredObject {
   path: string;
@@ -45,7 +39,7 @@ const statuses: Record<string, number> = {
  * ListObjectsV2, for signed requests only. Bodies are streamed to files of a temporary folder.
  * @param options.pageSize the most keys of one page of a list
  */
-export async function startTestS3({ pageSize = 1000 }: { pageSize?: number } = {}): Promise<TestS3> {
+export async function startTestS3({ pageSize = 1000 } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-s3-'));
   const settings: BucketSettings = {
     endpoint: undefined,
@@ -67,6 +61,7 @@ export async function startTestS3({ pageSize = 1000 }: { pageSize?: number } = {
   };
   return {
     settings,
+    /** Refuses connections until `up` is called; stored objects stay. */
     down,
     async up() {
       server = await listen(store, port);

@@ -1,28 +1,17 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePeople, type Person } from '../../testing/access/people.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeRecords } from '../../testing/access/records.ts';
-import { openTestContent, type TestContent } from '../../testing/open-content.ts';
-import { openRest, type Rest } from '../../testing/rest.ts';
+import { createPeople, openAccounts } from '../../testing/accounts.ts';
 import { inTransaction } from '../platform/transaction/transaction.ts';
 import { setAvailability } from '../recruiting/jobs/availability.ts';
 import { roles } from './roles.ts';
 
 type Doc = Record<string, unknown>;
 
-let content: TestContent;
-let rest: Rest;
-let people: Person[];
-beforeAll(async () => {
-  content = await openTestContent({ logger: { options: { level: 'silent' } } });
-  rest = openRest(content);
-  await makeRecords(content.payload);
-  people = await makePeople(content, rest);
-});
-afterAll(async () => {
-  await rest.close();
-  await content.close();
-});
+const { payload, rest, close } = await openAccounts();
+afterAll(close);
+await makeRecords(payload);
+const people = await createPeople(payload, rest);
 
 /** Read-only fields of each collection with forged values. */
 const readOnly: Record<string, Doc> = {
@@ -116,7 +105,7 @@ const forge = (slug: string, fields: FlattenedField[]): Doc => ({
 });
 
 const stored = async (slug: string, id: number): Promise<Doc> => ({
-  ...(await content.payload.db.findOne<Doc & { id: number }>({
+  ...(await payload.db.findOne<Doc & { id: number }>({
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
   })),
@@ -129,15 +118,14 @@ describe.each(roles)('as %s', (role) => {
   test('no read-only field of a collection changes, one by one or in bulk', {
     timeout: 120_000,
   }, async () => {
-    const person = people.find(({ asker }) => asker === role);
-    for (const { slug, flattenedFields } of content.payload.config.collections) {
+    const { user, token } = people[role];
+    for (const { slug, flattenedFields } of payload.config.collections) {
       if (slug.startsWith('payload-')) continue;
-      const { docs } = await content.payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
-      const id = Number(slug === 'users' ? person?.user?.id : docs[0]?.id);
+      const { docs } = await payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
+      const id = Number(slug === 'users' ? user?.id : docs[0]?.id);
       const forged = forge(slug, flattenedFields);
       const before = await stored(slug, id);
       for (const path of [`/${slug}/${id}`, `/${slug}?where[id][equals]=${id}`]) {
-        const token = person?.token;
         const alone = await rest('PATCH', path, { token, body: times });
         expect(alone.status, `${path}: only read-only fields`).toBe(403);
         // Beside another field, as a form sends it.
@@ -150,21 +138,19 @@ describe.each(roles)('as %s', (role) => {
   });
 
   test('no read-only field of a global changes', async () => {
-    const { token } = people.find(({ asker }) => asker === role) ?? {};
-    for (const { slug } of content.payload.config.globals) {
-      const read = () => content.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0 });
+    const { token } = people[role];
+    for (const { slug } of payload.config.globals) {
+      const read = () => payload.findGlobal({ slug: slug as GlobalSlug, depth: 0 });
       expect((await rest('POST', `/globals/${slug}`, { token, body: times })).status, slug).toBe(403);
-      await rest('POST', `/globals/${slug}`, {
-        token,
-        body: { ...times, value: 'forged', somethingElse: 1 },
-      });
+      const body = { ...times, value: 'forged', somethingElse: 1 };
+      await rest('POST', `/globals/${slug}`, { token, body });
       expect(JSON.stringify(await read()), slug).not.toMatch(/2010-01-01|forged/);
     }
   });
 });
 
 test('a new record ignores forged timestamps and keys', async () => {
-  const { token } = people.find(({ asker }) => asker === 'administrator') ?? {};
+  const { token } = people.administrator;
   const data = { name: 'A client', content: 'Words', ...times, key: 'forged' };
   const { body, status } = await rest('POST', '/success-stories?draft=true', { token, body: data });
   expect(status).toBe(201);
@@ -183,8 +169,8 @@ test('a new record ignores forged timestamps and keys', async () => {
 });
 
 test('only the site raises the version of a privacy notice', async () => {
-  const { token } = people.find(({ asker }) => asker === 'editor') ?? {};
-  const read = () => content.payload.findGlobal({ slug: 'forms', depth: 0 });
+  const { token } = people.editor;
+  const read = () => payload.findGlobal({ slug: 'forms', depth: 0 });
   const { contact } = await read();
   const notice = { ...contact.notice, version: 99 };
   const body = { contact: { ...contact, notice }, _status: 'published' };
@@ -193,32 +179,21 @@ test('only the site raises the version of a privacy notice', async () => {
 });
 
 test('restoring a version keeps the stored read-only fields', async () => {
-  const { payload } = content;
-  const { token } = people.find(({ asker }) => asker === 'recruiter') ?? {};
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { availability: { equals: 'active' }, _status: { equals: 'published' } },
-    limit: 1,
-    depth: 0,
-  });
+  const { token } = people.recruiter;
+  const open = { availability: { equals: 'active' }, _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'jobs', where: open, limit: 1, depth: 0 });
   const id = docs[0]?.id ?? 0;
-  await rest('PATCH', `/jobs/${id}?depth=0`, {
-    token,
-    body: { department: 'Another', _status: 'published' },
-  });
-  const { docs: versions } = await payload.findVersions({
-    collection: 'jobs',
-    where: { parent: { equals: id } },
-    sort: '-updatedAt',
-    limit: 1,
-  });
+  const body = { department: 'Another', _status: 'published' };
+  await rest('PATCH', `/jobs/${id}?depth=0`, { token, body });
+  const newest = { collection: 'jobs', where: { parent: { equals: id } }, sort: '-updatedAt' } as const;
+  const { docs: versions } = await payload.findVersions({ ...newest, limit: 1 });
   await inTransaction(payload, ({ req }) => setAvailability(req, id, 'closed'));
   const closed = await stored('jobs', id);
   for (const query of ['', '?draft=true']) {
     const { status } = await rest('POST', `/jobs/versions/${versions[0]?.id}${query}`, { token });
     expect(status).toBe(200);
-    const newest = await payload.findByID({ collection: 'jobs', id, draft: true, depth: 0 });
+    const after = await payload.findByID({ collection: 'jobs', id, draft: true, depth: 0 });
     const { key, createdAt, closedAt } = closed;
-    expect(newest).toMatchObject({ key, createdAt, closedAt, availability: 'closed', department: 'Another' });
+    expect(after).toMatchObject({ key, createdAt, closedAt, availability: 'closed', department: 'Another' });
   }
 });

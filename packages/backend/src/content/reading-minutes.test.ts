@@ -1,14 +1,12 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { down, up } from '../../migrations/20261122_072454_reading_minutes.ts';
-import { openTestContent, type TestContent } from '../../testing/open-content.ts';
+import { openTestContent } from '../../testing/open-content.ts';
 import { execute, sql } from '../platform/index.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+const { payload } = content;
+afterAll(content.close);
 
 const text = (words: number) => ({
   root: {
@@ -26,7 +24,6 @@ function paragraph(words: string) {
 }
 
 test('estimates the reading time of an article whenever its text changes', async () => {
-  const { payload } = content;
   const { docs } = await payload.find({ collection: 'blogs', limit: 1 });
   const { id } = docs[0] ?? { id: 0 };
   const change = async (data: object) =>
@@ -37,7 +34,6 @@ test('estimates the reading time of an article whenever its text changes', async
 });
 
 test('is estimated in the same way for existing articles by the migration', async () => {
-  const { payload } = content;
   const run = execute(payload);
   const read = async () =>
     (await run(sql`select id, reading_minutes::int from blogs where _status = 'published' order by id`)).rows;

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePeople } from '../../testing/access/people.ts';
-import { openTestContent, type TestContent } from '../../testing/open-content.ts';
-import { openRest, type Rest, type RestAnswer } from '../../testing/rest.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { messageOf, openAccounts } from '../../testing/accounts.ts';
+import { readTrail } from '../../testing/records.ts';
 
-let content: TestContent;
-let rest: Rest;
-let token: string;
-
-beforeAll(async () => {
-  content = await openTestContent();
-  rest = openRest(content);
-  const people = await makePeople(content, rest);
-  token = people.find(({ asker }) => asker === 'administrator')?.token ?? '';
-});
-afterAll(async () => {
-  await rest.close();
-  await content.close();
-});
-
-const errorIn = ({ body }: RestAnswer) => (body.errors as { message: string }[] | undefined)?.[0]?.message;
+const { payload, rest, signIn, close } = await openAccounts();
+afterAll(close);
+const { token } = await signIn('administrator');
 
 type Doc = { id: number; [name: string]: unknown };
 
@@ -52,7 +38,7 @@ describe.each(globals)('%s', (slug, label) => {
     for (const query of queries) {
       const answer = await send('POST', path + query, { _status: 'draft' });
       expect(answer.status).toBe(409);
-      expect(errorIn(answer)).toContain(`“${label}” cannot be unpublished or deleted`);
+      expect(messageOf(answer.body)).toContain(`“${label}” cannot be unpublished or deleted`);
       expect(await status()).toBe('published');
     }
   });
@@ -92,7 +78,7 @@ test('rejects unpublishing and deleting the hero of a fixed page, alone or in bu
   const path = `/page-contents/${hero?.id}`;
   const unpublished = await send('PATCH', path, { _status: 'draft' });
   expect(unpublished.status).toBe(409);
-  expect(errorIn(unpublished)).toContain('The hero of the page “Consulting” cannot be unpublished');
+  expect(messageOf(unpublished.body)).toContain('The hero of the page “Consulting” cannot be unpublished');
   expect((await send('PATCH', path, { page: 'Services' })).status).toBeGreaterThanOrEqual(400);
   expect((await send('DELETE', path)).status).toBe(403);
   const all = '/page-contents?where[id][exists]=true';
@@ -120,7 +106,7 @@ test('rejects removing the last section of a legal text, also concurrently', asy
     await send('DELETE', path),
   ]) {
     expect(answer.status).toBe(409);
-    expect(errorIn(answer)).toContain(
+    expect(messageOf(answer.body)).toContain(
       'The last published section of the Privacy Policy cannot be unpublished',
     );
   }
@@ -140,9 +126,6 @@ test('restores a draft version of a document beside what is published', async ()
     _status: 'published',
   });
   expect((await send('GET', `${path}?depth=0&draft=true`)).body.title).toBe('A title in a draft');
-  const { docs } = await content.payload.find({
-    collection: 'audit-events',
-    where: { kind: { equals: 'blogs' }, action: { equals: 'unpublished' } },
-  });
-  expect(docs).toEqual([]);
+  const unpublished = { kind: { equals: 'blogs' }, action: { equals: 'unpublished' } };
+  expect(await readTrail(payload, unpublished)).toEqual([]);
 });

@@ -1,9 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { Person } from '../accounts.ts';
 import type { Rest, RestAnswer } from '../rest.ts';
-import type { Person } from './people.ts';
-
-/** Result of a request: allowed, forbidden, or how much was read. */
-export type Outcome = string;
 
 /** Id without a record: 404 for those who are allowed, 403 for others. */
 const unknownId = 999_999_999;
@@ -12,32 +9,38 @@ const unknownId = 999_999_999;
 export interface Question {
   name: string;
   local?: (payload: Payload, person: Person) => Promise<unknown>;
-  rest?: (rest: Rest, person: Person) => Promise<RestAnswer>;
+  rest: (rest: Rest, person: Person) => Promise<RestAnswer>;
   /** Tells how much was read. */
-  seen?: (answer: unknown) => Outcome;
+  seen?: (answer: unknown) => string;
 }
 
-/** Runs an operation by the Local API with `overrideAccess: false`. */
-export async function askLocal(payload: Payload, person: Person, question: Question): Promise<Outcome> {
-  if (!question.local) return '–';
-  try {
-    const answer = await question.local(payload, person);
-    return question.seen ? question.seen(answer) : 'yes';
-  } catch (error) {
-    return outcomeOf(statusOf(error));
+/** Asks everybody each question. @returns rows of a table */
+export async function askAll<Q extends { name: string }>(
+  people: Person[],
+  questions: Q[],
+  ask: (question: Q, person: Person) => Promise<string>,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const question of questions) {
+    const outcomes: string[] = [];
+    for (const person of people) outcomes.push(await ask(question, person));
+    rows.push([question.name, ...outcomes]);
   }
+  return rows;
 }
 
-/** Runs an operation by the REST API. */
-export async function askRest(rest: Rest, person: Person, question: Question): Promise<Outcome> {
-  if (!question.rest) return '–';
+/** Runs an operation by both APIs. @returns allowed, forbidden, or how much was read; of each API where they differ */
+export async function ask(payload: Payload, rest: Rest, person: Person, question: Question): Promise<string> {
+  const local = await question
+    .local?.(payload, person)
+    .then(question.seen ?? (() => 'yes'), (error: unknown) => outcomeOf(statusOf(error)));
   const { status, body } = await question.rest(rest, person);
-  if (status < 300 && question.seen) return question.seen(body);
-  return outcomeOf(status);
+  const overRest = status < 300 && question.seen ? question.seen(body) : outcomeOf(status);
+  return local === undefined || local === overRest ? overRest : `Local API ${local}, REST ${overRest}`;
 }
 
 /** 400 and 404 come after access control. */
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): string {
   if (status < 300 || status === 400 || status === 404) return 'yes';
   if (status === 401 || status === 403) return 'no';
   return `error ${status}`;
@@ -57,11 +60,12 @@ const countOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'totalDocs' in answer ? Number(answer.totalDocs) : 0;
 
 function amount(of: { all: number; published?: number }) {
-  return (answer: unknown): Outcome => {
+  return (answer: unknown): string => {
     const count = countOf(answer);
     if (count === 0) return 'no';
     if (count === of.all) return 'all';
-    return count === of.published ? 'published' : `${count === 1 ? 'own' : 'some'}`;
+    if (count === of.published) return 'published';
+    return count === 1 ? 'own' : 'some';
   };
 }
 
@@ -79,80 +83,76 @@ export interface Subject {
 }
 
 /** Lists the operations of a collection; those that add records last. */
-export function questionsOf(slug: CollectionSlug, of: Subject): Question[] {
-  const collection = slug;
+export function questionsOf(collection: CollectionSlug, of: Subject): Question[] {
+  const all = `/${collection}`;
+  const unknown = `${all}/${unknownId}`;
+  const none = `${all}?where[id][equals]=${unknownId}`;
+  const where = { id: { equals: unknownId } };
   const versioned: Question[] = [
     {
       name: 'read versions',
       local: (payload, person) => payload.findVersions({ collection, ...as(person), limit: 1 }),
-      rest: call('GET', `/${slug}/versions?limit=1&depth=0`),
+      rest: call('GET', `${all}/versions?limit=1&depth=0`),
       seen: amount({ all: of.versions }),
     },
     {
       name: 'restore a version',
       local: (payload, person) =>
         payload.restoreVersion({ collection, id: of.version as never, ...as(person) }),
-      rest: call('POST', `/${slug}/versions/${of.version}`),
+      rest: call('POST', `${all}/versions/${of.version}`),
     },
   ];
   const auth: Question[] = [
-    { name: 'reset a second factor', rest: call('POST', `/${slug}/${unknownId}/reset-second-factor`, {}) },
-    { name: 'first-register', rest: call('POST', `/${slug}/first-register`, {}) },
+    { name: 'reset a second factor', rest: call('POST', `${unknown}/reset-second-factor`, {}) },
+    { name: 'first-register', rest: call('POST', `${all}/first-register`, {}) },
   ];
   const update: Question[] = [
     {
       name: 'update',
       local: (payload, person) =>
         payload.update({ collection, id: unknownId as never, data: {} as never, ...as(person) }),
-      rest: call('PATCH', `/${slug}/${unknownId}`, {}),
+      rest: call('PATCH', unknown, {}),
     },
     {
       name: 'update many',
-      local: (payload, person) =>
-        payload.update({
-          collection,
-          where: { id: { equals: unknownId } },
-          data: {} as never,
-          ...as(person),
-        }),
-      rest: call('PATCH', `/${slug}?where[id][equals]=${unknownId}`, {}),
+      local: (payload, person) => payload.update({ collection, where, data: {} as never, ...as(person) }),
+      rest: call('PATCH', none, {}),
     },
   ];
   const duplicate: Question = {
     name: 'duplicate',
     local: (payload, person) => payload.duplicate({ collection, id: of.record as never, ...as(person) }),
-    rest: call('POST', `/${slug}/${of.record}/duplicate`, {}),
+    rest: call('POST', `${all}/${of.record}/duplicate`, {}),
   };
   return [
     {
       name: 'read',
       local: (payload, person) => payload.find({ collection, ...as(person), limit: 1, draft: true }),
-      rest: call('GET', `/${slug}?limit=1&depth=0&draft=true`),
+      rest: call('GET', `${all}?limit=1&depth=0&draft=true`),
       seen: amount(of),
     },
     {
       name: 'count',
       local: (payload, person) => payload.count({ collection, ...as(person) }),
-      rest: call('GET', `/${slug}/count`),
+      rest: call('GET', `${all}/count`),
       seen: amount(of),
     },
     {
       name: 'create',
       local: (payload, person) => payload.create({ collection, data: {} as never, ...as(person) }),
-      rest: call('POST', `/${slug}`, {}),
+      rest: call('POST', all, {}),
     },
     // Of accounts it depends on whose: see the table Accounts.
     ...(of.auth ? [] : update),
     {
       name: 'delete',
       local: (payload, person) => payload.delete({ collection, id: unknownId as never, ...as(person) }),
-      rest: call('DELETE', `/${slug}/${unknownId}`),
+      rest: call('DELETE', unknown),
     },
     {
       name: 'delete many',
-      local: (payload, person) =>
-        payload.delete({ collection, where: { id: { equals: unknownId } }, ...as(person) }),
-      rest: call('DELETE', `/${slug}?where[id][equals]=${unknownId}`),
+      local: (payload, person) => payload.delete({ collection, where, ...as(person) }),
+      rest: call('DELETE', none),
     },
     ...(of.version ? versioned : []),
     ...(of.auth ? auth : []),
@@ -160,7 +160,7 @@ export function questionsOf(slug: CollectionSlug, of: Subject): Question[] {
   ];
 }
 
-const statusIn = (answer: unknown): Outcome => {
+const statusIn = (answer: unknown): string => {
   const doc = answer as { _status?: string; updatedAt?: string } | null;
   if (!doc || (!doc._status && !doc.updatedAt && Object.keys(doc).length <= 1)) return 'no';
   if (doc._status === undefined) return 'all';

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
+import type { Person } from '../accounts.ts';
 import type { Rest } from '../rest.ts';
-import type { Person } from './people.ts';
 
 const operations = ['read', 'create', 'update'] as const;
 type Operation = (typeof operations)[number];

@@ -1,11 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload';
 import { applicantVisibility } from '../../src/recruiting/applications/applicant-visibility.ts';
-import { openTestContent } from '../open-content.ts';
-import { openRest } from '../rest.ts';
-import { askLocal, askRest, type Question, questionsOf, questionsOfGlobal, type Subject } from './ask.ts';
+import { askers, createPeople, openAccounts } from '../accounts.ts';
+import { ask, askAll, type Question, questionsOf, questionsOfGlobal } from './ask.ts';
 import { askFields } from './fields.ts';
 import { askAccounts } from './own-account.ts';
-import { askers, makePeople, type Person } from './people.ts';
 import { makeRecords } from './records.ts';
 
 const opening = `# Who may do what
@@ -52,45 +50,26 @@ const internal = ['payload-migrations', 'payload-kv', 'payload-preferences'];
 
 /** Creates docs/access.md by trying every operation. */
 export async function accessTable(): Promise<string> {
-  const content = await openTestContent({ logger: { options: { level: 'silent' } } });
-  const rest = openRest(content);
+  const { payload, rest, close } = await openAccounts();
   try {
-    const { payload } = content;
     await makeRecords(payload);
-    const people = await makePeople(content, rest);
+    const people = Object.values(await createPeople(payload, rest));
     const sections: string[] = [opening];
     const addTable = async (title: string, questions: Question[]) => {
-      const rows: string[][] = [];
-      for (const question of questions) rows.push([question.name, ...(await askAll(question))]);
+      const rows = await askAll(people, questions, (question, person) =>
+        ask(payload, rest, person, question),
+      );
       sections.push(`## ${title}\n\n${table(['', ...askers], rows)}`);
-    };
-    const askAll = async (question: Question) => {
-      const outcomes: string[] = [];
-      for (const person of people) outcomes.push(await askBoth(question, person));
-      return outcomes;
-    };
-    const askBoth = async (question: Question, person: Person) => {
-      const [local, overRest] = [
-        await askLocal(payload, person, question),
-        await askRest(rest, person, question),
-      ];
-      if (!question.local || local === overRest) return overRest;
-      return `Local API ${local}, REST ${overRest}`;
     };
 
     for (const { slug, versions, auth, disableDuplicate } of [...payload.config.collections].sort(bySlug)) {
       if (internal.includes(slug)) continue;
       const collection = slug as CollectionSlug;
-      const shown: Where = versions?.drafts ? { _status: { equals: 'published' } } : {};
+      const where: Where = versions?.drafts ? { _status: { equals: 'published' } } : {};
       const { totalDocs: all } = await payload.count({ collection });
-      const { totalDocs: published, docs } = await payload.find({
-        collection,
-        where: shown,
-        limit: 1,
-        depth: 0,
-      });
+      const { totalDocs: published, docs } = await payload.find({ collection, where, limit: 1, depth: 0 });
       const stored = versions ? await payload.findVersions({ collection, limit: 1, depth: 0 }) : undefined;
-      const subject: Subject = {
+      const questions = questionsOf(collection, {
         all,
         ...(versions?.drafts && { published }),
         versions: stored?.totalDocs ?? 0,
@@ -98,25 +77,24 @@ export async function accessTable(): Promise<string> {
         version: stored && Number(stored.docs[0]?.id),
         auth: Boolean(auth),
         duplicates: !disableDuplicate,
-      };
-      await addTable(`Collection \`${slug}\``, questionsOf(collection, subject));
+      });
+      await addTable(`Collection \`${slug}\``, questions);
     }
     for (const { slug, versions } of [...payload.config.globals].sort(bySlug)) {
       const global = slug as GlobalSlug;
       const count = versions ? (await payload.findGlobalVersions({ slug: global, limit: 1 })).totalDocs : 0;
       await addTable(`Global \`${slug}\``, questionsOfGlobal(global, { versions: Boolean(versions), count }));
     }
-    sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(content, rest, people))}`);
+    sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(payload, rest, people))}`);
     sections.push(aboutFields);
     for (const { kind, rows } of await askFields(payload, rest, people))
       sections.push(`### Fields of \`${kind}\`\n\n${table(['', ...askers], rows)}`);
     sections.push(
       `${aboutApplicants}\n${table(['', 'on their page', 'in the download', 'why'], seenRows())}`,
     );
-    return `${sections.join('\n')}`;
+    return sections.join('\n');
   } finally {
-    await rest.close();
-    await content.close();
+    await close();
   }
 }
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 
 interface UploadResponse {
   doc?: { filename: string; filesize: number; mimeType: string };
@@ -10,11 +10,8 @@ interface UploadResponse {
 }
 
 const megabyte = 1024 ** 2;
-let staff: TestStaffSide;
-beforeAll(async () => {
-  staff = await openTestStaffSide();
-});
-afterAll(() => staff.close());
+const staff = await openTestStaffSide();
+afterAll(staff.close);
 
 /** Generates an MP4 of this many bytes: its header, then one box of zeros. */
 function* generateVideo(size: number): Generator<Uint8Array> {

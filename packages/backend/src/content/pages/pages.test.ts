@@ -1,62 +1,43 @@
 import { createLocalReq, type File } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../../testing/accounts.ts';
+import { openTestContent } from '../../../testing/open-content.ts';
 import { findBacklinks, findBrokenLinks } from '../../publishing/index.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+const { payload } = content;
+afterAll(content.close);
 
-const text = (words: string, url?: string) => ({
-  root: {
-    type: 'root',
-    direction: 'ltr' as const,
-    format: '' as const,
-    indent: 0,
+const linkedText = (words: string, url: string) => {
+  const children = [{ type: 'text', text: words, version: 1 }];
+  const fields = { linkType: 'custom', url, newTab: false };
+  const paragraph = {
+    type: 'paragraph',
     version: 1,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          url
-            ? {
-                type: 'link',
-                version: 3,
-                fields: { linkType: 'custom', url, newTab: false },
-                children: [{ type: 'text', text: words, version: 1 }],
-              }
-            : { type: 'text', text: words, version: 1 },
-        ],
-      },
-    ],
-  },
-});
+    children: [{ type: 'link', version: 3, fields, children }],
+  };
+  const root = { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children: [paragraph] };
+  return { root };
+};
 
 function publish(path: string, extra: object = {}) {
-  return content.payload.create({
+  return payload.create({
     collection: 'pages',
     data: { title: `Page at ${path}`, path, _status: 'published', ...extra },
   });
 }
 
 const move = (id: number, path: string) =>
-  content.payload.update({ collection: 'pages', id, data: { path, _status: 'published' } });
+  payload.update({ collection: 'pages', id, data: { path, _status: 'published' } });
 
 async function readRedirects() {
-  const { docs } = await content.payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false, sort: 'from' });
   return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
 }
 
-const user = async () => (await content.payload.find({ collection: 'users', limit: 1 })).docs[0];
-
-async function createStaffRequest() {
-  const found = await user();
-  return createLocalReq({ user: found ? { ...found, collection: 'users' } : undefined }, content.payload);
-}
+const user = await createAccount(payload, { roles: ['administrator'] });
+const createStaffRequest = () => createLocalReq({ user }, payload);
 
 describe('the path of a page', () => {
   test.each([
@@ -71,7 +52,7 @@ describe('the path of a page', () => {
   });
 
   test('is rejected where staff made a redirect', async () => {
-    await content.payload.create({ collection: 'redirects', data: { from: '/campaign', to: '/services' } });
+    await payload.create({ collection: 'redirects', data: { from: '/campaign', to: '/services' } });
     await expect(publish('/campaign')).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('a redirect to /services') }] },
     });
@@ -93,7 +74,7 @@ describe('a page that moves', () => {
 
   test('adds it when the new path was first saved as a draft, and not before', async () => {
     const { id } = await publish('/draft-old');
-    await content.payload.update({ collection: 'pages', id, draft: true, data: { path: '/draft-new' } });
+    await payload.update({ collection: 'pages', id, draft: true, data: { path: '/draft-new' } });
     expect((await readRedirects())['/draft-old']).toBeUndefined();
     await move(id, '/draft-new');
     expect((await readRedirects())['/draft-old']).toBe('/draft-new');
@@ -105,14 +86,14 @@ describe('a page that moves', () => {
     await publish('/first');
     expect((await readRedirects())['/first']).toBeUndefined();
     await move(id, '/third');
-    await content.payload.delete({ collection: 'pages', id });
+    await payload.delete({ collection: 'pages', id });
     expect((await readRedirects())['/second']).toBeUndefined();
   });
 });
 
 test('rejects a redirect that leads in a loop', async () => {
   const create = (from: string, to: string) =>
-    content.payload.create({ collection: 'redirects', data: { from, to } });
+    payload.create({ collection: 'redirects', data: { from, to } });
   await create('/circle-a', '/circle-b');
   await create('/circle-b', '/services');
   expect((await readRedirects())['/circle-a']).toBe('/services');
@@ -121,7 +102,6 @@ test('rejects a redirect that leads in a loop', async () => {
 });
 
 test('accepts a redirect from any path without a page', async () => {
-  const { payload } = content;
   const errorOf = (from: string) =>
     payload.create({ collection: 'redirects', data: { from, to: '/about' } }).then(
       () => undefined,
@@ -136,7 +116,6 @@ test('accepts a redirect from any path without a page', async () => {
 
 describe('backlinks', () => {
   test('of an image prevent its deletion', async () => {
-    const { payload } = content;
     const [solution] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
     const image = solution?.image;
     const id = typeof image === 'object' ? image.id : 0;
@@ -148,8 +127,8 @@ describe('backlinks', () => {
   });
 
   test('of a service include links in texts', async () => {
-    const service = (await content.payload.find({ collection: 'services', limit: 1 })).docs[0];
-    await publish('/links-there', { description: text('see', `/services/${service?.key}#top`) });
+    const service = (await payload.find({ collection: 'services', limit: 1 })).docs[0];
+    await publish('/links-there', { description: linkedText('see', `/services/${service?.key}#top`) });
     const { backlinks } = await findBacklinks(await createStaffRequest(), 'services', [service ?? { id: 0 }]);
     expect(backlinks.map(({ title }) => title)).toContain('Page at /links-there');
   });
@@ -159,7 +138,7 @@ test('finds broken links in texts, cards and drafts, but not redirected ones', a
   const { id } = await publish('/moved-away');
   await move(id, '/moved-there');
   await publish('/has-links', {
-    description: text('gone', '/nothing-here'),
+    description: linkedText('gone', '/nothing-here'),
     sections: [
       {
         blockType: 'cards',
@@ -189,20 +168,13 @@ describe('images', () => {
   }
 
   test('are stored as WebP and AVIF; a crop or another focal point gives new addresses', async () => {
-    const { payload } = content;
-    const doc = await payload.create({
-      collection: 'media',
-      data: { alt: 'A kite' },
-      file: await createImage(),
-    });
+    const file = await createImage();
+    const doc = await payload.create({ collection: 'media', data: { alt: 'A kite' }, file });
     expect(doc.sizes?.avif960?.mimeType).toBe('image/avif');
     expect(doc.sizes?.w960?.mimeType).toBe('image/webp');
 
     const edit = async (uploadEdits: object) => {
-      const req = await createLocalReq(
-        { user: (await user()) as never, req: { query: { uploadEdits } } as never },
-        payload,
-      );
+      const req = await createLocalReq({ user, req: { query: { uploadEdits } } as never }, payload);
       return payload.update({ collection: 'media', id: doc.id, data: {}, req });
     };
     const moved = await edit({ focalPoint: { x: 20, y: 70 } });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
+import { afterAll, expect, test } from 'vitest';
+import { createAccount } from '../../../testing/accounts.ts';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createMessage, readTrail } from '../../../testing/records.ts';
 import { sales } from '../../access/sales.ts';
-import type { Message, User } from '../../payload-types.ts';
+import type { Message } from '../../payload-types.ts';
 import { emailRetry } from '../../platform/deliveries/emails.ts';
 import { countFailedDeliveries, retryDelivery } from '../../platform/deliveries/retry.ts';
 import { formatDuration } from '../../platform/format-duration.ts';
@@ -13,69 +15,29 @@ import { webhookRetry } from '../webhook/collection.ts';
 import { answerTime } from './answer-time.ts';
 import { exportMessages } from './export-messages.ts';
 
-let staff: TestStaffSide;
-let payload: Payload;
-let sana: User;
-let editor: User;
+const { payload, close } = await openTestStaffSide({ passesMessagesOn: true });
+afterAll(close);
+const sana = await createAccount(payload, { name: 'Sana Sales', roles: ['sales'] });
+const editor = await createAccount(payload, { roles: ['editor'] });
+type Account = typeof sana;
 
-beforeAll(async () => {
-  staff = await openTestStaffSide({ passesMessagesOn: true });
-  payload = staff.payload;
-  const password = 'correct horse battery';
-  const createPerson = (name: string, role: 'sales' | 'editor') =>
-    payload.create({
-      collection: 'users',
-      data: { name, email: `${role}@staff.example`, password, roles: [role] },
-    });
-  sana = await createPerson('Sana Sales', 'sales');
-  editor = await createPerson('Edgar Editor', 'editor');
-});
-afterAll(() => staff.close());
+const receive = (data: Partial<Message> = {}) => createMessage(payload, data);
 
-function receive(data: Partial<Message> = {}): Promise<Message> {
-  return payload.create({
-    collection: 'messages',
-    data: {
-      name: 'Asha Patel',
-      email: 'asha@mail.example',
-      message: 'We would like to talk.',
-      reference: `RM-${randomBytes(4).toString('hex').toUpperCase()}`,
-      submissionKey: randomBytes(12).toString('hex'),
-      status: 'new',
-      ...data,
-    },
-    depth: 0,
-  });
+const change = (id: number, data: Partial<Message>) =>
+  payload.update({ collection: 'messages', id, data, depth: 0, overrideAccess: false, user: sana });
+
+async function requestOf(user: Account | null, more: Partial<PayloadRequest> = {}) {
+  return Object.assign(await createLocalReq({ user: user ?? undefined }, payload), more);
 }
 
-const change = (id: number, data: Partial<Message>, user: User = sana) =>
-  payload.update({
-    collection: 'messages',
-    id,
-    data,
-    depth: 0,
-    overrideAccess: false,
-    user: { ...user, collection: 'users' },
-  });
-
-async function requestOf(user: User | null, more: Partial<PayloadRequest> = {}): Promise<PayloadRequest> {
-  const req = await createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload);
-  return Object.assign(req, more);
-}
-
-async function call(endpoint: Endpoint, user: User | null, more: Partial<PayloadRequest> = {}) {
+async function call(endpoint: Endpoint, user: Account | null, more: Partial<PayloadRequest> = {}) {
   return endpoint.handler(await requestOf(user, more));
 }
 
-const notesOf = async (id: number) =>
-  (
-    await payload.find({
-      collection: 'message-notes',
-      where: { about: { equals: id } },
-      sort: 'createdAt',
-      depth: 0,
-    })
-  ).docs;
+async function notesOf(id: number) {
+  const where = { about: { equals: id } };
+  return (await payload.find({ collection: 'message-notes', where, sort: 'createdAt', depth: 0 })).docs;
+}
 
 const deliveriesOf = async (id: number) =>
   (await payload.find({ collection: 'deliveries', where: { message: { equals: id } }, depth: 0 })).docs;
@@ -96,13 +58,13 @@ test('adds notes for changes of status and owner with their author', async () =>
     { text: 'Status: New → In progress', kind: 'change', author: sana.id },
     { text: 'Owner: nobody → Sana Sales', kind: 'change', author: sana.id },
   ]);
-  const answer = await call(timelineEndpoint('messages', sales), sana, { routeParams: { id: String(id) } });
+  const timeline = timelineEndpoint('messages', sales);
+  const routeParams = { id: String(id) };
+  const answer = await call(timeline, sana, { routeParams });
   expect(await answer.json()).toMatchObject({
     entries: expect.arrayContaining([expect.objectContaining({ author: 'Sana Sales' })]),
   });
-  await expect(
-    call(timelineEndpoint('messages', sales), editor, { routeParams: { id: String(id) } }),
-  ).rejects.toThrow(/not allowed/);
+  await expect(call(timeline, editor, { routeParams })).rejects.toThrow(/not allowed/);
 });
 
 test('sets the time of the first answer once, and a stale form does not clear it', async () => {
@@ -170,17 +132,9 @@ test('exports the filtered list without spam, safe for spreadsheets, and records
 
   const both = { where: { and: [query.where, { status: { in: ['new', 'spam'] } }] } };
   expect(await (await call(exportMessages, sana, { query: both })).text()).toContain(spam.reference);
-  const { docs } = await payload.find({
-    collection: 'audit-events',
-    where: { action: { equals: 'exported' } },
-    depth: 0,
-  });
-  expect(docs).toContainEqual(
-    expect.objectContaining({
-      actor: sana.id,
-      summary: expect.stringMatching(/^1 message exported as CSV: organization equals … and /),
-      kind: 'messages',
-    }),
+  const where = { action: { equals: 'exported' }, actor: { equals: sana.id } };
+  expect(await readTrail(payload, where)).toContainEqual(
+    expect.stringMatching(/^exported messages: 1 message exported as CSV: organization equals … and /),
   );
   for (const nobody of [editor, null])
     await expect(call(exportMessages, nobody, { query })).rejects.toThrow(/not allowed/);
@@ -188,41 +142,30 @@ test('exports the filtered list without spam, safe for spreadsheets, and records
 
 test('retries a failed delivery once, for those who may, and counts it until then', async () => {
   const { id: message, reference } = await receive();
-  const failed = await payload.create({
-    collection: 'deliveries',
-    data: { event: 'message.received', about: reference, message, state: 'failed', attempts: 31 },
-  });
+  const data = { event: 'message.received', about: reference, message, attempts: 31 };
+  const failed = await payload.create({ collection: 'deliveries', data: { ...data, state: 'failed' } });
   const before = await countFailedDeliveries(payload);
   expect(before.deliveries).toBeGreaterThan(0);
-  await expect(retryDelivery(await requestOf(editor), webhookRetry, failed.id)).rejects.toThrow(
-    /not allowed/,
-  );
-  const outcomes = await Promise.allSettled([
-    retryDelivery(await requestOf(sana), webhookRetry, failed.id),
-    retryDelivery(await requestOf(sana), webhookRetry, failed.id),
-  ]);
+  const retry = async (user: Account, id: number) => retryDelivery(await requestOf(user), webhookRetry, id);
+  await expect(retry(editor, failed.id)).rejects.toThrow(/not allowed/);
+  const outcomes = await Promise.allSettled([retry(sana, failed.id), retry(sana, failed.id)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await countTasks('webhook', 'delivery', failed.id)).toBe(1);
   expect((await countFailedDeliveries(payload)).deliveries).toBe(before.deliveries - 1);
-  await expect(retryDelivery(await requestOf(sana), webhookRetry, 999_999)).rejects.toThrow(/not exist/);
+  await expect(retry(sana, 999_999)).rejects.toThrow(/not exist/);
 });
 
 test('administrators retry a failed email, but never a one-time code', async () => {
-  const administrator: User = { ...sana, roles: ['administrator'] };
-  const mail = (kind: string) =>
-    payload.create({
-      collection: 'mails',
-      data: { kind, to: 'asha@mail.example', state: 'failed', attempts: 31, sealedData: 'x' },
-    });
+  const administrator: Account = { ...sana, roles: ['administrator'] };
+  const failed = { to: 'asha@mail.example', state: 'failed', attempts: 31, sealedData: 'x' } as const;
+  const mail = (kind: string) => payload.create({ collection: 'mails', data: { ...failed, kind } });
   const [confirmation, code] = [await mail('contact-confirmation'), await mail('one-time-code')];
   expect((await countFailedDeliveries(payload)).mails).toBe(1);
-  await expect(retryDelivery(await requestOf(sana), emailRetry, confirmation.id)).rejects.toThrow(
-    /not allowed/,
-  );
-  await expect(retryDelivery(await requestOf(administrator), emailRetry, code.id)).rejects.toThrow(/expired/);
+  const retry = async (user: Account, { id }: { id: number }) =>
+    retryDelivery(await requestOf(user), emailRetry, id);
+  await expect(retry(sana, confirmation)).rejects.toThrow(/not allowed/);
+  await expect(retry(administrator, code)).rejects.toThrow(/expired/);
   expect(await countTasks('mail', 'mail', code.id)).toBe(0);
-  expect(await retryDelivery(await requestOf(administrator), emailRetry, confirmation.id)).toMatchObject({
-    message: expect.stringContaining('Queued again'),
-  });
+  expect((await retry(administrator, confirmation)).message).toContain('Queued again');
   expect(await countTasks('mail', 'mail', confirmation.id)).toBe(1);
 });

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestContent } from '../../../testing/open-content.ts';
 import { execute, sql } from '../transaction/transaction.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+const { payload } = content;
+afterAll(content.close);
 
 const mail = (to: string) => ({ collection: 'mails', where: { to: { like: to } } }) as const;
 
 async function add(count: number, to: string): Promise<void> {
-  await execute(content.payload)(sql`
+  await execute(payload)(sql`
     insert into mails (kind, "to", state, created_at, updated_at)
     select 'application-received', i || ${to}, 'sent', now(), now() from generate_series(1, ${count}) i`);
 }
 
 test('counts some thousands of rows exactly', async () => {
   await add(1_500, '@few.example');
-  expect((await content.payload.count(mail('few.example'))).totalDocs).toBe(1_500);
+  expect((await payload.count(mail('few.example'))).totalDocs).toBe(1_500);
 });
 
 test('estimates the total of a longer list, so that no page is out of reach', async () => {
   await add(12_000, '@many.example');
-  await execute(content.payload)(sql`analyze mails`);
-  const { totalDocs } = await content.payload.count(mail('many.example'));
+  await execute(payload)(sql`analyze mails`);
+  const { totalDocs } = await payload.count(mail('many.example'));
   expect(totalDocs).toBeGreaterThan(10_000);
   expect(totalDocs).toBeLessThan(15_000);
 });

@@ -1,25 +1,22 @@
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestContent } from '../../../testing/open-content.ts';
 
 // One of them is held by Payload itself.
 const poolSize = 3;
 
-let content: TestContent;
-let pool: Pool;
-beforeAll(async () => {
-  content = await openTestContent({ poolSize });
-  pool = (content.payload.db as unknown as { pool: Pool }).pool;
-});
-afterAll(() => content.close());
+const content = await openTestContent({ poolSize });
+const { payload } = content;
+const { pool } = payload.db as unknown as { pool: Pool };
+afterAll(content.close);
 
 /** Simulates `kill -9` of the database server. */
 function loseConnection(client: PoolClient): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
-const count = () => content.payload.count({ collection: 'services' });
+const count = () => payload.count({ collection: 'services' });
 
 test('replaces lost connections that are never released', async () => {
   const held = await Promise.all(Array.from({ length: poolSize - 1 }, () => pool.connect()));
@@ -38,8 +35,8 @@ test('fails a transaction whose connection is lost, and not the next one', async
   loseConnection(held);
   await expect(held.query('select 1')).rejects.toThrow();
   held.release();
-  const id = await content.payload.db.beginTransaction();
-  await content.payload.db.rollbackTransaction(id ?? '');
+  const id = await payload.db.beginTransaction();
+  await payload.db.rollbackTransaction(id ?? '');
   expect(pool.waitingCount).toBe(0);
 });
 

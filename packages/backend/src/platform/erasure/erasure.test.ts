@@ -1,71 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anApplication } from '../../../testing/application.ts';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
-import type { Message } from '../../payload-types.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createApplication, createMessage } from '../../../testing/records.ts';
 import { execute, inTransaction, sql } from '../transaction/transaction.ts';
 
-let staff: TestStaffSide;
-let administrator: Awaited<ReturnType<TestStaffSide['as']>>;
-beforeAll(async () => {
-  staff = await openTestStaffSide();
-  administrator = await staff.as('administrator');
-});
-afterAll(() => staff.close());
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
+const administrator = await staff.as('administrator');
 
 type Kind = 'applications' | 'messages';
 const hold = { legalHold: true, legalHoldReason: 'Case 12/2026' };
 
-async function aMessage(change: Partial<Message> = {}): Promise<Message> {
-  const key = randomUUID();
-  const data = {
-    name: 'Asha Patel',
-    email: `asha.${key.slice(0, 8)}@mail.example`,
-    message: 'Please call me.',
-    status: 'new' as const,
-    reference: `RM-${key.slice(0, 8).toUpperCase()}`,
-    submissionKey: key,
-    ...change,
-  };
-  return staff.payload.create({ collection: 'messages', data, depth: 0 });
-}
-
 /** Creates a record with notes, emails, a webhook delivery and tasks. */
 async function aRecord(kind: Kind, change: { legalHold?: boolean; legalHoldReason?: string } = {}) {
-  const { payload, queue } = staff;
+  const isApplication = kind === 'applications';
   const storedName = await staff.storeResume('A résumé');
-  const record =
-    kind === 'applications'
-      ? await anApplication(payload, { resume: { storedName }, ...change })
-      : await aMessage(change);
+  const record = isApplication
+    ? await createApplication(payload, { resume: { storedName }, ...change })
+    : await createMessage(payload, change);
   const { id, reference, email } = record;
-  const as = await staff.as(kind === 'applications' ? 'recruiter' : 'sales');
-  const changed = await as(`/api/${kind}/${id}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(kind === 'applications' ? { stage: 'screening' } : { status: 'in-progress' }),
-  });
-  expect(changed.status).toBe(200);
-  const notes = kind === 'applications' ? 'application-notes' : 'message-notes';
-  const note = await payload.create({
-    collection: notes,
-    data: { about: id, text: 'Called Asha', kind: 'note' },
-  });
+  const as = await staff.as(isApplication ? 'recruiter' : 'sales');
+  const json = isApplication ? { stage: 'screening' } : { status: 'in-progress' };
+  expect((await as(`/api/${kind}/${id}`, { method: 'PATCH', json })).status).toBe(200);
+  const notes = isApplication ? 'application-notes' : 'message-notes';
+  const called = { about: id, text: 'Called Asha', kind: 'note' as const };
+  const note = await payload.create({ collection: notes, data: called });
   const sent = { state: 'sent', attempts: 1 } as const;
-  const mail = await payload.create({
-    collection: 'mails',
-    data: { kind: 'application-confirmation', to: email ?? '', about: reference, ...sent },
-  });
-  const code = await payload.create({
-    collection: 'mails',
-    data: { kind: 'one-time-code', to: email ?? '', ...sent },
-  });
-  const delivery = await payload.create({
-    collection: 'deliveries',
-    data: { event: 'message.received', about: reference, ...sent },
-  });
-  await inTransaction(payload, (transaction) => queue.send(transaction, 'mail', { mail: mail.id }));
+  const toAsha = { to: email ?? '', ...sent };
+  const confirmation = { kind: 'application-confirmation', about: reference, ...toAsha };
+  const mail = await payload.create({ collection: 'mails', data: confirmation });
+  const code = await payload.create({ collection: 'mails', data: { kind: 'one-time-code', ...toAsha } });
+  const received = { event: 'message.received', about: reference, ...sent };
+  const delivery = await payload.create({ collection: 'deliveries', data: received });
+  await inTransaction(payload, (transaction) => staff.queue.send(transaction, 'mail', { mail: mail.id }));
   return { id, reference, notes, note, mail, code, delivery, storedName } as const;
 }
 type Made = Awaited<ReturnType<typeof aRecord>>;
@@ -73,8 +41,8 @@ type Made = Awaited<ReturnType<typeof aRecord>>;
 /** Counts the rows of a record and of what is about it. */
 async function left(kind: Kind, { id, reference, notes, mail, code, delivery }: Made) {
   const count = async (collection: CollectionSlug, field: string, value: number | string) =>
-    (await staff.payload.count({ collection, where: { [field]: { equals: value } } })).totalDocs;
-  const { rows } = await execute(staff.payload)(
+    (await payload.count({ collection, where: { [field]: { equals: value } } })).totalDocs;
+  const { rows } = await execute(payload)(
     sql`select count(*)::int as tasks from pgboss.job where data ->> 'mail' = ${String(mail.id)}`,
   );
   return {
@@ -89,15 +57,12 @@ async function left(kind: Kind, { id, reference, notes, mail, code, delivery }: 
 const nothing = { record: 0, notes: 0, mails: 0, codes: 0, deliveries: 0, tasks: 0 };
 
 async function receiptsOf(reference: string) {
-  const { docs } = await staff.payload.find({
-    collection: 'retention-receipts',
-    where: { references: { contains: reference } },
-  });
-  return docs;
+  const where = { references: { contains: reference } };
+  return (await payload.find({ collection: 'retention-receipts', where })).docs;
 }
 
 async function filesToRemove(): Promise<string[]> {
-  const { rows } = await execute(staff.payload)(
+  const { rows } = await execute(payload)(
     sql`select data from pgboss.job where name = 'erasure' order by created_on`,
   );
   return rows.flatMap(({ data }) => (data as { files: string[] }).files);
@@ -108,7 +73,7 @@ const many = (kind: Kind, ids: number[]) =>
   del(`/api/${kind}?limit=0&${ids.map((id, n) => `where[id][in][${n}]=${id}`).join('&')}`);
 
 test('no foreign key sets a required column to null', async () => {
-  const { rows } = await execute(staff.payload)(sql`
+  const { rows } = await execute(payload)(sql`
     select c.conname from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.confdeltype = 'n' and a.attnotnull`);
@@ -171,18 +136,13 @@ test.each(['applications', 'messages'] as const)(
       });
     }
     expect(await left(kind, held)).toEqual(before);
-    await expect(staff.payload.delete({ collection: kind, id: held.id })).rejects.toThrow('are erased with');
+    await expect(payload.delete({ collection: kind, id: held.id })).rejects.toThrow('are erased with');
   },
 );
 
 test.each(['applications', 'messages'] as const)('only an administrator ends a hold on %s', async (kind) => {
   const held = await aRecord(kind, hold);
-  const end = async (as: typeof administrator) =>
-    as(`/api/${kind}/${held.id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ legalHold: false }),
-    });
+  const end = (as: Call) => as(`/api/${kind}/${held.id}`, { method: 'PATCH', json: { legalHold: false } });
   const refused = await end(await staff.as(kind === 'applications' ? 'recruiter' : 'sales'));
   expect(refused.status).toBe(400);
   expect(JSON.stringify(await refused.json())).toContain('A legal hold is ended by an administrator.');

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { execute, sql } from '../transaction/transaction.ts';
 import { readStatus } from './status.ts';
 
-let staff: TestStaffSide;
-
-beforeAll(async () => {
-  staff = await openTestStaffSide();
-});
-afterAll(() => staff.close());
+const { payload, close } = await openTestStaffSide();
+afterAll(close);
 
 async function partsAt(now = new Date()) {
-  const { sections, state } = await readStatus(staff.payload, '1.2.3', now);
+  const { sections, state } = await readStatus(payload, '1.2.3', now);
   const of = (title: string) => sections.find((one) => one.title === title);
   const line = (title: string, label: string) => of(title)?.lines.find((one) => one.label === label);
   return { state, of, line };
@@ -30,7 +26,7 @@ test('reports the state of each part, and what is not known', async () => {
 });
 
 test('reports site processes, failed emails and backups', async () => {
-  const run = execute(staff.payload);
+  const run = execute(payload);
   const store = { kind: 'folder', isUsable: true, freeBytes: 1e9, totalBytes: 100e9 };
   const report = {
     versions: { app: '1.2.3', node: '24', payload: '3' },
@@ -44,7 +40,7 @@ test('reports site processes, failed emails and backups', async () => {
   await run(sql`
     insert into site_processes (id, host, report) values (gen_random_uuid(), 'node-a', ${JSON.stringify(report)}::jsonb)`);
   await run(sql`insert into backups (bytes, files, error) values (5000000, 12, null)`);
-  await staff.payload.create({
+  await payload.create({
     collection: 'mails',
     data: { kind: 'message-received', to: 'a@mail.example', state: 'failed', attempts: 30 },
   });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/20261122_204104_promised_periods.ts';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
-import { type Execute, execute, sql } from '../transaction/transaction.ts';
+import { openTestContent } from '../../../testing/open-content.ts';
+import { execute, sql } from '../transaction/transaction.ts';
 
-let content: TestContent;
-let run: Execute;
-beforeAll(async () => {
-  content = await openTestContent();
-  run = execute(content.payload);
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+const { payload } = content;
+const run = execute(payload);
+afterAll(content.close);
 
 const said = {
   contact: 'Messages are deleted two years after the last contact.',
@@ -64,7 +61,6 @@ test('the migration stores the promised period with each record, and keeps the n
     { reference: 'RA-3', months: 60 },
   ]);
 
-  const { payload } = content;
   const forms = await payload.findGlobal({ slug: 'forms', depth: 0 });
   expect(forms.contact.notice).toMatchObject({ version: 3, months: 24 });
   expect(forms.application.notice).toMatchObject({ version: 3, months: 12 });

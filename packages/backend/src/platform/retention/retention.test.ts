@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ValidationError } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
-import { openRest } from '../../../testing/rest.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccount, openAccounts } from '../../../testing/accounts.ts';
+import { createApplication, createMessage, readTrail } from '../../../testing/records.ts';
 import type { Application, Message } from '../../payload-types.ts';
 import type { Queue } from '../queue/queue.ts';
-import { execute, inTransaction, sql } from '../transaction/transaction.ts';
+import { execute as executeOf, inTransaction, sql } from '../transaction/transaction.ts';
 import { deleteDue } from './delete-due.ts';
 import { readPeriods } from './periods.ts';
 import { previewRetention } from './preview.ts';
@@ -15,7 +15,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const second = 1_000;
 const day = 24 * 3_600 * second;
 
-let content: TestContent;
+const { payload, rest, signIn, close } = await openAccounts();
+afterAll(close);
+const execute = executeOf(payload);
 
 /** Files in tasks for the queue. */
 let removed: string[] = [];
@@ -26,93 +28,48 @@ const queue: Pick<Queue, 'send'> = {
   },
 };
 
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
 beforeEach(async () => {
   removed = [];
-  const run = execute(content.payload);
-  for (const table of [
-    'application_notes',
-    'message_notes',
-    'deliveries',
-    'mails',
-    'applications',
-    'messages',
-  ])
-    await run(sql`delete from ${sql.identifier(table)}`);
-  await run(sql`delete from retention_receipts`);
-  await run(sql`delete from audit_events`);
-  await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
+  const records = ['application_notes', 'message_notes', 'deliveries', 'mails', 'applications', 'messages'];
+  for (const table of [...records, 'retention_receipts', 'audit_events'])
+    await execute(sql`delete from ${sql.identifier(table)}`);
+  await execute(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
 });
 
-let made = 0;
-
 async function application(arrived: Date, data: Partial<Application> = {}): Promise<Application> {
-  made += 1;
-  const doc = await content.payload.create({
-    collection: 'applications',
-    data: {
-      email: 'asha@mail.example',
-      stage: 'rejected',
-      rejectionReason: 'skills',
-      reference: `RA-${made}`,
-      submissionKey: `a${made}`,
-      createdAt: arrived.toISOString(),
-      ...data,
-    },
-  });
-  const decided = data.stageChangedAt ?? arrived.toISOString();
-  await execute(content.payload)(
-    sql`update applications set stage_changed_at = ${decided} where id = ${doc.id}`,
-  );
+  const createdAt = arrived.toISOString();
+  const rejected = { stage: 'rejected', rejectionReason: 'skills', createdAt } as const;
+  const doc = await createApplication(payload, { ...rejected, ...data });
+  const decided = data.stageChangedAt ?? createdAt;
+  await execute(sql`update applications set stage_changed_at = ${decided} where id = ${doc.id}`);
   return doc;
 }
 
 const undecided = (arrived: Date, data: Partial<Application> = {}) =>
   application(arrived, { stage: 'screening', ...data });
 
-async function message(arrived: Date, data: Partial<Message> = {}): Promise<Message> {
-  made += 1;
-  const doc = await content.payload.create({
-    collection: 'messages',
-    data: {
-      status: 'answered',
-      reference: `RM-${made}`,
-      submissionKey: `m${made}`,
-      createdAt: arrived.toISOString(),
-      ...data,
-    },
-  });
-  return doc;
-}
+const message = (arrived: Date, data: Partial<Message> = {}) =>
+  createMessage(payload, { status: 'answered', createdAt: arrived.toISOString(), ...data });
 
-async function mailAbout(about: string, at = now) {
-  return content.payload.create({
-    collection: 'mails',
-    data: { kind: 'x', to: 'a@b.example', about, state: 'sent', attempts: 1, createdAt: at.toISOString() },
-  });
+function mailAbout(about: string, at = now) {
+  const sent = { kind: 'x', to: 'a@b.example', state: 'sent', attempts: 1 } as const;
+  return payload.create({ collection: 'mails', data: { ...sent, about, createdAt: at.toISOString() } });
 }
 
 /** Publishes other periods in the notices. */
 async function setMonths({ messages, applications }: { messages: number; applications: number }) {
-  const { contact, application: other } = await content.payload.findGlobal({ slug: 'forms', depth: 0 });
-  await content.payload.updateGlobal({
-    slug: 'forms',
-    data: {
-      contact: { ...contact, notice: { ...contact.notice, months: messages } },
-      application: { ...other, notice: { ...other.notice, months: applications } },
-      _status: 'published',
-    },
-    depth: 0,
-  });
+  const { contact, application: other } = await payload.findGlobal({ slug: 'forms', depth: 0 });
+  const data = {
+    contact: { ...contact, notice: { ...contact.notice, months: messages } },
+    application: { ...other, notice: { ...other.notice, months: applications } },
+    _status: 'published' as const,
+  };
+  await payload.updateGlobal({ slug: 'forms', data, depth: 0 });
 }
 
-const run = (options: { batchSize?: number } = {}) =>
-  deleteDue({ payload: content.payload, queue, now, ...options });
+const run = (options: { batchSize?: number } = {}) => deleteDue({ payload, queue, now, ...options });
 
-const preview = async () => previewRetention(content.payload, await readPeriods(content.payload), now);
+const preview = async () => previewRetention(payload, await readPeriods(payload), now);
 
 async function rowOf(kind: string) {
   const { rows } = await preview();
@@ -122,7 +79,7 @@ async function rowOf(kind: string) {
 }
 
 async function referencesIn(collection: 'applications' | 'messages'): Promise<string[]> {
-  const { docs } = await content.payload.find({ collection, limit: 200, sort: 'id', depth: 0 });
+  const { docs } = await payload.find({ collection, limit: 200, sort: 'id', depth: 0 });
   return docs.map(({ reference }) => reference);
 }
 
@@ -134,10 +91,10 @@ interface JobTimes {
 }
 
 async function someJob(data: JobTimes) {
-  const { docs } = await content.payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
+  const { docs } = await payload.find({ collection: 'jobs', limit: 1, depth: 0, sort: 'id' });
   const id = docs[0]?.id ?? 0;
   const { availability = 'active', closedAt, closingOn, updatedAt = new Date('2024-01-01') } = data;
-  await execute(content.payload)(sql`
+  await execute(sql`
     update jobs set availability = ${availability}, closed_at = ${closedAt?.toISOString() ?? null},
       closing_on = ${closingOn?.toISOString() ?? null}, updated_at = ${updatedAt.toISOString()} where id = ${id}`);
   return id;
@@ -164,7 +121,7 @@ describe('what is due', () => {
     const recent = await message(limit, { status: 'spam' });
     const veryOld = await message(new Date('2024-01-01'), { status: 'spam' });
     const change = (id: number, at: Date) =>
-      execute(content.payload)(sql`update messages set updated_at = ${at.toISOString()} where id = ${id}`);
+      execute(sql`update messages set updated_at = ${at.toISOString()} where id = ${id}`);
     await change(old.id, new Date(limit.getTime() - second));
     await change(recent.id, limit);
     await change(veryOld.id, now);
@@ -179,11 +136,10 @@ describe('what is due', () => {
     const old = await message(new Date('2020-01-01'));
     const noted = await message(new Date('2020-01-01'));
     const answered = await message(new Date('2020-01-01'), { firstAnsweredAt: limit.toISOString() });
-    const note = (about: number, kind: 'note' | 'reply', at: Date) =>
-      content.payload.create({
-        collection: 'message-notes',
-        data: { about, kind, text: 'Dear Asha', createdAt: at.toISOString() },
-      });
+    const note = (about: number, kind: 'note' | 'reply', at: Date) => {
+      const data = { about, kind, text: 'Dear Asha', createdAt: at.toISOString() };
+      return payload.create({ collection: 'message-notes', data });
+    };
     await note(young.id, 'reply', new Date('2020-02-01'));
     await note(young.id, 'reply', limit);
     await note(old.id, 'reply', new Date(limit.getTime() - second));
@@ -244,7 +200,7 @@ describe('what is due', () => {
     ['a day later', { closingOn: new Date('2025-11-20') }, '2024-01-01', 1],
     [
       'a closing day that was entered later',
-      { closingOn: new Date('2020-01-01'), updatedAt: now },
+      { closingOn: new Date('2020'), updatedAt: now },
       '2024-01-01',
       0,
     ],
@@ -260,30 +216,23 @@ describe('what is due', () => {
     const old = new Date('2024-01-01');
     await mailAbout('RM-GONE', old);
     await mailAbout('RM-NEW');
-    const { payload } = content;
-    await payload.create({
-      collection: 'deliveries',
-      data: { event: 'e', about: 'RM-X', state: 'sent', attempts: 1, createdAt: old.toISOString() },
-    });
-    await payload.create({
-      collection: 'audit-events',
-      data: { action: 'opened', actorName: 'Asha', summary: 'Old', createdAt: old.toISOString() },
-    });
-    await payload.create({
-      collection: 'audit-events',
-      data: { action: 'opened', actorName: 'Asha', summary: 'New' },
-    });
+    const delivery = { event: 'e', about: 'RM-X', state: 'sent', attempts: 1 } as const;
+    const opened = { action: 'opened', kind: 'x', actorName: 'Asha' } as const;
+    const createdAt = old.toISOString();
+    await payload.create({ collection: 'deliveries', data: { ...delivery, createdAt } });
+    await payload.create({ collection: 'audit-events', data: { ...opened, summary: 'Old', createdAt } });
+    await payload.create({ collection: 'audit-events', data: { ...opened, summary: 'New' } });
     expect(await run()).toEqual({ mails: 1, deliveries: 1, audit: 1 });
-    const { docs } = await payload.find({ collection: 'audit-events', sort: 'id' });
-    expect(docs.map(({ summary }) => summary)).toContain('New');
-    expect(docs.map(({ summary }) => summary)).not.toContain('Old');
+    const trail = await readTrail(payload, {});
+    expect(trail).toContain('opened x: New');
+    expect(trail).not.toContain('opened x: Old');
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
   });
 
   test('nothing when a period is invalid', async () => {
     await message(new Date('2020-01-01'), { status: 'spam' });
-    const set = (spam: number) => execute(content.payload)(sql`update retention set spam = ${spam}`);
-    await content.payload.updateGlobal({ slug: 'retention', data: { spam: 30 } });
+    const set = (spam: number) => execute(sql`update retention set spam = ${spam}`);
+    await payload.updateGlobal({ slug: 'retention', data: { spam: 30 } });
     await set(0);
     await expect(run()).rejects.toThrow(
       'Messages marked as spam: Give a whole number of days from 1 to 3650.',
@@ -293,22 +242,15 @@ describe('what is due', () => {
   });
 
   test.each([0, -1, 1.5, 121, null])('rejects a period of %j months', async (months) => {
-    const error = await content.payload
+    const error = await payload
       .updateGlobal({ slug: 'retention', data: { audit: months as number } })
       .catch((reason: unknown) => reason);
     expect(JSON.stringify((error as ValidationError).data)).toContain(
       'Give a whole number of months from 1 to 120.',
     );
-    const rest = openRest(content);
-    const [email, password] = [`${randomUUID()}@riverfront.example`, 'correct horse battery'];
-    await content.payload.create({
-      collection: 'users',
-      data: { name: 'An administrator', email, password, roles: ['administrator'] },
-    });
-    const token = await rest.signIn(email, password);
+    const { token } = await signIn('administrator');
     const body = { spam: 30, mails: 90, deliveries: 90, audit: months };
     const answer = await rest('POST', '/globals/retention/preview', { token, body });
-    await rest.close();
     expect(answer).toMatchObject({
       status: 400,
       body: { errors: [{ message: 'Audit trail: Give a whole number of months from 1 to 120.' }] },
@@ -318,9 +260,9 @@ describe('what is due', () => {
 
 describe('the promised period', () => {
   test('is that of the notice the visitor saw; a new period is a new version', async () => {
-    const read = async () => (await content.payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice;
+    const read = async () => (await payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice;
     const ask = (version?: number) =>
-      inTransaction(content.payload, (transaction) => promisedMonths(transaction, 'messages', version));
+      inTransaction(payload, (transaction) => promisedMonths(transaction, 'messages', version));
     const before = await read();
     expect(before).toMatchObject({ months: 24 });
     await setMonths({ messages: 36, applications: 12 });
@@ -334,19 +276,9 @@ describe('the promised period', () => {
   });
 
   test('can only be changed by administrators', async () => {
-    const { payload } = content;
-    const editor = await payload.create({
-      collection: 'users',
-      data: {
-        name: 'An editor',
-        email: 'editor@riverfront.example',
-        password: 'correct horse battery',
-        roles: ['editor'],
-      },
-    });
+    const user = await createAccount(payload, { roles: ['editor'] });
     const { contact } = await payload.findGlobal({ slug: 'forms', depth: 0 });
     const data = { contact: { ...contact, notice: { ...contact.notice, months: 120 } } };
-    const user = { ...editor, collection: 'users' as const };
     await payload.updateGlobal({ slug: 'forms', data, user, overrideAccess: false, depth: 0 });
     expect((await payload.findGlobal({ slug: 'forms', depth: 0 })).contact.notice.months).toBe(24);
   });
@@ -357,7 +289,6 @@ describe('the deletion', () => {
     const storedName = randomUUID();
     const doc = await application(new Date('2024-01-01'), { resume: { storedName } });
     const other = await application(now);
-    const { payload } = content;
     for (const about of [doc.id, other.id])
       await payload.create({
         collection: 'application-notes',
@@ -374,28 +305,18 @@ describe('the deletion', () => {
     const mails = await payload.find({ collection: 'mails' });
     expect(mails.docs.map(({ about }) => about)).toEqual([other.reference]);
     const { docs: receipts } = await payload.find({ collection: 'retention-receipts' });
-    expect(receipts).toHaveLength(1);
-    expect(receipts[0]).toMatchObject({
-      kind: 'applications',
-      deleted: 1,
-      held: 0,
-      before: '2025-11-21T12:00:00.000Z',
-      references: [doc.reference],
-    });
+    const deleted = { kind: 'applications', deleted: 1, held: 0, references: [doc.reference] };
+    expect(receipts).toMatchObject([{ ...deleted, before: '2025-11-21T12:00:00.000Z' }]);
     expect((await preview()).receipts).toMatchObject([{ summary: '1 × Applications', held: 0 }]);
     expect(JSON.stringify(receipts)).not.toMatch(/asha|mail\.example/i);
-    const { docs: events } = await payload.find({
-      collection: 'audit-events',
-      where: { action: { equals: 'retired' } },
-    });
+    const retired = { collection: 'audit-events', where: { action: { equals: 'retired' } } } as const;
+    const { docs: events } = await payload.find(retired);
     expect(events[0]).toMatchObject({ kind: 'applications', actorName: 'The site' });
   });
 
   test('skips a record on legal hold with everything about it, and counts it', async () => {
-    const held = await message(new Date('2020-01-01'), {
-      legalHold: true,
-      legalHoldReason: 'Case 12/2026',
-    });
+    const hold = { legalHold: true, legalHoldReason: 'Case 12/2026' };
+    const held = await message(new Date('2020-01-01'), hold);
     const free = await message(new Date('2020-01-01'));
     await mailAbout(held.reference, new Date('2020-01-01'));
     await mailAbout(free.reference, new Date('2020-01-01'));
@@ -403,8 +324,8 @@ describe('the deletion', () => {
     expect(await rowOf('mails')).toMatchObject({ count: 1, held: 1 });
     await run();
     expect(await referencesIn('messages')).toEqual([held.reference]);
-    expect((await content.payload.find({ collection: 'mails' })).docs[0]?.about).toBe(held.reference);
-    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    expect((await payload.find({ collection: 'mails' })).docs[0]?.about).toBe(held.reference);
+    const { docs } = await payload.find({ collection: 'retention-receipts', sort: 'id' });
     expect(docs[0]).toMatchObject({ kind: 'messages', deleted: 1, held: 1 });
   });
 
@@ -412,15 +333,14 @@ describe('the deletion', () => {
     for (let index = 0; index < 7; index += 1) await application(new Date('2024-01-01'));
     expect((await rowOf('applications')).count).toBe(7);
     expect(await run({ batchSize: 3 })).toEqual({ applications: 7 });
-    const { docs } = await content.payload.find({ collection: 'retention-receipts', sort: 'id' });
+    const { docs } = await payload.find({ collection: 'retention-receipts', sort: 'id' });
     expect(docs.map(({ deleted }) => deleted)).toEqual([3, 3, 1]);
     expect(await run()).toEqual({});
-    expect((await content.payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(3);
+    expect((await payload.count({ collection: 'retention-receipts' })).totalDocs).toBe(3);
   });
 
   test('leaves whole batches when it is killed, and the next run continues', async () => {
     for (let index = 0; index < 5; index += 1) await application(new Date('2024-01-01'));
-    const { payload } = content;
     const create = payload.create.bind(payload);
     let receipts = 0;
     const broken = Object.assign(Object.create(payload), {
@@ -440,7 +360,7 @@ describe('the deletion', () => {
     await Promise.all([run({ batchSize: 2 }), run({ batchSize: 2 })]);
     await run();
     expect(await referencesIn('messages')).toEqual([]);
-    const { docs } = await content.payload.find({ collection: 'retention-receipts', limit: 20 });
+    const { docs } = await payload.find({ collection: 'retention-receipts', limit: 20 });
     const named = docs.flatMap(({ references }) => references ?? []);
     expect(named).toHaveLength(6);
     expect(new Set(named).size).toBe(6);
@@ -448,7 +368,6 @@ describe('the deletion', () => {
 });
 
 test('requires a reason for a legal hold', async () => {
-  const { payload } = content;
   const { id } = await message(now);
   const hold = (data: Partial<Message>) => payload.update({ collection: 'messages', id, data });
   await expect(hold({ legalHold: true })).rejects.toThrow(/Reason for the hold/);

@@ -2,19 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { collect } from '../../../testing/collect.ts';
-import { startTestS3, type TestS3 } from '../../../testing/start-s3.ts';
-import { type Bucket, openBuckets } from './bucket.ts';
+import { startTestS3 } from '../../../testing/start-s3.ts';
+import { openBuckets } from './bucket.ts';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 
-let s3: TestS3;
-let media: Bucket;
-beforeAll(async () => {
-  s3 = await startTestS3({ pageSize: 2 });
-  ({ media } = openBuckets(s3.settings));
-});
-afterAll(() => s3.close());
+const s3 = await startTestS3({ pageSize: 2 });
+const { media, resumes } = openBuckets(s3.settings);
+afterAll(s3.close);
 
 const bytes = Buffer.from('a kite over the river');
 
@@ -45,7 +41,6 @@ test('removes objects idempotently, and reports missing ones', async () => {
 });
 
 test('lists objects over several pages', async () => {
-  const { resumes } = openBuckets(s3.settings);
   const names = ['a', 'b', 'c & <d>', 'é', 'z (1)!'];
   await Promise.all(names.toReversed().map((key) => resumes.put(key, bytes)));
   const listed = await collect(resumes.list());

@@ -1,22 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { createLocalReq, handleEndpoints, type Payload } from 'payload';
+import { createLocalReq, handleEndpoints } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createAccount } from '../../../testing/accounts.ts';
 import { collect } from '../../../testing/collect.ts';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
-import { startTestS3, type TestS3 } from '../../../testing/start-s3.ts';
-import { type Bucket, openBuckets } from './bucket.ts';
+import { openTestContent } from '../../../testing/open-content.ts';
+import { startTestS3 } from '../../../testing/start-s3.ts';
+import { openBuckets } from './bucket.ts';
 
-let s3: TestS3;
-let bucket: Bucket;
-let content: TestContent;
-let payload: Payload;
-beforeAll(async () => {
-  s3 = await startTestS3();
-  ({ media: bucket } = openBuckets(s3.settings));
-  content = await openTestContent({ mediaBucket: bucket });
-  ({ payload } = content);
-});
+const s3 = await startTestS3();
+const { media: bucket } = openBuckets(s3.settings);
+const content = await openTestContent({ mediaBucket: bucket });
+const { payload } = content;
 afterAll(async () => {
   await content.close();
   await s3.close();
@@ -49,24 +44,10 @@ test('stores an image, its sizes and its crop in the bucket alone, and removes t
   expect(await stored()).toEqual(names.toSorted());
   expect(await readdir(content.options.mediaDir)).toEqual(before);
 
-  const { docs } = await payload.find({ collection: 'users', limit: 1 });
-  const [admin] = docs;
-  if (!admin) throw new Error('There is a first account.');
-  const req = await createLocalReq(
-    {
-      user: { ...admin, collection: 'users' },
-      req: {
-        query: {
-          uploadEdits: {
-            crop: { unit: '%', x: 0, y: 0, width: 50, height: 50 },
-            widthInPixels: 600,
-            heightInPixels: 400,
-          },
-        },
-      } as never,
-    },
-    payload,
-  );
+  const user = await createAccount(payload, { roles: ['administrator'] });
+  const crop = { unit: '%', x: 0, y: 0, width: 50, height: 50 };
+  const query = { uploadEdits: { crop, widthInPixels: 600, heightInPixels: 400 } };
+  const req = await createLocalReq({ user, req: { query } as never }, payload);
   const cut = await payload.update({ collection: 'media', id: doc.id, data: {}, req });
   expect(cut).toMatchObject({ width: 600, height: 400 });
   const after = await stored();

@@ -3,22 +3,18 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { collect } from '../../../testing/collect.ts';
-import { startTestS3, type TestS3 } from '../../../testing/start-s3.ts';
+import { startTestS3 } from '../../../testing/start-s3.ts';
 import { openBuckets } from './bucket.ts';
 import { FileNotFoundError, StorageUnavailable } from './errors.ts';
-import { createResumeStore, type ResumeStore } from './resume-store.ts';
+import { createResumeStore } from './resume-store.ts';
 
-let s3: TestS3;
-let dir = '';
-let store: ResumeStore;
-beforeAll(async () => {
-  s3 = await startTestS3();
-  dir = await mkdtemp(join(tmpdir(), 'resumes-'));
-  store = createResumeStore({ dir, bucket: openBuckets(s3.settings).resumes });
-  await mkdir(store.incomingDir, { recursive: true });
-});
+const s3 = await startTestS3();
+const bucket = openBuckets(s3.settings).resumes;
+const dir = await mkdtemp(join(tmpdir(), 'resumes-'));
+const store = createResumeStore({ dir, bucket });
+await mkdir(store.incomingDir, { recursive: true });
 afterAll(async () => {
   await s3.close();
   await rm(dir, { recursive: true });
@@ -44,7 +40,7 @@ test('stores an upload in the bucket alone, reads it back and removes it', async
 
 test('cleans up files without a reference, and no others', async () => {
   const [orphan, referenced] = [await store.store(await upload()), await store.store(await upload())];
-  await openBuckets(s3.settings).resumes.put('notes.txt', Buffer.from('of somebody else'));
+  await bucket.put('notes.txt', Buffer.from('of somebody else'));
   const isReferenced = async () => new Set([referenced]);
   expect(await store.cleanUp({ olderThanMs: 60_000, isReferenced })).toBe(0);
   expect(await store.cleanUp({ olderThanMs: -60_000, isReferenced })).toBe(1);

@@ -1,31 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createAccount, password } from '../../../testing/accounts.ts';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createMessage } from '../../../testing/records.ts';
 import { inTransaction, sql } from './transaction.ts';
 
-let staffSide: TestStaffSide;
-let call: Awaited<ReturnType<TestStaffSide['as']>>;
+const staffSide = await openTestStaffSide();
+const { payload } = staffSide;
+afterAll(staffSide.close);
+const call = await staffSide.as('administrator');
+
 /** Transactions whose connection was dropped at COMMIT. */
 let dropped = 0;
 let armed = false;
-
-beforeAll(async () => {
-  staffSide = await openTestStaffSide();
-  call = await staffSide.as('administrator');
-  const { pool } = staffSide.payload.db as unknown as { pool: Pool };
-  const watched = new WeakSet<PoolClient>();
-  pool.on('acquire', (client) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    dropAtCommit(client);
-  });
-});
-afterAll(() => staffSide.close());
 beforeEach(() => {
   armed = false;
   dropped = 0;
+});
+
+const { pool } = payload.db as unknown as { pool: Pool };
+const watched = new WeakSet<PoolClient>();
+pool.on('acquire', (client) => {
+  if (!watched.has(client)) dropAtCommit(client);
+  watched.add(client);
 });
 
 function dropAtCommit(client: PoolClient): void {
@@ -43,13 +41,9 @@ function dropAtCommit(client: PoolClient): void {
 }
 
 /** Sends JSON while the connection is dropped at every COMMIT. */
-async function sendWhileDropping(path: string, method: string, body: unknown) {
+async function sendWhileDropping(path: string, method: string, json?: object) {
   armed = true;
-  const response = await call(path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await call(path, { method, json });
   armed = false;
   return { status: response.status, body: (await response.json()) as { errors?: { message: string }[] } };
 }
@@ -59,85 +53,76 @@ const failed = {
   body: { errors: [{ message: expect.stringMatching(/^The database cannot be reached at the moment\./) }] },
 };
 
-/** A request of each kind of change, with the stored value. */
-const cases: Record<
-  string,
-  () => Promise<{ send: [string, string, unknown?]; stored: () => Promise<unknown> }>
-> = {
-  'creating a document': async () => ({
-    send: ['/api/companies', 'POST', { name: 'Created and lost', imageUrl: 'https://logo.example/a.svg' }],
-    stored: async () =>
-      (
-        await staffSide.payload.count({
-          collection: 'companies',
-          where: { name: { equals: 'Created and lost' } },
-        })
-      ).totalDocs,
-  }),
-  'publishing a document': async () => {
-    const { id } = await company();
-    return {
-      send: [`/api/companies/${id}`, 'PATCH', { _status: 'published' }],
-      stored: async () => (await staffSide.payload.findByID({ collection: 'companies', id }))._status,
-    };
-  },
-  'changing several documents': async () => {
-    const { id } = await company();
-    return {
-      send: [`/api/companies?where[id][equals]=${id}`, 'PATCH', { name: 'Renamed' }],
-      stored: async () => (await staffSide.payload.findByID({ collection: 'companies', id })).name,
-    };
-  },
-  'deleting a document': async () => {
-    const { id } = await company();
-    return {
-      send: [`/api/companies/${id}`, 'DELETE'],
-      stored: async () => (await staffSide.payload.findByID({ collection: 'companies', id })).id,
-    };
-  },
-  'saving a global': async () => ({
-    send: ['/api/globals/retention', 'POST', { audit: 7 }],
-    stored: async () => (await staffSide.payload.findGlobal({ slug: 'retention' })).audit,
-  }),
-  'disabling an account': async () => {
-    const { id } = await account();
-    return {
-      send: [`/api/users/${id}`, 'PATCH', { disabled: true }],
-      stored: async () => (await staffSide.payload.findByID({ collection: 'users', id })).disabled,
-    };
-  },
-  'changing a password': async () => {
-    const { id, email } = await account();
-    return {
-      send: [
-        `/api/users/${id}/credentials`,
-        'POST',
-        { password: 'another horse battery staple', currentPassword: password },
-      ],
-      stored: async () =>
-        (await staffSide.payload.login({ collection: 'users', data: { email, password } })).user?.email,
-    };
-  },
-  'putting a record on legal hold': async () => {
-    const { id } = await message();
-    return {
-      send: [`/api/messages/${id}`, 'PATCH', { legalHold: true, legalHoldReason: 'Case 12/2026' }],
-      stored: async () => (await staffSide.payload.findByID({ collection: 'messages', id })).legalHold,
-    };
-  },
+const create = {
+  companies: () =>
+    payload.create({
+      collection: 'companies',
+      data: { name: 'A company', imageUrl: 'https://logo.example/a.svg', _status: 'draft' },
+    }),
+  users: () => createAccount(payload, { roles: ['sales'] }),
+  messages: () => createMessage(payload, { status: 'answered' }),
 };
 
-test.each(Object.entries(cases))('%s answers 503 when the commit fails', async (_, prepare) => {
-  const { send, stored } = await prepare();
-  const before = await stored();
-  expect(await sendWhileDropping(...send)).toMatchObject(failed);
+type Stored = keyof typeof create;
+const read = (collection: Stored, id: number) => payload.findByID({ collection, id, depth: 0 });
+const lost = { name: 'Created and lost', imageUrl: 'https://logo.example/a.svg' };
+const changed = { password: 'another horse battery staple', currentPassword: password };
+
+/** A request of each kind of change, about a new record of a collection, with the stored value. */
+const cases: [
+  string,
+  Stored,
+  (id: number) => [string, string, object?],
+  ((id: number) => Promise<unknown>)?,
+][] = [
+  [
+    'creating a document',
+    'companies',
+    () => ['/api/companies', 'POST', lost],
+    () => payload.count({ collection: 'companies', where: { name: { equals: lost.name } } }),
+  ],
+  ['publishing a document', 'companies', (id) => [`/api/companies/${id}`, 'PATCH', { _status: 'published' }]],
+  [
+    'changing several documents',
+    'companies',
+    (id) => [`/api/companies?where[id][equals]=${id}`, 'PATCH', { name: 'Renamed' }],
+  ],
+  ['deleting a document', 'companies', (id) => [`/api/companies/${id}`, 'DELETE']],
+  [
+    'saving a global',
+    'companies',
+    () => ['/api/globals/retention', 'POST', { audit: 7 }],
+    async () => (await payload.findGlobal({ slug: 'retention' })).audit,
+  ],
+  ['disabling an account', 'users', (id) => [`/api/users/${id}`, 'PATCH', { disabled: true }]],
+  [
+    'changing a password',
+    'users',
+    (id) => [`/api/users/${id}/credentials`, 'POST', changed],
+    async (id) => {
+      const { email } = await payload.findByID({ collection: 'users', id });
+      const data = { email, password };
+      return (await payload.login({ collection: 'users', data })).user?.email;
+    },
+  ],
+  [
+    'putting a record on legal hold',
+    'messages',
+    (id) => [`/api/messages/${id}`, 'PATCH', { legalHold: true, legalHoldReason: 'Case 12/2026' }],
+  ],
+];
+
+test.each(cases)('%s answers 503 when the commit fails', async (_, collection, send, stored) => {
+  const { id } = await create[collection]();
+  const readStored = () => (stored ? stored(id) : read(collection, id));
+  const before = await readStored();
+  expect(await sendWhileDropping(...send(id))).toMatchObject(failed);
   expect(dropped).toBeGreaterThan(0);
-  expect(await stored()).toEqual(before);
+  expect(await readStored()).toEqual(before);
 });
 
 test('throws when a failed statement has aborted the transaction', async () => {
-  const { payload } = staffSide;
-  const { id } = await company();
+  const { id } = await create.companies();
   const spoilt = inTransaction(payload, async ({ req, execute }) => {
     await payload.update({ collection: 'companies', id, data: { name: 'Spoilt' }, req });
     await execute(sql`select 1 / 0`).catch(() => undefined);
@@ -147,8 +132,7 @@ test('throws when a failed statement has aborted the transaction', async () => {
 });
 
 test('throws when an operation of Payload has aborted the transaction', async () => {
-  const { payload } = staffSide;
-  const { id } = await company();
+  const { id } = await create.companies();
   const transactionID = await payload.db.beginTransaction();
   const req = { transactionID: transactionID ?? '' };
   await payload.update({ collection: 'companies', id, data: { name: 'Spoilt' }, req });
@@ -159,28 +143,3 @@ test('throws when an operation of Payload has aborted the transaction', async ()
 
 /** `in_failed_sql_transaction` (PostgreSQL, appendix A). */
 const aborted = '25P02';
-
-const password = 'correct horse battery staple';
-
-const company = () =>
-  staffSide.payload.create({
-    collection: 'companies',
-    data: { name: 'A company', imageUrl: 'https://logo.example/a.svg', _status: 'draft' },
-  });
-
-const account = () =>
-  staffSide.payload.create({
-    collection: 'users',
-    data: {
-      name: 'A colleague',
-      email: `colleague.${randomUUID()}@riverfront.example`,
-      password,
-      roles: ['sales'],
-    },
-  });
-
-const message = () =>
-  staffSide.payload.create({
-    collection: 'messages',
-    data: { status: 'answered', reference: `RM-${randomUUID()}`, submissionKey: randomUUID() },
-  });

@@ -1,42 +1,30 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePeople } from '../../../testing/access/people.ts';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createAccount, createPeople } from '../../../testing/accounts.ts';
+import { openTestContent } from '../../../testing/open-content.ts';
 import { openRest } from '../../../testing/rest.ts';
 import { execute, sql } from '../../platform/transaction/transaction.ts';
 import { findBacklinks } from './backlinks.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import { ensureReferences } from './with-references.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+const { payload } = content;
+afterAll(content.close);
 
-const published = (...links: string[]) => ({
-  sections: [
-    {
-      blockType: 'cards' as const,
-      cards: links.map((link) => ({ title: 'Card', subtitle: 'Of a test', link })),
-    },
-  ],
-  _status: 'published' as const,
-});
+const published = (...links: string[]) => {
+  const cards = links.map((link) => ({ title: 'Card', subtitle: 'Of a test', link }));
+  return { sections: [{ blockType: 'cards' as const, cards }], _status: 'published' as const };
+};
 
 const createPage = (path: string, ...links: string[]) =>
-  content.payload.create({
-    collection: 'pages',
-    data: { title: `Page at ${path}`, path, ...published(...links) },
-  });
+  payload.create({ collection: 'pages', data: { title: `Page at ${path}`, path, ...published(...links) } });
 
 const update = (id: number, data: object, draft = false) =>
-  content.payload.update({ collection: 'pages', id, data, draft });
+  payload.update({ collection: 'pages', id, data, draft });
 
-async function createStaffRequest() {
-  const [user] = (await content.payload.find({ collection: 'users', limit: 1 })).docs;
-  return createLocalReq({ user: user && { ...user, collection: 'users' } }, content.payload);
-}
+const user = await createAccount(payload, { roles: ['administrator'] });
+const createStaffRequest = () => createLocalReq({ user }, payload);
 
 async function findPlaces(key: string) {
   const { backlinks, more } = await findBacklinks(await createStaffRequest(), 'services', [{ id: 0, key }]);
@@ -45,7 +33,7 @@ async function findPlaces(key: string) {
 
 async function readRows() {
   const query = sql`select source, record, state, place, target, link from mentions order by 1, 2, 3, 4, 5`;
-  return (await execute(content.payload)(query)).rows;
+  return (await execute(payload)(query)).rows;
 }
 
 test('lists a link in a draft beside the published ones, until the draft is published or deleted', async () => {
@@ -58,7 +46,7 @@ test('lists a link in a draft beside the published ones, until the draft is publ
   await update(id, changed);
   expect((await findPlaces('one')).places).toEqual([]);
   expect((await findPlaces('two')).places).toEqual(['Page at /mentions-a, published']);
-  await content.payload.delete({ collection: 'pages', id });
+  await payload.delete({ collection: 'pages', id });
   expect((await findPlaces('two')).places).toEqual([]);
 });
 
@@ -76,7 +64,7 @@ test('leaves out pages that the user may not read', async () => {
   await createPage('/mentions-b', '/services/three');
   const draft = await createPage('/mentions-c', '/services/three');
   await update(draft.id, { _status: 'draft' });
-  const visitor = await createLocalReq({}, content.payload);
+  const visitor = await createLocalReq({}, payload);
   const { backlinks } = await findBacklinks(visitor, 'services', [{ id: 0, key: 'three' }]);
   expect(backlinks.map(({ title }) => title)).toEqual(['Page at /mentions-b']);
   expect((await findPlaces('three')).places).toEqual([
@@ -105,18 +93,17 @@ test('reports a link as broken whose redirect has a missing target', async () =>
 });
 
 test('tells before a removal which addresses disappear and what links to them', async () => {
-  const { payload } = content;
   const rest = openRest(content);
   try {
-    const people = await makePeople(content, rest);
-    const tokenOf = (wanted: string) => people.find(({ asker }) => asker === wanted)?.token;
+    const people = await createPeople(payload, rest);
+    const { token } = people.editor;
     const page = await createPage('/mentions-lost', '/');
     const links = await createPage('/mentions-loser', '/mentions-lost/');
     const menus = await payload.findGlobal({ slug: 'menus', depth: 0 });
     const legal = [...(menus.legal ?? []), { title: 'What is lost', link: '/mentions-lost' }];
     await payload.updateGlobal({ slug: 'menus', data: { legal, _status: 'published' } });
     const path = `/pages/removal?ids=${page.id}`;
-    const { body } = await rest('GET', path, { token: tokenOf('editor') });
+    const { body } = await rest('GET', path, { token });
     expect(body).toMatchObject({ missing: [], leadingHome: ['/mentions-lost'] });
     expect(body.backlinks).toEqual([
       expect.objectContaining({
@@ -126,21 +113,20 @@ test('tells before a removal which addresses disappear and what links to them', 
       }),
       expect.objectContaining({ title: 'Page at /mentions-loser', isLink: true }),
     ]);
-    const both = await rest('GET', `${path},${links.id}`, { token: tokenOf('editor') });
+    const both = await rest('GET', `${path},${links.id}`, { token });
     expect(both.body.leadingHome).toEqual(['/mentions-lost', '/mentions-loser']);
     expect(both.body.backlinks).toHaveLength(1);
     const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
-    const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token: tokenOf('editor') });
+    const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token });
     expect(item.body).toMatchObject({ missing: [`/services/${service?.key}`], leadingHome: [] });
-    for (const asker of ['anonymous', 'sales', 'recruiter'])
-      expect((await rest('GET', path, { token: tokenOf(asker) })).status).toBe(403);
+    for (const asker of ['anonymous', 'sales', 'recruiter'] as const)
+      expect((await rest('GET', path, { token: people[asker].token })).status).toBe(403);
   } finally {
     await rest.close();
   }
 });
 
 test('indexes content once that was stored before there was an index', async () => {
-  const { payload } = content;
   const before = await readRows();
   expect(before.length).toBeGreaterThan(100);
   await execute(payload)(sql`delete from mentions`);

@@ -1,52 +1,37 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anApplication } from '../../../testing/application.ts';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createApplication } from '../../../testing/records.ts';
 import type { BoardColumn } from './board.ts';
 
-type Call = Awaited<ReturnType<TestStaffSide['as']>>;
-let staff: TestStaffSide;
-let recruiter: Call;
-beforeAll(async () => {
-  staff = await openTestStaffSide();
-  recruiter = await staff.as('recruiter');
-});
-afterAll(() => staff.close());
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
+const recruiter = await staff.as('recruiter');
 
-const patch = async (call: Call, id: number, data: object) => {
-  const headers = { 'content-type': 'application/json' };
-  const init = { method: 'PATCH', headers, body: JSON.stringify(data) };
-  const response = await call(`/api/applications/${id}?depth=0`, init);
+const patch = async (call: Call, id: number, json: object) => {
+  const response = await call(`/api/applications/${id}?depth=0`, { method: 'PATCH', json });
   return { status: response.status, text: await response.text() };
 };
 async function findNotes(id: number) {
-  const { docs } = await staff.payload.find({
-    collection: 'application-notes',
-    where: { about: { equals: id } },
-    sort: 'id',
-    depth: 0,
-  });
-  return docs;
+  const where = { about: { equals: id } };
+  return (await payload.find({ collection: 'application-notes', where, sort: 'id', depth: 0 })).docs;
 }
 /** Finds audit events of the file; opening the record itself is audited as well. */
 async function findResumeEvents(id: number) {
-  const { docs } = await staff.payload.find({
-    collection: 'audit-events',
-    where: { record: { equals: String(id) }, summary: { like: 'Résumé' } },
-    depth: 0,
-  });
-  return docs;
+  const where = { record: { equals: String(id) }, summary: { like: 'Résumé' } };
+  return (await payload.find({ collection: 'audit-events', where, depth: 0 })).docs;
 }
 
 test.each(['editor', 'sales', null] as const)('%s has no access', async (role) => {
   const call = await staff.as(role);
-  const { id } = await anApplication(staff.payload);
+  const { id } = await createApplication(payload);
   for (const path of ['board', 'owners', 'export', `${id}/resume`, `${id}/duplicates`, `${id}/timeline`])
     expect((await call(`/api/applications/${path}`)).status, path).toBe(403);
   expect(await patch(call, id, { stage: 'offer' })).toMatchObject({ status: 403 });
 });
 
 test('dates and notes each change of the stage, and requires a reason for a rejection', async () => {
-  const { id } = await anApplication(staff.payload);
+  const { id } = await createApplication(payload);
   expect(await patch(recruiter, id, { stage: 'screening' })).toMatchObject({ status: 200 });
   const rejected = await patch(recruiter, id, { stage: 'rejected' });
   expect(rejected).toEqual({ status: 400, text: expect.stringContaining('Please choose why') });
@@ -54,7 +39,7 @@ test('dates and notes each change of the stage, and requires a reason for a reje
     status: 200,
   });
   expect(await patch(recruiter, id, { stage: 'interview' })).toMatchObject({ status: 200 });
-  const doc = await staff.payload.findByID({ collection: 'applications', id, depth: 0 });
+  const doc = await payload.findByID({ collection: 'applications', id, depth: 0 });
   expect(doc).toMatchObject({ stage: 'interview', rejectionReason: null });
   expect(Date.parse(doc.stageChangedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   const notes = await findNotes(id);
@@ -67,7 +52,7 @@ test('dates and notes each change of the stage, and requires a reason for a reje
 });
 
 test('gives an applicant to another recruiter, and to nobody in sales', async () => {
-  const { id } = await anApplication(staff.payload);
+  const { id } = await createApplication(payload);
   await staff.as('sales');
   const { owners } = (await (await recruiter('/api/applications/owners')).json()) as {
     owners: { id: number; name: string }[];
@@ -78,13 +63,13 @@ test('gives an applicant to another recruiter, and to nobody in sales', async ()
   // Another recruiter can still move the applicant of a colleague.
   expect(await patch(await staff.as('recruiter'), id, { stage: 'offer' })).toMatchObject({ status: 200 });
   expect((await findNotes(id))[0]?.text).toBe('Owner: nobody → Administrator');
-  const { docs } = await staff.payload.find({ collection: 'users', where: { roles: { contains: 'sales' } } });
+  const { docs } = await payload.find({ collection: 'users', where: { roles: { contains: 'sales' } } });
   expect(await patch(recruiter, id, { owner: docs[0]?.id })).toMatchObject({ status: 400 });
 });
 
 test('counts, filters and pages the board', async () => {
   for (let index = 0; index < 23; index += 1)
-    await anApplication(staff.payload, { lastName: 'Zaveri', firstName: `Nr${index}`, stage: 'interview' });
+    await createApplication(payload, { lastName: 'Zaveri', firstName: `Nr${index}`, stage: 'interview' });
   const readBoard = async (query: string) => {
     const response = await recruiter(`/api/applications/board?${query}`);
     return ((await response.json()) as { columns: BoardColumn[] }).columns;
@@ -104,7 +89,7 @@ test('counts, filters and pages the board', async () => {
 });
 
 test('exports the filtered applicants without formulas, and audits it', async () => {
-  await anApplication(staff.payload, {
+  await createApplication(payload, {
     lastName: 'Exporter',
     city: '=HYPERLINK("http://evil.example")',
     answers: [{ question: 'Why?', answer: 'Because' }],
@@ -121,24 +106,16 @@ test('exports the filtered applicants without formulas, and audits it', async ()
   expect(rows[1]).toContain(`'=HYPERLINK`);
   expect(rows[1]).toContain('Why?: Because');
   expect(await exportRows('search=zaveri&where[firstName][equals]=Nr3')).toHaveLength(2);
-  const { totalDocs } = await staff.payload.count({
-    collection: 'audit-events',
-    where: { action: { equals: 'exported' }, kind: { equals: 'applications' } },
-  });
-  expect(totalDocs).toBe(2);
+  const where = { action: { equals: 'exported' }, kind: { equals: 'applications' } };
+  expect((await payload.count({ collection: 'audit-events', where })).totalDocs).toBe(2);
 });
 
 describe('a résumé', () => {
-  const createWithResume = async (fileType: string, more: object = {}) =>
-    anApplication(staff.payload, {
-      resume: {
-        storedName: await staff.storeResume('Asha, consultant'),
-        fileName: `cv.${fileType}`,
-        fileType,
-        scan: 'off',
-        ...more,
-      },
-    });
+  const createWithResume = async (fileType: string, more: object = {}) => {
+    const storedName = await staff.storeResume('Asha, consultant');
+    const resume = { storedName, fileName: `cv.${fileType}`, fileType, scan: 'off' as const, ...more };
+    return createApplication(payload, { resume });
+  };
 
   test('is displayed inline with headers that disable everything in it, and audited', async () => {
     const { id } = await createWithResume('pdf');
@@ -182,7 +159,7 @@ describe('a résumé', () => {
   });
 
   test('answers 404 when the file or the application is missing', async () => {
-    const { id } = await anApplication(staff.payload, { resumeMissing: true });
+    const { id } = await createApplication(payload, { resumeMissing: true });
     const { id: removed, resume } = await createWithResume('pdf');
     await staff.resumes.remove(resume?.storedName ?? '');
     for (const missing of [id, removed, 999_999])
@@ -191,9 +168,9 @@ describe('a résumé', () => {
 });
 
 test('lists possible duplicates with what is the same', async () => {
-  const first = await anApplication(staff.payload, { phoneNumber: '+919876500001' });
-  const second = await anApplication(staff.payload, { email: first.email });
-  const third = await anApplication(staff.payload, { phoneNumber: '+919876500001' });
+  const first = await createApplication(payload, { phoneNumber: '+919876500001' });
+  const second = await createApplication(payload, { email: first.email });
+  const third = await createApplication(payload, { phoneNumber: '+919876500001' });
   const response = await recruiter(`/api/applications/${first.id}/duplicates`);
   expect(await response.json()).toMatchObject({
     duplicates: [

@@ -1,36 +1,23 @@
 import { ValidationError } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anApplication } from '../../../testing/application.ts';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestContent } from '../../../testing/open-content.ts';
+import { createApplication } from '../../../testing/records.ts';
 import type { Job } from '../../payload-types.ts';
 import { execute, inTransaction, sql } from '../../platform/transaction/transaction.ts';
 import { closeOverdueJobs, setAvailability } from './availability.ts';
 import { excludeArchived } from './hooks.ts';
 
-let content: TestContent;
-let job: Job;
-beforeAll(async () => {
-  content = await openTestContent();
-  const { docs } = await content.payload.find({
-    collection: 'jobs',
-    where: { key: { equals: 'sap-solution-architect-delaware' } },
-    depth: 0,
-  });
-  if (!docs[0]) throw new Error('no sample');
-  job = docs[0];
-});
-afterAll(() => content.close());
+const { payload, close } = await openTestContent();
+afterAll(close);
+const sample = { key: { equals: 'sap-solution-architect-delaware' } };
+const [job] = (await payload.find({ collection: 'jobs', where: sample, depth: 0 })).docs;
+if (!job) throw new Error('no sample');
+const ofJob = { collection: 'jobs', id: job.id, depth: 0 } as const;
 
-const read = (draft = false) => content.payload.findByID({ collection: 'jobs', id: job.id, depth: 0, draft });
+const read = (draft = false) => payload.findByID({ ...ofJob, draft });
 const set = (availability: Job['availability']) =>
-  inTransaction(content.payload, ({ req }) => setAvailability(req, job.id, availability));
-const publish = (data: Partial<Job>) =>
-  content.payload.update({
-    collection: 'jobs',
-    id: job.id,
-    data: { ...data, _status: 'published' },
-    depth: 0,
-  });
+  inTransaction(payload, ({ req }) => setAvailability(req, job.id, availability));
+const publish = (data: Partial<Job>) => payload.update({ ...ofJob, data: { ...data, _status: 'published' } });
 
 /** Returns the validation errors of a publication, by field. */
 async function publishInvalid(data: Partial<Job>): Promise<Record<string, string>> {
@@ -40,15 +27,11 @@ async function publishInvalid(data: Partial<Job>): Promise<Record<string, string
 }
 
 test('publishes every open sample job again', async () => {
-  const { docs } = await content.payload.find({
-    collection: 'jobs',
-    where: { availability: { equals: 'active' } },
-    depth: 0,
-    pagination: false,
-  });
+  const where = { availability: { equals: 'active' } };
+  const { docs } = await payload.find({ collection: 'jobs', where, depth: 0, pagination: false });
   expect(docs.length).toBeGreaterThan(5);
   for (const { id } of docs)
-    await content.payload.update({ collection: 'jobs', id, data: { _status: 'published' }, depth: 0 });
+    await payload.update({ collection: 'jobs', id, data: { _status: 'published' }, depth: 0 });
 });
 
 test('publishes a job only with valid dates and a real description', async () => {
@@ -68,12 +51,7 @@ test('publishes a job only with valid dates and a real description', async () =>
 });
 
 test('closes the newer draft too, and keeps it a draft', async () => {
-  await content.payload.update({
-    collection: 'jobs',
-    id: job.id,
-    data: { title: 'Waiting title' },
-    draft: true,
-  });
+  await payload.update({ ...ofJob, data: { title: 'Waiting title' }, draft: true });
   const closed = await set('closed');
   expect(closed).toMatchObject({ availability: 'closed', title: job.title, _status: 'published' });
   expect(Date.now() - Date.parse(closed.closedAt ?? '')).toBeLessThan(10_000);
@@ -89,21 +67,18 @@ test('reopens a job and its draft', async () => {
 });
 
 test('closes a job once, on the day after its last day', async () => {
-  await content.payload.db.updateOne({
-    collection: 'jobs',
-    id: job.id,
-    data: { closingOn: '2026-01-31T00:00:00.000Z' },
-  });
-  expect(await closeOverdueJobs(content.payload, new Date('2026-01-31T23:59:00Z'))).not.toContain(job.id);
-  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:01:00Z'))).toEqual([job.id]);
+  const data = { closingOn: '2026-01-31T00:00:00.000Z' };
+  await payload.db.updateOne({ collection: 'jobs', id: job.id, data });
+  expect(await closeOverdueJobs(payload, new Date('2026-01-31T23:59:00Z'))).not.toContain(job.id);
+  expect(await closeOverdueJobs(payload, new Date('2026-02-01T00:01:00Z'))).toEqual([job.id]);
   expect(await read()).toMatchObject({ availability: 'closed' });
-  expect(await closeOverdueJobs(content.payload, new Date('2026-02-01T00:16:00Z'))).toEqual([]);
+  expect(await closeOverdueJobs(payload, new Date('2026-02-01T00:16:00Z'))).toEqual([]);
 });
 
 test('copies a job as a new opening with the same questions', async () => {
   const questions = [{ text: 'Do you speak German?', kind: 'yes-no' as const, required: true }];
-  await content.payload.update({ collection: 'jobs', id: job.id, data: { questions }, draft: true });
-  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
+  await payload.update({ ...ofJob, data: { questions }, draft: true });
+  const copy = await payload.duplicate(ofJob);
   expect(copy).toMatchObject({
     title: 'Waiting title (copy)',
     availability: 'active',
@@ -117,9 +92,8 @@ test('copies a job as a new opening with the same questions', async () => {
 });
 
 test('rejects the deletion of a job with applications, and archives it', async () => {
-  const { payload } = content;
-  const copy = await payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
-  const application = await anApplication(payload, { job: copy.id });
+  const copy = await payload.duplicate(ofJob);
+  const application = await createApplication(payload, { job: copy.id });
   const sentence = `“${copy.title}” has one application, so it cannot be deleted. Close it and set “Archived” instead.`;
   await expect(payload.delete({ collection: 'jobs', id: copy.id })).rejects.toThrow(sentence);
   const many = await payload.delete({ collection: 'jobs', where: { id: { equals: copy.id } } });
@@ -142,7 +116,7 @@ test('rejects the deletion of a job with applications, and archives it', async (
 });
 
 test('deletes a job without applications', async () => {
-  const copy = await content.payload.duplicate({ collection: 'jobs', id: job.id, depth: 0 });
-  await content.payload.delete({ collection: 'jobs', id: copy.id });
-  await expect(content.payload.findByID({ collection: 'jobs', id: copy.id })).rejects.toThrow('Not Found');
+  const copy = await payload.duplicate(ofJob);
+  await payload.delete({ collection: 'jobs', id: copy.id });
+  await expect(payload.findByID({ collection: 'jobs', id: copy.id })).rejects.toThrow('Not Found');
 });

@@ -1,31 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../../testing/accounts.ts';
+import { createApplication, readTrail } from '../../../testing/records.ts';
 
-const accounts = await openAccounts();
-const { payload, rest, signIn } = accounts;
-afterAll(() => accounts.close());
+const { payload, rest, signIn, close } = await openAccounts();
+afterAll(close);
 
 /** The entries of an account, oldest first, without the sign-in. */
-async function trailOf(actor: number): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'audit-events',
-    where: { actor: { equals: actor }, action: { not_equals: 'signed-in' } },
-    sort: 'id',
-    limit: 100,
-  });
-  return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
-}
+const trailOf = (actor: number) =>
+  readTrail(payload, { actor: { equals: actor }, action: { not_equals: 'signed-in' } });
 
 describe('editing', () => {
   test('is recorded as draft, publication, unpublishing or deletion', async () => {
     const { id, token } = await signIn('editor');
     const image = (await payload.find({ collection: 'media', limit: 1 })).docs[0]?.id;
     const data = { name: 'Ann', designation: 'x', content: 'x', image };
-    const made = await rest('POST', '/success-stories?draft=true', {
-      token,
-      body: { ...data, _status: 'draft' },
-    });
+    const body = { ...data, _status: 'draft' };
+    const made = await rest('POST', '/success-stories?draft=true', { token, body });
     const doc = (made.body.doc as { id: number }).id;
     const save = (query: string, body: object) =>
       rest('PATCH', `/success-stories/${doc}${query}`, { token, body });
@@ -34,10 +24,8 @@ describe('editing', () => {
     await save('?draft=true', { designation: 'z' });
     await save('', { _status: 'draft' });
     await rest('DELETE', `/success-stories/${doc}`, { token });
-    await rest('POST', '/globals/settings', {
-      token,
-      body: { tagline: 'Another one', _status: 'published' },
-    });
+    const settings = { tagline: 'Another one', _status: 'published' };
+    await rest('POST', '/globals/settings', { token, body: settings });
     expect(await trailOf(id)).toEqual([
       'created success-stories: Ann',
       'changed success-stories: Ann (designation)',
@@ -74,17 +62,8 @@ describe('editing', () => {
 describe('opening an applicant', () => {
   test('is recorded once per 15 minutes, by the reference and nothing personal', async () => {
     const { id, token } = await signIn('recruiter');
-    const reference = `RA-${randomUUID().slice(0, 8)}`;
-    const application = await payload.create({
-      collection: 'applications',
-      data: {
-        reference,
-        submissionKey: reference,
-        email: 'asha@mail.example',
-        firstName: 'Asha',
-        stage: 'new',
-      },
-    });
+    const application = await createApplication(payload);
+    const { reference } = application;
     await rest('GET', '/applications', { token });
     const listed = await trailOf(id);
     expect(listed).toEqual([expect.stringMatching(/^listed applications: \d+ of \d+$/)]);
@@ -104,13 +83,10 @@ describe('the trail', () => {
     const id = entry?.id ?? 0;
     expect((await rest('PATCH', `/audit-events/${id}`, { token, body: { summary: 'x' } })).status).toBe(403);
     expect((await rest('DELETE', `/audit-events/${id}`, { token })).status).toBe(403);
-    await expect(
-      payload.update({ collection: 'audit-events', id, data: { summary: 'x' } }),
-    ).rejects.toThrow();
-    await expect(payload.delete({ collection: 'audit-events', id })).rejects.toThrow();
-    await payload.delete({ collection: 'audit-events', id, context: { retention: true } });
-    expect(
-      (await payload.find({ collection: 'audit-events', where: { id: { equals: id } } })).totalDocs,
-    ).toBe(0);
+    const ours = { collection: 'audit-events', id } as const;
+    await expect(payload.update({ ...ours, data: { summary: 'x' } })).rejects.toThrow();
+    await expect(payload.delete(ours)).rejects.toThrow();
+    await payload.delete({ ...ours, context: { retention: true } });
+    expect(await readTrail(payload, { id: { equals: id } })).toEqual([]);
   });
 });

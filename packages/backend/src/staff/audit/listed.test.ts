@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anApplication } from '../../../testing/application.ts';
-import { openTestStaffSide, type TestStaffSide } from '../../../testing/open-staff-side.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createApplication, readTrail } from '../../../testing/records.ts';
 import type { Role } from '../../access/roles.ts';
 
-type Call = Awaited<ReturnType<TestStaffSide['as']>>;
-let staff: TestStaffSide;
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
 const count = 120;
-beforeAll(async () => {
-  staff = await openTestStaffSide();
-  for (let made = 0; made < count; made += 1) await anApplication(staff.payload);
-});
-afterAll(() => staff.close());
+for (let made = 0; made < count; made += 1) await createApplication(payload);
 
 interface List {
   docs: object[];
@@ -19,24 +16,14 @@ interface List {
 }
 
 /** Signs in a new member of staff, whose entries `trail` reads. */
-async function somebody(
-  role: Role,
-): Promise<{ call: Call; list(path: string): Promise<List>; trail(): Promise<string[]> }> {
+async function somebody(role: Role) {
   const call = await staff.as(role);
   const { user } = (await (await call('/api/users/me')).json()) as { user: { id: number } };
+  const own = { actor: { equals: user.id }, action: { in: ['listed', 'exported', 'opened'] } };
   return {
     call,
-    list: async (path) => (await (await call(`/api/${path}`)).json()) as List,
-    trail: async () =>
-      (
-        await staff.payload.find({
-          collection: 'audit-events',
-          where: { actor: { equals: user.id }, action: { in: ['listed', 'exported', 'opened'] } },
-          sort: 'id',
-          limit: 0,
-          depth: 0,
-        })
-      ).docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`),
+    list: async (path: string) => (await (await call(`/api/${path}`)).json()) as List,
+    trail: () => readTrail(payload, own),
   };
 }
 
@@ -80,12 +67,9 @@ test('records each page and filter, without text that was searched for', async (
 });
 
 test('records lists of notes and of the Local API with a user', async () => {
-  const { payload } = staff;
   const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 });
-  await payload.create({
-    collection: 'application-notes',
-    data: { about: docs[0]?.id ?? 0, text: 'Speaks German.', kind: 'note' },
-  });
+  const data = { about: docs[0]?.id ?? 0, text: 'Speaks German.', kind: 'note' as const };
+  await payload.create({ collection: 'application-notes', data });
   const { list, trail } = await somebody('recruiter');
   await list('application-notes?depth=1');
   // With the populated records of the relation.
@@ -105,7 +89,7 @@ test('records the board as one entry, an export with its filter, a timeline as o
   await call('/api/applications/board?owner=nobody');
   const csv = await (await call('/api/applications/export?stage=new')).text();
   expect(csv.trim().split('\n').length).toBeGreaterThan(count);
-  const { docs } = await staff.payload.find({ collection: 'applications', limit: 1, depth: 0 });
+  const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 });
   await call(`/api/applications/${docs[0]?.id}/timeline`);
   expect(await trail()).toEqual([
     `listed applications: 20 of ${count}`,

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestContent, type TestContent } from '../../../testing/open-content.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccount } from '../../../testing/accounts.ts';
+import { openTestContent } from '../../../testing/open-content.ts';
+import { createApplication, createMessage } from '../../../testing/records.ts';
 import { type Role, roles } from '../../access/roles.ts';
 import { asksForSpam, messageViews, shownFor } from '../../inbox/messages/views.ts';
-import type { Application, Message, User } from '../../payload-types.ts';
+import type { Application, Message } from '../../payload-types.ts';
 import { execute, sql } from '../../platform/transaction/transaction.ts';
 import { isInNavigation } from '../navigation.ts';
 import type { CardItem } from './card.ts';
@@ -11,67 +13,28 @@ import { type Dashboard, readDashboard } from './dashboard.ts';
 /** A Saturday, 17:30 in Ahmedabad. */
 const now = new Date('2026-11-21T12:00:00Z');
 
-let content: TestContent;
-const people: Partial<Record<Role, User & { collection: 'users' }>> = {};
+const { payload, close } = await openTestContent();
+afterAll(close);
+const run = execute(payload);
+const people: Partial<Record<Role, Awaited<ReturnType<typeof createAccount>>>> = {};
+for (const role of roles) people[role] = await createAccount(payload, { name: `A ${role}`, roles: [role] });
 
-async function createPerson(...held: Role[]): Promise<User & { collection: 'users' }> {
-  const name = `A ${held.join(' and ')}`;
-  const email = `${held.join('.')}@riverfront.example`;
-  const data = { name, email, password: 'correct horse battery', roles: held };
-  return { ...(await content.payload.create({ collection: 'users', data })), collection: 'users' };
-}
-
-beforeAll(async () => {
-  content = await openTestContent();
-  for (const role of roles) people[role] = await createPerson(role);
-});
-afterAll(() => content.close());
 beforeEach(async () => {
-  const run = execute(content.payload);
   for (const table of ['message_notes', 'deliveries', 'mails', 'applications', 'messages', 'audit_events'])
     await run(sql`delete from ${sql.identifier(table)}`);
   await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
 });
 
 const dashboard = (role: Role, at = now): Promise<Dashboard> =>
-  readDashboard(content.payload, people[role] ?? null, at);
+  readDashboard(payload, people[role] ?? null, at);
 
-let made = 0;
-
-async function createApplication(arrived: string, data: Partial<Application> = {}): Promise<Application> {
-  made += 1;
-  return content.payload.create({
-    collection: 'applications',
-    data: {
-      firstName: 'Asha',
-      lastName: `Patel ${made}`,
-      email: 'asha@mail.example',
-      stage: 'new',
-      reference: `RA-${made}`,
-      submissionKey: `a${made}`,
-      createdAt: arrived,
-      ...data,
-    },
-  });
-}
-
-async function createMessage(arrived: string, data: Partial<Message> = {}): Promise<Message> {
-  made += 1;
-  return content.payload.create({
-    collection: 'messages',
-    data: {
-      name: `Ravi ${made}`,
-      status: 'new',
-      reference: `RM-${made}`,
-      submissionKey: `m${made}`,
-      createdAt: arrived,
-      ...data,
-    },
-  });
-}
+const applied = (createdAt: string, data: Partial<Application> = {}) =>
+  createApplication(payload, { jobTitle: null, createdAt, ...data });
+const wrote = (createdAt: string, data: Partial<Message> = {}) =>
+  createMessage(payload, { createdAt, ...data });
 
 async function jobsByTitle() {
-  const { docs } = await content.payload.find({ collection: 'jobs', limit: 16, depth: 0, sort: 'title' });
+  const { docs } = await payload.find({ collection: 'jobs', limit: 16, depth: 0, sort: 'title' });
   return docs;
 }
 
@@ -98,13 +61,10 @@ test.each(roles)('a %s sees the cards of their own work and no others', async (r
 });
 
 test('two roles see the cards of both, and nobody sees none', async () => {
-  const seen = await readDashboard(content.payload, await createPerson('sales', 'recruiter'), now);
-  expect([seen.newMessages, seen.newApplicants, seen.failedMails]).toEqual([
-    expect.anything(),
-    expect.anything(),
-    null,
-  ]);
-  const nobody = await readDashboard(content.payload, null, now);
+  const both = await createAccount(payload, { roles: ['sales', 'recruiter'] });
+  const seen = await readDashboard(payload, both, now);
+  expect(seen).toMatchObject({ newMessages: {}, newApplicants: {}, failedMails: null });
+  const nobody = await readDashboard(payload, null, now);
   expect(Object.values(nobody).every((card) => card === null)).toBe(true);
 });
 
@@ -124,10 +84,10 @@ test('an empty database needs no attention', async () => {
 });
 
 test('lists new messages, the longest wait first, with a link to their list', async () => {
-  const newer = await createMessage('2026-11-20T10:00:00Z');
-  const older = await createMessage('2026-11-18T10:00:00Z', { organization: 'Patel Textiles' });
-  await createMessage('2026-11-17T10:00:00Z', { suspectedSpam: true });
-  await createMessage('2026-11-01T10:00:00Z', { status: 'answered' });
+  const newer = await wrote('2026-11-20T10:00:00Z');
+  const older = await wrote('2026-11-18T10:00:00Z', { organization: 'Patel Textiles' });
+  await wrote('2026-11-17T10:00:00Z', { suspectedSpam: true });
+  await wrote('2026-11-01T10:00:00Z', { status: 'answered' });
   const { newMessages } = await dashboard('sales');
   expect(newMessages?.total).toBe(2);
   expect(newMessages?.items.map(({ id }) => id)).toEqual([older.id, newer.id]);
@@ -139,13 +99,10 @@ test('lists new messages, the longest wait first, with a link to their list', as
 
 test('lists follow-ups until the day is over in Ahmedabad', async () => {
   const owner = people.sales?.id ?? 0;
-  const today = await createMessage('2026-11-01T00:00:00Z', {
-    status: 'answered',
-    followUpOn: '2026-11-21T12:00:00Z',
-    owner,
-  });
-  const tomorrow = await createMessage('2026-11-01T00:00:00Z', { followUpOn: '2026-11-22T12:00:00Z' });
-  await createMessage('2026-11-01T00:00:00Z', { followUpOn: '2026-11-01T12:00:00Z', status: 'spam' });
+  const due = { status: 'answered', followUpOn: '2026-11-21T12:00:00Z', owner } as const;
+  const today = await wrote('2026-11-01T00:00:00Z', due);
+  const tomorrow = await wrote('2026-11-01T00:00:00Z', { followUpOn: '2026-11-22T12:00:00Z' });
+  await wrote('2026-11-01T00:00:00Z', { followUpOn: '2026-11-01T12:00:00Z', status: 'spam' });
   const { followUps } = await dashboard('sales');
   expect(followUps?.items.map(({ id }) => id)).toEqual([today.id]);
   expect(followUps?.items[0]?.detail).toBe('with A sales');
@@ -155,14 +112,14 @@ test('lists follow-ups until the day is over in Ahmedabad', async () => {
 });
 
 test('lists new applicants, and those longest in their stage', async () => {
-  const fresh = await createApplication('2026-11-20T10:00:00Z');
+  const fresh = await applied('2026-11-20T10:00:00Z');
   const since = (id: number, at: string) =>
-    execute(content.payload)(sql`update applications set stage_changed_at = ${at} where id = ${id}`);
-  const stuck = await createApplication('2026-11-19T10:00:00Z', { stage: 'interview' });
+    run(sql`update applications set stage_changed_at = ${at} where id = ${id}`);
+  const stuck = await applied('2026-11-19T10:00:00Z', { stage: 'interview' });
   await since(stuck.id, '2026-11-02T10:00:00Z');
-  const moving = await createApplication('2026-09-01T10:00:00Z', { stage: 'screening' });
+  const moving = await applied('2026-09-01T10:00:00Z', { stage: 'screening' });
   await since(moving.id, '2026-11-19T10:00:00Z');
-  await createApplication('2026-01-01T10:00:00Z', { stage: 'rejected', rejectionReason: 'skills' });
+  await applied('2026-01-01T10:00:00Z', { stage: 'rejected', rejectionReason: 'skills' });
   const { newApplicants, waitingApplicants } = await dashboard('recruiter');
   expect(newApplicants).toMatchObject({ total: 1, items: [{ id: fresh.id }] });
   expect(waitingApplicants?.items.map(({ id }) => id)).toEqual([stuck.id, moving.id]);
@@ -175,7 +132,7 @@ test('lists new applicants, and those longest in their stage', async () => {
 test('lists jobs that close within seven days', async () => {
   const jobs = await jobsByTitle();
   const close = (index: number, on: string) =>
-    execute(content.payload)(sql`update jobs set closing_on = ${on} where id = ${jobs[index]?.id ?? 0}`);
+    run(sql`update jobs set closing_on = ${on} where id = ${jobs[index]?.id ?? 0}`);
   await close(0, '2026-11-20T12:00:00Z');
   await close(1, '2026-11-27T12:00:00Z');
   await close(2, '2026-11-21T00:00:00Z');
@@ -186,26 +143,17 @@ test('lists jobs that close within seven days', async () => {
 });
 
 test('lists drafts with their authors: jobs for recruiters, the rest for editors', async () => {
-  const { payload } = content;
   const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
   const [job] = await jobsByTitle();
-  await payload.update({
-    collection: 'services',
-    id: docs[0]?.id ?? 0,
-    data: { title: 'In work' },
-    draft: true,
-  });
-  await payload.update({ collection: 'jobs', id: job?.id ?? 0, data: { title: 'A new role' }, draft: true });
-  await payload.create({
-    collection: 'audit-events',
-    data: {
-      action: 'changed',
-      kind: 'jobs',
-      record: String(job?.id),
-      summary: 'A new role',
-      actorName: 'Meera',
-    },
-  });
+  const [service, ofJob] = [
+    { collection: 'services', id: docs[0]?.id ?? 0 } as const,
+    { collection: 'jobs', id: job?.id ?? 0 } as const,
+  ];
+  const title = 'A new role';
+  await payload.update({ ...service, data: { title: 'In work' }, draft: true });
+  await payload.update({ ...ofJob, data: { title }, draft: true });
+  const changed = { action: 'changed', kind: 'jobs', summary: title, actorName: 'Meera' } as const;
+  await payload.create({ collection: 'audit-events', data: { ...changed, record: String(job?.id) } });
   const editor = await dashboard('editor');
   const named = ({ title, detail }: CardItem) => `${title}: ${detail}`;
   expect(editor.drafts?.total).toBe(1);
@@ -213,33 +161,18 @@ test('lists drafts with their authors: jobs for recruiters, the rest for editors
   const recruiter = await dashboard('recruiter');
   expect(recruiter.drafts?.items.map(named)).toEqual(['A new role: Job, Meera']);
   expect(decodeURIComponent(recruiter.drafts?.href ?? '')).toContain('[_status][equals]=draft');
-  await payload.update({
-    collection: 'jobs',
-    id: job?.id ?? 0,
-    data: { title: 'A new role', _status: 'published' },
-  });
+  await payload.update({ ...ofJob, data: { title, _status: 'published' } });
   expect((await dashboard('recruiter')).drafts?.total).toBe(0);
 });
 
 test('lists failed emails and deliveries, with their ids for a retry', async () => {
-  const { payload } = content;
+  const confirmation = { kind: 'contact-confirmation', to: 'a@b.example', lastError: '451 Not now' };
   const mail = (state: 'failed' | 'sent') =>
-    payload.create({
-      collection: 'mails',
-      data: {
-        kind: 'contact-confirmation',
-        to: 'a@b.example',
-        state,
-        attempts: 30,
-        lastError: '451 Not now',
-      },
-    });
+    payload.create({ collection: 'mails', data: { ...confirmation, state, attempts: 30 } });
   const failed = await mail('failed');
   await mail('sent');
-  const delivery = await payload.create({
-    collection: 'deliveries',
-    data: { event: 'message.received', about: 'RM-1', state: 'failed', attempts: 30 },
-  });
+  const posted = { event: 'message.received', about: 'RM-1', state: 'failed', attempts: 30 } as const;
+  const delivery = await payload.create({ collection: 'deliveries', data: posted });
   const seen = await dashboard('administrator');
   expect(seen.failedMails).toMatchObject({
     total: 1,
@@ -250,11 +183,10 @@ test('lists failed emails and deliveries, with their ids for a retry', async () 
 });
 
 test('every link leads to a list that the person may open', async () => {
-  const { payload } = content;
   const [job] = await jobsByTitle();
-  await execute(payload)(sql`update jobs set closing_on = '2026-11-22T12:00:00Z' where id = ${job?.id ?? 0}`);
-  await createApplication('2026-11-20T10:00:00Z', { owner: people.recruiter?.id });
-  await createMessage('2026-11-20T10:00:00Z', { followUpOn: '2026-11-20T12:00:00Z' });
+  await run(sql`update jobs set closing_on = '2026-11-22T12:00:00Z' where id = ${job?.id ?? 0}`);
+  await applied('2026-11-20T10:00:00Z', { owner: people.recruiter?.id });
+  await wrote('2026-11-20T10:00:00Z', { followUpOn: '2026-11-20T12:00:00Z' });
   for (const role of roles) {
     const links = [...JSON.stringify(await dashboard(role)).matchAll(/"href":"([^"?]+)/g)].map(
       ([, link]) => link,
@@ -268,7 +200,6 @@ test('every link leads to a list that the person may open', async () => {
 });
 
 test('counts messages as the inbox does', async () => {
-  const { payload } = content;
   const due = { followUpOn: '2026-11-20T12:00:00Z' };
   for (const data of [
     { ...due, status: 'answered' },
@@ -279,7 +210,7 @@ test('counts messages as the inbox does', async () => {
     {},
     {},
   ] as const)
-    await createMessage('2026-11-01T00:00:00Z', data);
+    await wrote('2026-11-01T00:00:00Z', data);
   const seen = await dashboard('sales');
   const inView = async (wanted: string) => {
     const view = messageViews(0, now).find(({ label }) => label === wanted);
@@ -292,23 +223,15 @@ test('counts messages as the inbox does', async () => {
 });
 
 test('lists a failed reply for its author and the owner of the record until it is dealt with', async () => {
-  const { payload } = content;
-  const { id } = await createMessage('2026-11-20T10:00:00Z', { owner: people.administrator?.id });
-  const note = await payload.create({
-    collection: 'message-notes',
-    data: {
-      about: id,
-      kind: 'reply',
-      text: 'Hello',
-      author: people.sales?.id,
-      delivery: 'failed',
-      deliveryError: 'There is no mailbox with this address.',
-    },
-  });
+  const { id } = await wrote('2026-11-20T10:00:00Z', { owner: people.administrator?.id });
+  const detail = 'There is no mailbox with this address.';
+  const reply = { about: id, kind: 'reply', text: 'Hello', author: people.sales?.id } as const;
+  const bounced = { ...reply, delivery: 'failed', deliveryError: detail } as const;
+  const note = await payload.create({ collection: 'message-notes', data: bounced });
   for (const role of ['administrator', 'sales'] as const)
     expect((await dashboard(role)).failedReplies).toMatchObject({
       total: 1,
-      items: [{ detail: 'There is no mailbox with this address.', href: `/collections/messages/${id}` }],
+      items: [{ detail, href: `/collections/messages/${id}` }],
     });
   expect((await dashboard('recruiter')).failedReplies?.total).toBe(0);
   expect((await dashboard('editor')).failedReplies).toBeNull();
@@ -324,8 +247,8 @@ test('counts sample content', async () => {
 describe('applications per week', () => {
   test('weeks begin on Monday at midnight in Ahmedabad', async () => {
     // 22 November 2026 is a Sunday; 18:30 UTC is Monday there.
-    await createApplication('2026-11-15T18:29:59Z');
-    await createApplication('2026-11-15T18:30:00Z');
+    await applied('2026-11-15T18:29:59Z');
+    await applied('2026-11-15T18:30:00Z');
     const { applicationsPerWeek } = await dashboard('recruiter');
     expect(applicationsPerWeek?.weeks).toHaveLength(12);
     expect(applicationsPerWeek?.weeks.at(-1)).toBe('2026-11-16');
@@ -335,8 +258,8 @@ describe('applications per week', () => {
   });
 
   test('nothing before the twelve weeks counts', async () => {
-    await createApplication('2026-08-30T18:29:59Z');
-    await createApplication('2026-08-30T18:30:00Z');
+    await applied('2026-08-30T18:29:59Z');
+    await applied('2026-08-30T18:30:00Z');
     const { applicationsPerWeek } = await dashboard('recruiter');
     expect(applicationsPerWeek?.weeks[0]).toBe('2026-08-31');
     expect(applicationsPerWeek?.all.total).toBe(1);
@@ -346,8 +269,8 @@ describe('applications per week', () => {
     const jobs = await jobsByTitle();
     for (const [index, job] of jobs.slice(0, 8).entries())
       for (let times = 0; times < 8 - index; times += 1)
-        await createApplication('2026-11-18T10:00:00Z', { job: job.id, jobTitle: job.title });
-    await createApplication('2026-11-11T10:00:00Z');
+        await applied('2026-11-18T10:00:00Z', { job: job.id, jobTitle: job.title });
+    await applied('2026-11-11T10:00:00Z');
     const { applicationsPerWeek } = await dashboard('recruiter');
     expect(applicationsPerWeek?.rows.map(({ label }) => label)).toEqual([
       ...jobs.slice(0, 5).map(({ title }) => title),
@@ -363,10 +286,10 @@ describe('applications per week', () => {
 });
 
 test('counts messages per week by topic, in words, without spam', async () => {
-  await createMessage('2026-11-18T10:00:00Z', { topic: '/blogs/clean-core-in-practice', status: 'answered' });
-  await createMessage('2026-11-18T10:00:00Z');
-  await createMessage('2026-11-18T10:00:00Z', { status: 'spam' });
-  await createMessage('2026-11-18T10:00:00Z', { topic: 'SAP S/4HANA migration' });
+  await wrote('2026-11-18T10:00:00Z', { topic: '/blogs/clean-core-in-practice', status: 'answered' });
+  await wrote('2026-11-18T10:00:00Z');
+  await wrote('2026-11-18T10:00:00Z', { status: 'spam' });
+  await wrote('2026-11-18T10:00:00Z', { topic: 'SAP S/4HANA migration' });
   const { messagesPerWeek } = await dashboard('sales');
   expect(messagesPerWeek?.rows.map(({ label, total }) => `${label} ${total}`)).toEqual([
     'Clean core in practice 1',

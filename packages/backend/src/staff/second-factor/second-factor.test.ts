@@ -1,40 +1,30 @@
-import { generate } from 'otplib';
 import { createLocalReq } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf, openAccounts, password } from '../../../testing/accounts.ts';
+import { readTrail } from '../../../testing/records.ts';
+import { codeAt, enrol } from '../../../testing/second-factor.ts';
 import type { Role } from '../../access/roles.ts';
 import { execute, sql } from '../../platform/transaction/transaction.ts';
 import { openSession } from './session.ts';
 
 const accounts = await openAccounts({ cmsUrl: 'http://localhost:3001', requireSecondFactor: true });
 const { payload, rest, createPerson, createResetToken, login, readMe } = accounts;
-afterAll(() => accounts.close());
+afterAll(accounts.close);
+
+/** Calls an endpoint of the second factor with a token. */
+const post = (step: string, token: string, body: object = {}) =>
+  rest('POST', `/users/second-factor/${step}`, { token, body });
 
 /** Signs in and sets up a second factor. */
 async function enrolled(...roles: Role[]) {
   const someone = await createPerson(...roles);
-  const pending = await rest.signIn(someone.email, password);
-  const offer = await rest('POST', '/users/second-factor/enrol', { token: pending, body: {} });
-  const key = String(offer.body.key);
-  const confirmed = await rest('POST', '/users/second-factor/confirm', {
-    token: pending,
-    body: { enrolment: offer.body.enrolment, code: await codeAt(key, -1) },
-  });
-  expect(confirmed.status).toBe(200);
-  return {
-    ...someone,
-    key,
-    token: String(confirmed.body.token),
-    recoveryCodes: confirmed.body.recoveryCodes as string[],
-  };
+  const session = await enrol(rest, await rest.signIn(someone.email, password), -1);
+  return { ...someone, ...session };
 }
 
-/** The code of another time step: each is accepted once, so tests use several. */
-const codeAt = (secret: string, steps: number) =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
-
-const answer = async (token: string, code: string) => {
-  const { status, body } = await rest('POST', '/users/second-factor/answer', { token, body: { code } });
+/** Signs in with a password and a code. */
+const answer = async (email: string, code: string) => {
+  const { status, body } = await post('answer', await rest.signIn(email, password), { code });
   return { status, says: messageOf(body), token: String(body.token) };
 };
 
@@ -48,7 +38,7 @@ describe('a password alone', () => {
     const reading = ['/users', `/users/${id}`, '/messages', '/applications', '/mails', '/audit-events'];
     for (const path of [...reading, '/globals/retention', '/blogs/versions', '/globals/home/versions'])
       for (const who of [{ token }, { cookie: token }])
-        expect([path, (await rest('GET', path, who)).status]).toEqual([path, 403]);
+        expect((await rest('GET', path, who)).status, path).toBe(403);
     for (const [method, path] of [
       ['POST', '/users'],
       ['POST', '/users/unlock'],
@@ -59,12 +49,9 @@ describe('a password alone', () => {
       ['POST', '/globals/settings'],
       ['POST', `/users/${id}/reset-second-factor`],
     ] as const)
-      expect([path, (await rest(method, path, { cookie: token, body: { email } })).status]).toEqual([
-        path,
-        403,
-      ]);
+      expect((await rest(method, path, { cookie: token, body: { email } })).status, path).toBe(403);
     for (const path of ['/users/second-factor/recovery-codes', '/users/second-factor/remove'])
-      expect([path, (await rest('POST', path, { cookie: token, body: {} })).status]).toEqual([path, 401]);
+      expect((await rest('POST', path, { cookie: token, body: {} })).status, path).toBe(401);
     expect((await rest('GET', '/users/me', { cookie: token })).body.user).toBeNull();
     const drafts = await rest('GET', '/blogs?draft=true&where[_status][equals]=draft', { cookie: token });
     expect(drafts.body.totalDocs).toBe(0);
@@ -77,9 +64,8 @@ describe('a password alone', () => {
   test('allows a new password, and no session', async () => {
     const { email } = await enrolled('editor');
     const token = await createResetToken(email);
-    const reset = await rest('POST', '/users/reset-password', {
-      body: { token, password: 'another long password' },
-    });
+    const body = { token, password: 'another long password' };
+    const reset = await rest('POST', '/users/reset-password', { body });
     expect(reset.body).toMatchObject({ secondFactor: 'answer' });
     expect(reset.body.user).toBeUndefined();
     expect(await readMe(String(reset.body.token))).toBeNull();
@@ -89,7 +75,7 @@ describe('a password alone', () => {
     const { id, email, key } = await enrolled('editor');
     const token = await rest.signIn(email, password);
     await payload.update({ collection: 'users', id, data: { password: 'another long password' } });
-    expect(await answer(token, await codeAt(key, 0))).toMatchObject({ status: 401 });
+    expect(await post('answer', token, { code: await codeAt(key, 0) })).toMatchObject({ status: 401 });
   });
 });
 
@@ -97,22 +83,18 @@ describe('the code of the app', () => {
   test('opens a session, once', async () => {
     const { id, email, key } = await enrolled('recruiter');
     const code = await codeAt(key, 0);
-    const first = await answer(await rest.signIn(email, password), code);
+    const first = await answer(email, code);
     expect(first.status).toBe(200);
     expect((await rest('GET', '/applications', { cookie: first.token })).status).toBe(200);
-    const again = await answer(await rest.signIn(email, password), code);
+    const again = await answer(email, code);
     expect(again).toMatchObject({ status: 400, says: expect.stringContaining('used already') });
     // Nor is the code of the set-up accepted again.
-    const old = await answer(await rest.signIn(email, password), await codeAt(key, -1));
+    const old = await answer(email, await codeAt(key, -1));
     expect(old.says).toContain('used already');
-    const { docs } = await payload.find({
-      collection: 'audit-events',
-      where: { actor: { equals: id } },
-    });
-    expect(docs.map(({ action, summary }) => `${action}: ${summary}`).sort()).toEqual([
-      'changed: Second factor of Meera Shah set up',
-      'signed-in: Password and code',
-      'signed-in: Password and code',
+    expect((await readTrail(payload, { actor: { equals: id } })).sort()).toEqual([
+      'changed users: Second factor of Meera Shah set up',
+      'signed-in users: Password and code',
+      'signed-in users: Password and code',
     ]);
   });
 
@@ -120,18 +102,18 @@ describe('the code of the app', () => {
     const { email, key } = await enrolled('recruiter');
     const token = await rest.signIn(email, password);
     const code = await codeAt(key, 0);
-    const all = await Promise.all([1, 2, 3].map(() => answer(token, code)));
+    const all = await Promise.all([1, 2, 3].map(() => post('answer', token, { code })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is limited to five attempts, whatever passwords come between', async () => {
     const { email, key } = await enrolled('sales');
     for (let n = 0; n < 5; n += 1)
-      expect(await answer(await rest.signIn(email, password), '000000')).toMatchObject({
+      expect(await answer(email, '000000')).toMatchObject({
         status: 400,
         says: expect.stringContaining('not right'),
       });
-    const right = await answer(await rest.signIn(email, password), await codeAt(key, 0));
+    const right = await answer(email, await codeAt(key, 0));
     expect(right).toMatchObject({ status: 429, says: expect.stringContaining('wait 10 minutes') });
   });
 
@@ -152,35 +134,32 @@ describe('a recovery code', () => {
     const { email, recoveryCodes } = await enrolled('editor');
     expect(recoveryCodes).toHaveLength(10);
     const [one = '', two = ''] = recoveryCodes;
-    const first = await answer(await rest.signIn(email, password), one.toUpperCase().replaceAll('-', ' '));
+    const first = await answer(email, one.toUpperCase().replaceAll('-', ' '));
     expect(first.status).toBe(200);
-    expect(await answer(await rest.signIn(email, password), one)).toMatchObject({
+    expect(await answer(email, one)).toMatchObject({
       status: 400,
       says: expect.stringContaining('used already'),
     });
-    expect((await answer(await rest.signIn(email, password), two)).status).toBe(200);
+    expect((await answer(email, two)).status).toBe(200);
   });
 
   test('of an older set no longer works', async () => {
     const { email, key, token, recoveryCodes } = await enrolled('editor');
-    const made = await rest('POST', '/users/second-factor/recovery-codes', {
-      token,
-      body: { code: await codeAt(key, 0) },
-    });
+    const made = await post('recovery-codes', token, { code: await codeAt(key, 0) });
     expect(made.status).toBe(200);
-    const old = await answer(await rest.signIn(email, password), recoveryCodes[0] ?? '');
+    const old = await answer(email, recoveryCodes[0] ?? '');
     expect(old.says).toContain('not right');
     const [fresh = ''] = made.body.recoveryCodes as string[];
-    expect((await answer(await rest.signIn(email, password), fresh)).status).toBe(200);
+    expect((await answer(email, fresh)).status).toBe(200);
   });
 });
 
 describe('the stored secrets', () => {
   test('are encrypted or hashed, and never read', async () => {
     const { id, key, token, recoveryCodes } = await enrolled('administrator');
-    const { rows } = await execute(payload)(
-      sql`SELECT u.second_factor_secret AS secret, t.text AS code FROM users u JOIN users_texts t ON t.parent_id = u.id WHERE u.id = ${id}`,
-    );
+    const { rows } = await execute(payload)(sql`
+      SELECT u.second_factor_secret AS secret, t.text AS code
+      FROM users u JOIN users_texts t ON t.parent_id = u.id WHERE u.id = ${id}`);
     const stored = JSON.stringify(rows);
     expect(rows).toHaveLength(10);
     expect(stored).not.toContain(key);
@@ -205,34 +184,25 @@ describe('the stored secrets', () => {
 describe('another app', () => {
   test('requires a code of the first one', async () => {
     const { key, token } = await enrolled('editor');
-    const without = await rest('POST', '/users/second-factor/enrol', { token, body: { code: '000000' } });
-    expect(without.status).toBe(400);
-    const offer = await rest('POST', '/users/second-factor/enrol', {
-      token,
-      body: { code: await codeAt(key, 0) },
-    });
+    expect((await post('enrol', token, { code: '000000' })).status).toBe(400);
+    const offer = await post('enrol', token, { code: await codeAt(key, 0) });
     expect(offer.status).toBe(200);
     expect(offer.body.key).not.toBe(key);
   });
 
   test('rejects the key of somebody else', async () => {
     const [one, other] = [await createPerson('editor'), await createPerson('editor')];
-    const [tokenOfOne, tokenOfOther] = [
-      await rest.signIn(one.email, password),
-      await rest.signIn(other.email, password),
-    ];
-    const offer = await rest('POST', '/users/second-factor/enrol', { token: tokenOfOne, body: {} });
-    const { status, body } = await rest('POST', '/users/second-factor/confirm', {
-      token: tokenOfOther,
-      body: { enrolment: offer.body.enrolment, code: await codeAt(String(offer.body.key), 0) },
-    });
+    const { enrolment, key } = (await post('enrol', await rest.signIn(one.email, password))).body;
+    const tokenOfOther = await rest.signIn(other.email, password);
+    const code = await codeAt(String(key), 0);
+    const { status, body } = await post('confirm', tokenOfOther, { enrolment, code });
     expect([status, messageOf(body)]).toEqual([400, expect.stringContaining('begin again')]);
   });
 
   test('cannot be set up with the password alone', async () => {
     const { email } = await enrolled('editor');
     const token = await rest.signIn(email, password);
-    expect((await rest('POST', '/users/second-factor/enrol', { token, body: {} })).status).toBe(403);
+    expect((await post('enrol', token)).status).toBe(403);
   });
 });
 
@@ -244,11 +214,8 @@ describe('an administrator', () => {
     expect((await rest('POST', path, { token })).status).toBe(403);
     expect((await rest('POST', path, { token: admin.token })).status).toBe(200);
     expect(await readMe(token)).toBeNull();
-    const { docs } = await payload.find({
-      collection: 'audit-events',
-      where: { actor: { equals: admin.id }, record: { equals: String(id) } },
-    });
-    expect(docs[0]?.summary).toBe('Second factor of Meera Shah removed');
+    const where = { actor: { equals: admin.id }, record: { equals: String(id) } };
+    expect(await readTrail(payload, where)).toEqual(['changed users: Second factor of Meera Shah removed']);
   });
 });
 

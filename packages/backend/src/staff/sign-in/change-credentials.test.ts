@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { generate } from 'otplib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
+import { readEmails } from '../../../testing/records.ts';
+import { codeAt, enrol } from '../../../testing/second-factor.ts';
 import { roles } from '../../access/roles.ts';
-import { decrypt } from '../../platform/tokens/encryption.ts';
 
 const another = 'another long password';
 const { staffSide } = createFakeStaffSide('https://staff.riverfront.example');
 const accounts = await openAccounts({ staffSide });
-const { content, payload, rest, createResetToken, login, readMe, signIn } = accounts;
-afterAll(() => accounts.close());
+const { payload, rest, createResetToken, login, readMe, signIn } = accounts;
+afterAll(accounts.close);
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@riverfront.example`;
 const change = (id: number, token: string, body: object) =>
   rest('POST', `/users/${id}/credentials`, { token, body });
 
-async function emailsTo(to: string) {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { to: { equals: to } },
-    showHiddenFields: true,
-  });
-  return docs.map(
-    ({ sealedData }) =>
-      JSON.parse(decrypt(content.options.secret, sealedData ?? '')) as { kind: string; data: object },
-  );
-}
+const emailsTo = (to: string) => readEmails(payload, { to: { equals: to } });
+const notified = (newPassword: boolean) => [
+  { content: { kind: 'credentials-changed', data: { newPassword } } },
+];
 
 describe('a session alone', () => {
   test.each(roles)('does not change the password or email of a %s, one by one or in bulk', async (role) => {
@@ -45,19 +38,13 @@ describe('a session alone', () => {
     const { id, email, token } = await signIn('editor');
     const { status } = await rest('PATCH', `/users/${id}`, { token, body: { name: 'Mira', email } });
     expect(status).toBe(200);
-    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({
-      name: 'Mira',
-      email,
-    });
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ name: 'Mira', email });
   });
 
   test('does not change those of a colleague as administrator either', async () => {
     const [admin, colleague] = [await signIn('administrator'), await signIn('sales')];
-    const { status } = await rest('PATCH', `/users/${colleague.id}`, {
-      token: admin.token,
-      body: { password: another },
-    });
-    expect(status).toBe(403);
+    const sent = { token: admin.token, body: { password: another } };
+    expect((await rest('PATCH', `/users/${colleague.id}`, sent)).status).toBe(403);
   });
 });
 
@@ -70,32 +57,25 @@ describe('with the current password', () => {
     expect(await readMe(elsewhere)).toBeNull();
     expect((await login(email, password)).status).toBe(401);
     expect((await login(email, another)).status).toBe(200);
-    expect(await emailsTo(email)).toMatchObject([
-      { kind: 'credentials-changed', data: { newPassword: true } },
-    ]);
+    expect(await emailsTo(email)).toMatchObject(notified(true));
   });
 
   test('sets a new address and notifies the old one', async () => {
     const { id, email, token } = await signIn('sales');
     const elsewhere = await rest.signIn(email, password);
     const next = newEmail();
-    expect((await change(id, token, { email: next.toUpperCase(), currentPassword: password })).status).toBe(
-      200,
-    );
+    const body = { email: next.toUpperCase(), currentPassword: password };
+    expect((await change(id, token, body)).status).toBe(200);
     expect([Boolean(await readMe(token)), await readMe(elsewhere)]).toEqual([true, null]);
     expect((await login(next, password)).status).toBe(200);
-    expect(await emailsTo(email)).toMatchObject([
-      { kind: 'credentials-changed', data: { newPassword: false } },
-    ]);
+    expect(await emailsTo(email)).toMatchObject(notified(false));
     expect(await emailsTo(next)).toEqual([]);
   });
 
   test('rejects an address of another account', async () => {
     const [one, other] = [await signIn('sales'), await signIn('sales')];
-    const { status, body } = await change(one.id, one.token, {
-      email: other.email,
-      currentPassword: password,
-    });
+    const taken = { email: other.email, currentPassword: password };
+    const { status, body } = await change(one.id, one.token, taken);
     expect([status, messageOf(body)]).toEqual([409, 'Another account has this address.']);
   });
 
@@ -108,11 +88,8 @@ describe('with the current password', () => {
   });
 
   test('only administrators change those of a colleague, with their own password', async () => {
-    const [admin, colleague, editor] = [
-      await signIn('administrator'),
-      await signIn('sales'),
-      await signIn('editor'),
-    ];
+    const admin = await signIn('administrator');
+    const [colleague, editor] = [await signIn('sales'), await signIn('editor')];
     const body = { password: another, currentPassword: password };
     expect((await change(colleague.id, editor.token, body)).status).toBe(403);
     expect((await change(colleague.id, admin.token, body)).status).toBe(200);
@@ -144,18 +121,11 @@ describe('with the current password', () => {
 
   test('requires the second factor where there is one', async () => {
     const { id, email, token } = await signIn('sales');
-    const { key, enrolment } = (await rest('POST', '/users/second-factor/enrol', { token, body: {} })).body;
-    const codeAt = (steps: number) =>
-      generate({ secret: String(key), epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
-    const confirmed = await rest('POST', '/users/second-factor/confirm', {
-      token,
-      body: { enrolment, code: await codeAt(0) },
-    });
-    const session = String(confirmed.body.token);
+    const { key, token: session } = await enrol(rest, token, 0);
     const body = { password: another, currentPassword: password };
     expect(messageOf((await change(id, session, body)).body)).toMatch(/code that your authenticator app/);
     expect((await change(id, session, { ...body, code: '000000' })).status).toBe(400);
-    expect((await change(id, session, { ...body, code: await codeAt(1) })).status).toBe(200);
+    expect((await change(id, session, { ...body, code: await codeAt(key, 1) })).status).toBe(200);
     expect((await login(email, another)).body.secondFactor).toBe('answer');
   });
 });
@@ -164,7 +134,7 @@ test('notifies the owner of a new password by a link', async () => {
   const { email } = await signIn('sales');
   const token = await createResetToken(email);
   await rest('POST', '/users/reset-password', { body: { token, password: another } });
-  expect(await emailsTo(email)).toMatchObject([{ kind: 'credentials-changed', data: { newPassword: true } }]);
+  expect(await emailsTo(email)).toMatchObject(notified(true));
 });
 
 test.each(roles)('the account screen of a %s shows the address', async (role) => {

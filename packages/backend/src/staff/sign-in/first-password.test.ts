@@ -4,7 +4,7 @@ import { resetPassword } from '../../prepare.ts';
 
 const accounts = await openAccounts();
 const { content, rest, readMe } = accounts;
-afterAll(() => accounts.close());
+afterAll(accounts.close);
 
 const firstUser = () => content.prepared.firstUser ?? { email: '', password: '' };
 const login = (password: string) => accounts.login(firstUser().email, password);

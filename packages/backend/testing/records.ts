@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import type { Application, Message } from '../src/payload-types.ts';
+import { decrypt } from '../src/platform/tokens/encryption.ts';
+
+/** What the site stores with every submission of Asha Patel. */
+function submission(prefix: string) {
+  const submissionKey = randomUUID();
+  const id = submissionKey.slice(0, 8);
+  return { reference: `${prefix}-${id.toUpperCase()}`, submissionKey, email: `asha.${id}@mail.example` };
+}
+
+/** Creates an application as the site stores it. */
+export function createApplication(payload: Payload, change: Partial<Application> = {}): Promise<Application> {
+  const answers = { firstName: 'Asha', lastName: 'Patel', jobTitle: 'SAP consultant', stage: 'new' as const };
+  const data = { ...submission('RA'), ...answers, ...change };
+  return payload.create({ collection: 'applications', data, depth: 0 });
+}
+
+/** Creates a message as the site stores it. */
+export function createMessage(payload: Payload, change: Partial<Message> = {}): Promise<Message> {
+  const answers = { name: 'Asha Patel', message: 'Please call me.', status: 'new' as const };
+  const data = { ...submission('RM'), ...answers, ...change };
+  return payload.create({ collection: 'messages', data, depth: 0 });
+}
+
+/** Reads stored emails, oldest first, with their decrypted content. */
+export async function readEmails(payload: Payload, where: Where) {
+  const emails = { collection: 'mails', where, sort: 'id', limit: 0, depth: 0 } as const;
+  const { docs } = await payload.find({ ...emails, showHiddenFields: true });
+  return docs.map((mail) => ({
+    ...mail,
+    content: JSON.parse(decrypt(payload.config.secret, mail.sealedData ?? '')) as {
+      kind: string;
+      data: Record<string, unknown>;
+    },
+  }));
+}
+
+/** Reads entries of the audit trail, oldest first, as `opened applications: RA-1`. */
+export async function readTrail(payload: Payload, where: Where): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'audit-events', where, sort: 'id', limit: 0, depth: 0 });
+  return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
+}
