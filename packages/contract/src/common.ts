@@ -106,6 +106,11 @@ export function listQuery(limit = 20) {
   return z.object({ page: wholeNumber('page', 1, 100_000), limit: wholeNumber('limit', limit, 100) });
 }
 
+/** Creates the shape of required texts. */
+export function texts<Name extends string>(...names: Name[]): Record<Name, z.ZodString> {
+  return Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>;
+}
+
 /** Creates the schema `{ success: true, … }` of a successful answer. */
 export function ok<T extends z.ZodRawShape>(shape: T) {
   return z.object({ success: z.literal(true), ...shape });

@@ -1,4 +1,4 @@
-import { html, ok } from './common.ts';
+import { html, ok, texts } from './common.ts';
 import { z } from './zod.ts';
 
 const notice = z
@@ -11,7 +11,7 @@ export type PrivacyNotice = z.infer<typeof notice>;
 
 /** Editable texts of the forms. */
 export const formTexts = z.object({
-  contact: z.object({ tag: z.string(), heading: z.string(), text: z.string(), notice }),
+  contact: z.object({ ...texts('tag', 'heading', 'text'), notice }),
   application: z.object({ intro: z.string(), withoutScript: html, notice }),
 });
 export type FormTexts = z.infer<typeof formTexts>;

@@ -1,5 +1,5 @@
 import { blog, service, solution } from './cards.ts';
-import { href, key, ok, picture, url } from './common.ts';
+import { href, key, ok, picture, texts, url } from './common.ts';
 import { z } from './zod.ts';
 
 export const heroItem = z
@@ -22,14 +22,13 @@ const heroSection = z.object({
 const whySection = z.object({
   banner: href,
   bannerPicture: picture,
-  heading: z.string(),
-  subHeading: z.string(),
+  ...texts('heading', 'subHeading'),
   image: href,
   picture,
-  whyCardData: z.array(z.object({ _id: z.string(), title: z.string(), desc: z.string() })),
+  whyCardData: z.array(z.object(texts('_id', 'title', 'desc'))),
 });
 
-const heading = { tag: z.string(), title: z.string(), subtitle: z.string() };
+const heading = texts('tag', 'title', 'subtitle');
 
 export const companyLogo = z.object({
   _id: key,
@@ -44,25 +43,16 @@ export const homeContent = z
     heroSections: z.array(heroSection),
     whySection,
     middleSection: z
-      .record(z.string(), z.object({ text: z.string(), subText: z.string() }))
+      .record(z.string(), z.object(texts('text', 'subText')))
       .meta({ description: 'Counters; the number is the digits in subText' }),
     solutionsSection: z.object({ ...heading, solutionsCardsData: z.array(solution) }),
     servicesSection: z.object({ ...heading, servicesCardsData: z.array(service) }),
-    businessLevelSection: z.object({ text: z.string(), subText: z.string(), buttonLabel: z.string() }),
+    businessLevelSection: z.object(texts('text', 'subText', 'buttonLabel')),
     blogSections: z.object({
-      blogText: z.object({
-        blogTitle: z.string(),
-        blogSubTitle: z.string(),
-        blogSubTitle2: z.string(),
-        blogSubTitle3: z.string(),
-        blogViewAll: z.string(),
-      }),
+      blogText: z.object(texts('blogTitle', 'blogSubTitle', 'blogSubTitle2', 'blogSubTitle3', 'blogViewAll')),
       blogs: z.array(blog),
     }),
-    companyList: z.object({
-      title: z.string(),
-      companyListData: z.array(companyLogo),
-    }),
+    companyList: z.object({ title: z.string(), companyListData: z.array(companyLogo) }),
   })
   .meta({ id: 'Home' });
 export type HomeContent = z.infer<typeof homeContent>;

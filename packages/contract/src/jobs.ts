@@ -1,4 +1,4 @@
-import { html, key, listQuery, ok, pagination, sharing } from './common.ts';
+import { html, key, listQuery, ok, pagination, sharing, texts } from './common.ts';
 import { z } from './zod.ts';
 
 export const jobStatuses = ['active', 'closed'] as const;
@@ -6,12 +6,7 @@ export const jobStatuses = ['active', 'closed'] as const;
 export const job = z
   .object({
     _id: key,
-    title: z.string(),
-    department: z.string(),
-    location: z.string(),
-    job_type: z.string(),
-    work_mode: z.string(),
-    experience: z.string(),
+    ...texts('title', 'department', 'location', 'job_type', 'work_mode', 'experience'),
     education: z.string().meta({ description: 'Not-Specified if empty' }),
     salary: z.string().meta({ description: 'INR a year, Not-Specified if empty' }),
     createdAt: z.iso.datetime().meta({ description: 'The day the job was posted; never moved' }),
@@ -79,7 +74,7 @@ export const jobs = {
     data: z.array(job),
     pagination,
     filters: z
-      .record(z.enum(jobFilters), z.array(z.object({ value: z.string(), label: z.string() })))
+      .record(z.enum(jobFilters), z.array(z.object(texts('value', 'label'))))
       .meta({ description: 'What there is to choose from in each filter, over all jobs of the status' }),
   }),
 };

@@ -1,4 +1,4 @@
-import { href, html, ok, picture, sharing } from './common.ts';
+import { href, html, ok, picture, sharing, texts } from './common.ts';
 import { heroItem } from './home.ts';
 import { section } from './sections.ts';
 import { sitePath } from './site-paths.ts';
@@ -20,7 +20,7 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-const intro = z.object({ tag: z.string(), title: z.string(), text: z.string(), linkLabel: z.string() });
+const intro = z.object(texts('tag', 'title', 'text', 'linkLabel'));
 export type PageIntro = z.infer<typeof intro>;
 
 export const pageContent = {
@@ -30,9 +30,7 @@ export const pageContent = {
 
 export const topicPage = z
   .object({
-    path: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
+    ...texts('path', 'title', 'subtitle'),
     image: href.nullable(),
     picture: picture.nullable(),
     description: html.meta({ description: 'The long text as HTML; empty where sections say it all' }),

@@ -1,12 +1,12 @@
 import { blog } from './cards.ts';
-import { html, picture } from './common.ts';
+import { html, picture, texts } from './common.ts';
 import { companyLogo, heroItem } from './home.ts';
 import { job } from './jobs.ts';
 import { cultureHighlight, successStory } from './lists.ts';
 import { mapMarkers, office, timelineEntry } from './site.ts';
 import { z } from './zod.ts';
 
-const heading = { tag: z.string(), title: z.string(), text: z.string() };
+const heading = texts('tag', 'title', 'text');
 
 /** Creates the schema of one kind of section. */
 function sectionOf<K extends string, S extends z.ZodRawShape>(kind: K, id: string, shape: S) {
@@ -14,21 +14,17 @@ function sectionOf<K extends string, S extends z.ZodRawShape>(kind: K, id: strin
 }
 
 const card = z.object({
-  _id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
+  ...texts('_id', 'title', 'subtitle'),
   picture: picture.nullable(),
   link: z.string().nullable(),
 });
 const group = z.object({
-  _id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  companies: z.array(z.object({ name: z.string(), text: z.string() })),
+  ...texts('_id', 'title', 'text'),
+  companies: z.array(z.object(texts('name', 'text'))),
 });
-const counter = z.object({ _id: z.string(), text: z.string(), figure: z.string() });
+const counter = z.object(texts('_id', 'text', 'figure'));
 const question = z.object({ _id: z.string(), question: z.string(), answer: html });
-const callToAction = { title: z.string(), text: z.string(), buttonLabel: z.string(), link: z.string() };
+const callToAction = texts('title', 'text', 'buttonLabel', 'link');
 
 /** A section of a page, discriminated by `kind`. */
 export const section = z.discriminatedUnion('kind', [
@@ -39,15 +35,10 @@ export const section = z.discriminatedUnion('kind', [
   sectionOf('hero', 'HeroSection', { title: z.string(), items: z.array(heroItem) }),
   sectionOf('counters', 'CountersSection', { title: z.string(), counters: z.array(counter) }),
   sectionOf('logos', 'LogosSection', { title: z.string(), companies: z.array(companyLogo) }),
-  sectionOf('stories', 'StoriesSection', {
-    title: z.string(),
-    text: z.string(),
-    stories: z.array(successStory),
-  }),
+  sectionOf('stories', 'StoriesSection', { ...texts('title', 'text'), stories: z.array(successStory) }),
   sectionOf('timeline', 'TimelineSection', { title: z.string(), entries: z.array(timelineEntry) }),
   sectionOf('gallery', 'GallerySection', {
-    title: z.string(),
-    text: z.string(),
+    ...texts('title', 'text'),
     highlights: z.array(cultureHighlight),
   }),
   sectionOf('map', 'MapSection', { ...heading, offices: z.array(office), markers: mapMarkers }),

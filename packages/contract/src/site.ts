@@ -1,7 +1,7 @@
-import { html, key, ok, picture, url } from './common.ts';
+import { html, key, ok, picture, texts, url } from './common.ts';
 import { z } from './zod.ts';
 
-export const menuItem = z.object({ title: z.string(), link: z.string() });
+export const menuItem = z.object(texts('title', 'link'));
 export type MenuItem = z.infer<typeof menuItem>;
 
 const menuContent = z
@@ -29,33 +29,24 @@ export const mapMarkers = z.object({ desktop: z.array(marker), mobile: z.array(m
 export const office = z
   .object({
     _id: key,
-    name: z.string(),
-    label: z.string(),
-    address: z.string(),
+    ...texts('name', 'label', 'address'),
     country: z.string().length(2),
-    phone: z.string(),
-    email: z.string(),
+    ...texts('phone', 'email'),
   })
   .meta({ id: 'Office' });
 export type Office = z.infer<typeof office>;
 
 export const offices = {
-  response: ok({
-    title: z.string(),
-    offices: z.array(office),
-    markers: mapMarkers,
-  }),
+  response: ok({ title: z.string(), offices: z.array(office), markers: mapMarkers }),
 };
 
 const siteSettings = z
   .object({
-    companyName: z.string(),
-    legalName: z.string(),
+    ...texts('companyName', 'legalName'),
     foundedYear: z.number().int(),
-    tagline: z.string(),
-    description: z.string(),
+    ...texts('tagline', 'description'),
     footerText: html,
-    headOffice: z.object({ label: z.string(), address: z.string() }),
+    headOffice: z.object(texts('label', 'address')),
     phones: z.array(z.string()),
     salesEmail: z.email(),
     careersEmail: z.email(),
@@ -68,33 +59,18 @@ const siteSettings = z
 export type SiteSettings = z.infer<typeof siteSettings>;
 export const settings = { response: ok({ settings: siteSettings }) };
 
-export const timelineEntry = z.object({
-  _id: z.string(),
-  period: z.string(),
-  title: z.string(),
-  text: z.string(),
-});
+export const timelineEntry = z.object(texts('_id', 'period', 'title', 'text'));
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const timeline = { response: ok({ title: z.string(), timeline: z.array(timelineEntry) }) };
 
-const titled = z.object({ title: z.string(), text: z.string() });
+const titled = z.object(texts('title', 'text'));
 const aboutContent = z
   .object({
-    heroText: z.object({
-      title1: z.string(),
-      title2: z.string(),
-      title3: z.string(),
-      title4: z.string(),
-      para1: z.string(),
-      para2: z.string(),
-    }),
+    heroText: z.object(texts('title1', 'title2', 'title3', 'title4', 'para1', 'para2')),
     mission: titled,
     vision: titled,
     teamHeading: z.object({
-      title: z.string(),
-      subtitle: z.string(),
-      subtitle2: z.string(),
-      subtitle3: z.string(),
+      ...texts('title', 'subtitle', 'subtitle2', 'subtitle3'),
       linkedinImage: picture.nullable(),
     }),
   })
