@@ -5,7 +5,7 @@ import { facts, notice } from '../parts/panels.ts';
 import { heading, paragraph, referenceText } from '../parts/text.ts';
 import { formatSalary, formatTime, formatYears } from '../text/format.ts';
 
-export interface ApplicationConfirmation {
+interface ApplicationConfirmation {
   reference: string;
   firstName: string;
   /** Null for a general application. */
@@ -55,7 +55,7 @@ export function applicationConfirmation(data: ApplicationConfirmation, company: 
   };
 }
 
-export interface ApplicationReceived {
+interface ApplicationReceived {
   reference: string;
   firstName: string;
   lastName: string;

@@ -5,15 +5,11 @@ import { facts, notice } from '../parts/panels.ts';
 import { heading, paragraph, quotation, referenceText } from '../parts/text.ts';
 import { formatTime } from '../text/format.ts';
 
-export interface ContactConfirmation {
-  reference: string;
-}
-
 /**
  * To the sender of a message: it has arrived. The address is not verified, so nothing that was typed is quoted:
  * anybody could have any text sent to anybody.
  */
-export function contactConfirmation({ reference }: ContactConfirmation, company: Company): Message {
+export function contactConfirmation({ reference }: { reference: string }, company: Company): Message {
   const [phone] = company.phones;
   return {
     subject: `We have your message (${reference})`,
@@ -36,7 +32,7 @@ export function contactConfirmation({ reference }: ContactConfirmation, company:
   };
 }
 
-export interface ContactMessage {
+interface ContactMessage {
   reference: string;
   name: string;
   phone: string;

@@ -1,7 +1,7 @@
 import type { Company, Message } from '../message.ts';
 import { code, heading, paragraph } from '../parts/text.ts';
 
-export interface OneTimeCode {
+interface OneTimeCode {
   code: string;
   /** Minutes that it is valid. */
   minutes: number;

@@ -2,7 +2,7 @@ import type { Message } from '../message.ts';
 import { heading, paragraphs, quotation, subheading } from '../parts/text.ts';
 import { shortLine } from '../text/clean.ts';
 
-export interface Reply {
+interface Reply {
   subject: string;
   /** Written by staff; an empty line begins a new paragraph. */
   body: string;

@@ -5,7 +5,7 @@ import { facts } from '../parts/panels.ts';
 import { heading, paragraph } from '../parts/text.ts';
 import { formatTime } from '../text/format.ts';
 
-export interface CredentialsChanged {
+interface CredentialsChanged {
   name: string;
   /** Where emails go now, shortened; undefined when the address has not changed. */
   newEmail?: string | undefined;
@@ -41,7 +41,7 @@ export function credentialsChanged(data: CredentialsChanged, company: Company): 
   };
 }
 
-export interface PasswordReset {
+interface PasswordReset {
   name: string;
   /** Page of the staff side where the new password is chosen. */
   url: string;
@@ -67,7 +67,7 @@ export function passwordReset({ name, url, minutes }: PasswordReset, company: Co
   };
 }
 
-export interface RecipientChanged {
+interface RecipientChanged {
   /** What the address received, in the plural: “Applications”. */
   what: string;
   from: string;
