@@ -32,12 +32,9 @@ export async function prepare({
   report,
   ...options
 }: PrepareOptions): Promise<Prepared> {
-  const payload = await new BasePayload().init({
-    config: createConfig({ ...options, logger: quiet, patience: migrationPatience }),
-  });
-  try {
+  return withPayload({ ...options, patience: migrationPatience }, (payload) =>
     // Several nodes may start at once: the first does all of it, the others wait and find it done.
-    return await withAdvisoryLock(
+    withAdvisoryLock(
       payload,
       'riverfront prepare',
       async () => {
@@ -51,27 +48,25 @@ export async function prepare({
         return firstUser ? { firstUser } : {};
       },
       () => report?.('Waiting for another start that prepares the same database'),
-    );
-  } finally {
-    await payload.destroy();
-  }
+    ),
+  );
 }
 
 /** Sets a random password for an account and ends its sessions. @throws {Error} when there is no such account */
-export async function resetPassword(options: ContentOptions, email: string): Promise<FirstUser> {
-  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
-  try {
-    return await setRandomPassword(payload, email);
-  } finally {
-    await payload.destroy();
-  }
+export function resetPassword(options: ContentOptions, email: string): Promise<FirstUser> {
+  return withPayload(options, (payload) => setRandomPassword(payload, email));
 }
 
 /** Rebuilds the search index from what is published. @returns the number of documents and screens */
-export async function rebuildSearch(options: ContentOptions): Promise<number> {
-  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger: quiet }) });
+export function rebuildSearch(options: ContentOptions): Promise<number> {
+  return withPayload(options, rebuildSearchIndex);
+}
+
+async function withPayload<T>(options: ContentOptions, work: (payload: Payload) => Promise<T>): Promise<T> {
+  const logger: ContentOptions['logger'] = { options: { level: 'error' } };
+  const payload = await new BasePayload().init({ config: createConfig({ ...options, logger }) });
   try {
-    return await rebuildSearchIndex(payload);
+    return await work(payload);
   } finally {
     await payload.destroy();
   }
@@ -79,5 +74,3 @@ export async function rebuildSearch(options: ContentOptions): Promise<number> {
 
 /** Timeout of migrations: creating an index on a million rows takes a minute. */
 const migrationPatience = 30 * 60_000;
-
-const quiet: ContentOptions['logger'] = { options: { level: 'error' } };

@@ -1,7 +1,7 @@
 import { blogCategories } from '@riverfront/contract';
 import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
-import { toOptions } from '../fields/options.ts';
+import { toOptions } from '../fields/layout.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/index.ts';
@@ -46,5 +46,5 @@ export const blogs = publishedCollection(
       metaField,
     ],
   },
-  { keyFrom: 'title', previewAt: pathByKey('/blogs') },
+  { previewAt: pathByKey('/blogs') },
 );

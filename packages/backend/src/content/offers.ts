@@ -28,7 +28,7 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
         metaField,
       ],
     },
-    { keyFrom: 'title', previewAt: pathByKey(`/${names.slug}`) },
+    { previewAt: pathByKey(`/${names.slug}`) },
   );
 }
 

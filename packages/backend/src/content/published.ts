@@ -23,8 +23,8 @@ import {
 } from '../publishing/index.ts';
 
 interface PublishedOptions {
-  /** Name of the field from which the permanent key is made. */
-  keyFrom: string;
+  /** Name of the field from which the permanent key is made; the title by default. */
+  keyFrom?: string;
   /** Who may create, update and delete; editors by default. */
   keepers?: Access;
   /** Returns the path at which a draft is previewed. */
@@ -39,7 +39,7 @@ interface PublishedOptions {
  */
 export function publishedCollection(
   collection: CollectionConfig,
-  { keyFrom, keepers = editors, previewAt, keepOne }: PublishedOptions,
+  { keyFrom, keepers = editors, previewAt, keepOne }: PublishedOptions = {},
 ): CollectionConfig {
   const { slug, admin = {} } = collection;
   const guard = keepOne && keepOnePublished(keepOne.field, keepOne.nameOf);
@@ -79,7 +79,7 @@ export function publishedCollection(
       publicationNotice(slug),
       brokenLinksField,
       ...collection.fields,
-      keyField(keyFrom),
+      keyField(keyFrom ?? admin.useAsTitle ?? 'title'),
       usedOnField,
       sampleField,
     ],

@@ -1,15 +1,12 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { FieldHook, NumberField } from 'payload';
-
-type Lexical = Parameters<typeof convertLexicalToPlaintext>[0]['data'];
+import { toPlainText } from '../fields/plain-text.ts';
 
 /** Brysbaert 2019: 238 for English non-fiction read silently; fewer for texts full of names. */
 const wordsPerMinute = 220;
 
 /** Estimates the reading time of a rich text in whole minutes, at least 1. */
-export function estimateReadingMinutes(text: Lexical | null | undefined): number {
-  if (!text) return 1;
-  const words = convertLexicalToPlaintext({ data: text }).split(/\s+/).length;
+export function estimateReadingMinutes(text: unknown): number {
+  const words = toPlainText(text).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 

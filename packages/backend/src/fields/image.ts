@@ -1,9 +1,7 @@
 import type { UploadField } from 'payload';
 
-type Options = Partial<UploadField> & { name: string };
-
-/** Creates a field for a required image from the media library. */
-export function imageField(options: Options): UploadField {
+/** Creates a field for an image from the media library, required by default. */
+export function imageField(options: Partial<UploadField> & { name: string }): UploadField {
   return {
     type: 'upload',
     relationTo: 'media',
@@ -11,9 +9,4 @@ export function imageField(options: Options): UploadField {
     filterOptions: { mimeType: { contains: 'image/' } },
     ...options,
   } as UploadField;
-}
-
-/** Creates a field for an optional image. */
-export function optionalImageField(options: Options): UploadField {
-  return imageField({ ...options, required: false } as Options);
 }

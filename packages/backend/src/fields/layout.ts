@@ -9,3 +9,8 @@ export function row(...fields: Field[]): RowField {
 export function panel(name: string, Component: string, admin: UIField['admin'] = {}): UIField {
   return { name, type: 'ui', admin: { ...admin, components: { Field: Component } } };
 }
+
+/** Converts labels to the options of a select field. */
+export function toOptions(labels: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -35,8 +35,3 @@ export const editor = lexicalEditor({
 export function richTextField(name: string, label: string, description?: string): RichTextField {
   return { name, label, type: 'richText', required: true, admin: { description } };
 }
-
-/** Creates a field for an optional rich text. */
-export function optionalRichTextField(name: string, label: string, description?: string): RichTextField {
-  return { ...richTextField(name, label, description), required: false };
-}

@@ -24,7 +24,7 @@ export { eraseEndpoints } from './erasure/endpoints.ts';
 export { eraseRecords } from './erasure/erase-records.ts';
 export { erasedOnly, keepHeldDeliveries, keepHeldNotes } from './erasure/guards.ts';
 export { retentionReceipts } from './erasure/receipts.ts';
-export { type Column, toCsv, toCsvRows } from './export/csv.ts';
+export { type Column, createCsvResponse, toCsv, toCsvRows } from './export/csv.ts';
 export { formatDuration } from './format-duration.ts';
 export { createHeartbeat, type Guard, type Heartbeat } from './health/heartbeat.ts';
 export { checkFolder, type ProcessReport } from './health/process-report.ts';

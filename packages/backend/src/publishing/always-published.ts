@@ -28,12 +28,11 @@ function createError(what: string): APIError {
  * @throws {APIError} 409
  */
 export const keepGlobalPublished: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!concernsVisitors(req, global.slug, doc)) return doc;
+  if (!concernsVisitors(req, global.slug, doc)) return;
   const slug = global.slug as GlobalSlug;
   const stored: Doc = { ...(await req.payload.findGlobal({ slug, depth: 0, req })) };
   if (stored._status !== 'published')
     throw createError(`“${typeof global.label === 'string' ? global.label : global.slug}”`);
-  return doc;
 };
 
 /**
@@ -53,11 +52,10 @@ export function keepOnePublished(field: string, nameOf: NameOf) {
   const beforeChange: CollectionBeforeChangeHook<Doc & { id: number | string }> = async (change) => {
     const { data, originalDoc, collection, operation, req } = change;
     if (operation !== 'update' || originalDoc?.id === undefined || readSaveMode(req, collection.slug)?.draft)
-      return data;
+      return;
     const isPublished = (data._status ?? originalDoc._status) === 'published';
     const next = isPublished ? (data[field] ?? originalDoc[field]) : null;
     await assertNotLast(req, collection.slug, originalDoc.id, next);
-    return data;
   };
   const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
     assertNotLast(req, collection.slug, id, null);

@@ -17,7 +17,7 @@ export {
   signPreview,
 } from './preview/preview-token.ts';
 export { type DerivedIndex, ensureIndex, rebuildIndex } from './rebuild-index.ts';
-export { findPublished } from './records.ts';
+export { findOne, findPublished } from './records.ts';
 export { redirects } from './redirects/collection.ts';
 export { redirectOldPath, rememberPublishedPath, removeRedirectsToPage } from './redirects/page-redirects.ts';
 export { findBacklinks } from './references/backlinks.ts';

@@ -47,15 +47,10 @@ export function concernsVisitors(
 
 export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   if (concernsVisitors(req, collection.slug, doc)) await bumpRevision(req);
-  return doc;
 };
 
-export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await bumpRevision(req);
-  return doc;
-};
+export const bumpAfterDelete: CollectionAfterDeleteHook = ({ req }) => bumpRevision(req);
 
 export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (concernsVisitors(req, global.slug, doc)) await bumpRevision(req);
-  return doc;
 };

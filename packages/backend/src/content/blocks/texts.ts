@@ -1,4 +1,4 @@
-import { optionalImageField } from '../../fields/image.ts';
+import { imageField } from '../../fields/image.ts';
 import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
@@ -21,7 +21,7 @@ export const cards = createBlock('cards', 'Cards', 'Cards', [
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 80 },
       paragraphField('subtitle', 400, 'The card shows at most six lines.'),
-      optionalImageField({ name: 'image', label: 'Image' }),
+      imageField({ name: 'image', label: 'Image', required: false }),
       lineField('link', 300, 'A path of this site. Without one the card cannot be clicked.', {
         required: false,
         custom: { isLink: true },

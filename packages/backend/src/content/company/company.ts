@@ -1,70 +1,65 @@
 import { legalDocuments } from '@riverfront/contract';
 import type { Field } from 'payload';
-import { optionalImageField } from '../../fields/image.ts';
+import { imageField } from '../../fields/image.ts';
 import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField } from '../../fields/text.ts';
 import { publishedCollection } from '../published.ts';
 
-export const companies = publishedCollection(
-  {
-    slug: 'companies',
-    labels: { singular: 'Client company', plural: 'Client companies' },
-    orderable: true,
-    admin: {
-      useAsTitle: 'name',
-      defaultColumns: ['name', '_status'],
-      description: 'The scrolling logos on the home page.',
-    },
-    fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 80 },
-      optionalImageField({
-        name: 'image',
-        label: 'Logo',
-        validate: (value: unknown, { siblingData }: { siblingData: { imageUrl?: string | null } }) =>
-          value || siblingData.imageUrl ? true : 'Choose a logo, or enter its address below.',
-        admin: { description: 'On a transparent background, about 480 × 160 pixels.' },
-      }),
-      lineField('imageUrl', 500, 'Instead of an uploaded logo. Browsers may load it only from this site.', {
-        label: 'Address of an external logo',
-        required: false,
-        validate: (value: string | null | undefined) =>
-          !value ||
-          (/^https?:\/\//.test(value) && URL.canParse(value)) ||
-          'Write a full address that starts with https://',
-      }),
-    ],
+export const companies = publishedCollection({
+  slug: 'companies',
+  labels: { singular: 'Client company', plural: 'Client companies' },
+  orderable: true,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status'],
+    description: 'The scrolling logos on the home page.',
   },
-  { keyFrom: 'name' },
-);
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    imageField({
+      name: 'image',
+      required: false,
+      label: 'Logo',
+      validate: (value: unknown, { siblingData }: { siblingData: { imageUrl?: string | null } }) =>
+        value || siblingData.imageUrl ? true : 'Choose a logo, or enter its address below.',
+      admin: { description: 'On a transparent background, about 480 × 160 pixels.' },
+    }),
+    lineField('imageUrl', 500, 'Instead of an uploaded logo. Browsers may load it only from this site.', {
+      label: 'Address of an external logo',
+      required: false,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        (/^https?:\/\//.test(value) && URL.canParse(value)) ||
+        'Write a full address that starts with https://',
+    }),
+  ],
+});
 
-export const cultureHighlights = publishedCollection(
-  {
-    slug: 'culture-highlights',
-    labels: { singular: 'Culture highlight', plural: 'Culture highlights' },
-    orderable: true,
-    admin: {
-      useAsTitle: 'title',
-      defaultColumns: ['title', '_status'],
-      description:
-        'The gallery on the Careers page, which shows the first six images and videos, videos first.',
-    },
-    fields: [
-      { name: 'title', type: 'text', required: true, maxLength: 80 },
-      {
-        name: 'images',
-        type: 'array',
-        label: 'Images and videos',
-        labels: { singular: 'Image or video', plural: 'Images and videos' },
-        required: true,
-        minRows: 1,
-        maxRows: 12,
-        fields: [{ name: 'media', type: 'upload', relationTo: 'media', required: true }],
-      },
-    ],
+export const cultureHighlights = publishedCollection({
+  slug: 'culture-highlights',
+  labels: { singular: 'Culture highlight', plural: 'Culture highlights' },
+  orderable: true,
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status'],
+    description:
+      'The gallery on the Careers page, which shows the first six images and videos, videos first.',
   },
-  { keyFrom: 'title' },
-);
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'images',
+      type: 'array',
+      label: 'Images and videos',
+      labels: { singular: 'Image or video', plural: 'Images and videos' },
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [{ name: 'media', type: 'upload', relationTo: 'media', required: true }],
+    },
+  ],
+});
 
 function pinField(name: 'desktop' | 'mobile', label: string): Field {
   const percent = { type: 'number', required: true, min: 0, max: 100 } as const;
@@ -127,7 +122,6 @@ export const legalSections = publishedCollection(
     ],
   },
   {
-    keyFrom: 'title',
     keepOne: { field: 'document', nameOf: (document) => `The last published section of the ${document}` },
   },
 );

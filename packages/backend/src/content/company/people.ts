@@ -14,16 +14,13 @@ function people(
   const { slug, labels, description } = config;
   const defaultColumns = ['name', 'designation', '_status'];
   const name = lineField('name', 80);
-  return publishedCollection(
-    {
-      slug,
-      labels,
-      orderable: true,
-      admin: { useAsTitle: 'name', defaultColumns, description },
-      fields: [name, role, content, ...more, imageField({ name: 'image', label: 'Portrait' })],
-    },
-    { keyFrom: 'name' },
-  );
+  return publishedCollection({
+    slug,
+    labels,
+    orderable: true,
+    admin: { useAsTitle: 'name', defaultColumns, description },
+    fields: [name, role, content, ...more, imageField({ name: 'image', label: 'Portrait' })],
+  });
 }
 
 export const teamMembers = people(

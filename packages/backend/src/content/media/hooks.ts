@@ -21,7 +21,7 @@ type ReadFile = (name: string) => Promise<Buffer>;
 export const hashFileName =
   (read: ReadFile): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    if (operation !== 'create' && operation !== 'update') return args;
+    if (operation !== 'create' && operation !== 'update') return;
     const { uploadEdits } = req.query ?? {};
     const edits = typeof uploadEdits === 'object' && uploadEdits ? (uploadEdits as UploadEdits) : undefined;
     // Payload would edit the stored file under its old name; as a new upload it gets a new one.
@@ -31,7 +31,6 @@ export const hashFileName =
       req.file = await toMediaFile(req.file);
       req.file.name = await hashName(req.file, edits);
     }
-    return args;
   };
 
 /**

@@ -1,6 +1,6 @@
 import { metaField } from '../../discovery/index.ts';
-import { optionalImageField } from '../../fields/image.ts';
-import { optionalRichTextField } from '../../fields/rich-text.ts';
+import { imageField } from '../../fields/image.ts';
+import { richTextField } from '../../fields/rich-text.ts';
 import { paragraphField } from '../../fields/text.ts';
 import {
   pathOfPage,
@@ -40,14 +40,17 @@ const base = publishedCollection(
         validate: validatePagePath,
         admin: { position: 'sidebar', description: 'The address of the page, for example /sap-btp.' },
       },
-      optionalImageField({ name: 'image', label: 'Cover' }),
-      optionalRichTextField('description', 'Long text', 'Shown above the sections. Leave empty for none.'),
+      imageField({ name: 'image', label: 'Cover', required: false }),
+      {
+        ...richTextField('description', 'Long text', 'Shown above the sections. Leave empty for none.'),
+        required: false,
+      },
       pageSectionsField,
       menuEntriesField,
       metaField,
     ],
   },
-  { keyFrom: 'title', previewAt: pathOfPage },
+  { previewAt: pathOfPage },
 );
 
 /** Pages that staff compose, each at its own path. */

@@ -1,5 +1,4 @@
 import type { CollectionSlug, Field } from 'payload';
-import { headingFields } from '../../fields/heading.ts';
 import { imageField } from '../../fields/image.ts';
 import { lineField } from '../../fields/text.ts';
 import { counterField } from '../blocks/fields.ts';
@@ -10,6 +9,16 @@ function selectionField(name: string, relationTo: CollectionSlug, label: string)
   const relation = { type: 'relationship', relationTo, hasMany: true } as const;
   return { name, label, ...relation, required: true, admin: { description } };
 }
+
+/** Tag line, title and subtitle of a section. */
+const headingFields: Field[] = [
+  lineField('tag', 60, 'The small line above the title. Leave empty for none.', {
+    label: 'Tag line',
+    required: false,
+  }),
+  { name: 'title', type: 'text', required: true, maxLength: 120 },
+  { name: 'subtitle', type: 'textarea', maxLength: 400 },
+];
 
 const heroSections: Field = {
   name: 'heroSections',

@@ -51,7 +51,6 @@ const base = publishedCollection(
     ],
   },
   {
-    keyFrom: 'page',
     previewAt: pathOfHero,
     keepOne: { field: 'page', nameOf: (page) => `The hero of the page “${page}”` },
   },

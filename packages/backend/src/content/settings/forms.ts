@@ -24,7 +24,6 @@ const incrementVersions: GlobalBeforeChangeHook = async ({ data, req }) => {
     const isSame = version > 0 && serialise(next) === serialise(previous);
     next.notice.version = isSame ? version : version + 1;
   }
-  return data;
 };
 
 function serialise(form: WithNotice | undefined): string {

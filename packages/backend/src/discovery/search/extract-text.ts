@@ -1,5 +1,5 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { FlattenedField } from 'payload';
+import { toPlainText } from '../../fields/plain-text.ts';
 
 /** Fields that are not shown on the page: addresses, internal names and texts for search engines. */
 const hidden = new Set(['key', 'path', 'link', 'linkedin', 'meta', 'blockType', 'blockName']);
@@ -31,7 +31,7 @@ function extractFieldText(field: FlattenedField, value: unknown): string {
     case 'email':
       return String(value);
     case 'richText':
-      return plainText(value);
+      return toPlainText(value);
     case 'select':
       return join(value, (chosen) => labelOf(field.options, chosen));
     case 'group':
@@ -47,12 +47,6 @@ function extractFieldText(field: FlattenedField, value: unknown): string {
     default:
       return '';
   }
-}
-
-function plainText(value: unknown): string {
-  if (!isRecord(value) || !isRecord(value.root)) return '';
-  const data = value as unknown as Parameters<typeof convertLexicalToPlaintext>[0]['data'];
-  return convertLexicalToPlaintext({ data });
 }
 
 function labelOf(options: { value: string; label: unknown }[] | readonly unknown[], chosen: unknown): string {

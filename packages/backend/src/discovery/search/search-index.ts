@@ -19,11 +19,10 @@ import { writeEntry } from './write-entry.ts';
  */
 export const indexAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
   const { slug } = collection;
-  if (!concernsVisitors(req, slug, doc)) return doc;
+  if (!concernsVisitors(req, slug, doc)) return;
   if (isSearched(slug) && (await indexDocuments(req, slug, [doc.id])) === 0)
     await removeDocument(req, slug, doc.id);
   if (slug === 'page-contents') await indexScreens(req, [doc.page, previousDoc?.page]);
-  return doc;
 };
 
 /** Removes a deleted document from the search index. */
@@ -31,13 +30,11 @@ export const indexAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, col
   const { slug } = collection;
   if (isSearched(slug)) await removeDocument(req, slug, id);
   if (slug === 'page-contents') await indexScreens(req, [doc.page]);
-  return doc;
 };
 
 /** Updates the entry of the screen whose texts a global holds. */
 export const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (concernsVisitors(req, global.slug, doc)) await indexScreens(req, [screensOfGlobals[global.slug]]);
-  return doc;
 };
 
 async function removeDocument(req: PayloadRequest, slug: SearchedCollection, id: number | string) {

@@ -1,4 +1,4 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import { toPlainText } from '../../fields/plain-text.ts';
 
 /**
  * Returns the title and description of a page for search engines where staff wrote none; they may exceed what is shown.
@@ -16,8 +16,5 @@ export function getDefaultTexts(
 }
 
 function toText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  if (typeof value !== 'object' || value === null || !('root' in value)) return '';
-  const data = value as Parameters<typeof convertLexicalToPlaintext>[0]['data'];
-  return convertLexicalToPlaintext({ data }).replace(/\s+/g, ' ').trim();
+  return typeof value === 'string' ? value.trim() : toPlainText(value).replace(/\s+/g, ' ').trim();
 }

@@ -10,8 +10,7 @@ import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
 import { answerTimeField } from './answer-time.ts';
 import { exportMessages, searchedFields } from './export-messages.ts';
-import { noteChanges } from './note-changes.ts';
-import { passOnRestored } from './pass-on-restored.ts';
+import { noteChanges, passOnRestored } from './hooks.ts';
 import { messageStatuses, settleStatus } from './status.ts';
 import { asksForSpam, notSpam } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import type { Message } from '../../payload-types.ts';
-import { type Column, recordAudit, toCsv } from '../../platform/index.ts';
+import { type Column, createCsvResponse, recordAudit, toCsv } from '../../platform/index.ts';
 import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
 import { answerTime } from './answer-time.ts';
 import { statusLabel } from './status.ts';
@@ -77,14 +77,7 @@ export const exportMessages: Endpoint = {
       kind: 'messages',
       summary: `${docs.length} ${docs.length === 1 ? 'message' : 'messages'} exported as CSV: ${describeFilter(req, 'messages', filter)}`,
     });
-    return new Response(csv, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="messages-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    return createCsvResponse(csv, 'messages');
   },
 };
 

@@ -24,14 +24,13 @@ const bounced = 'firstAnswerBounced';
 
 /** Sets when a message was first answered, and clears the suspicion of a message that is no longer spam. */
 export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.context[bounced] === true) return data;
+  if (operation !== 'update' || !originalDoc || req.context[bounced] === true) return;
   const status = data.status ?? originalDoc.status;
   // A form that was opened before the first answer must not clear it.
   if (originalDoc.firstAnsweredAt) data.firstAnsweredAt = originalDoc.firstAnsweredAt;
   else if (status === 'answered' && originalDoc.status !== 'answered')
     data.firstAnsweredAt ??= new Date().toISOString();
   if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
-  return data;
 };
 
 /**

@@ -28,7 +28,7 @@ const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, 
   const [now, before]: [Recipient, Partial<Recipient>] = [doc, previousDoc ?? {}];
   const { user, payload } = req;
   // The set-up fills in the first addresses.
-  if (!user) return doc;
+  if (!user) return;
   for (const [name, what] of Object.entries(purposes) as [keyof typeof purposes, string][]) {
     const [from, to] = [before[name], now[name]];
     if (from === to) continue;
@@ -48,7 +48,6 @@ const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, 
       throw error;
     }
   }
-  return doc;
 };
 
 const address = (name: keyof typeof purposes, description: string): EmailField => ({

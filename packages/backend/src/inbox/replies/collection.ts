@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { recruitersAndSales } from '../../access/recruiters-and-sales.ts';
-import { toOptions } from '../../fields/options.ts';
+import { toOptions } from '../../fields/layout.ts';
 
 /** Texts that staff reply with. */
 export const replyTemplates: CollectionConfig = {

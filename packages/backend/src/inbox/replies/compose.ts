@@ -1,7 +1,7 @@
 import { isMailbox } from '@riverfront/mail';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Audience, Receiver } from './audiences.ts';
+import type { Audience } from './audiences.ts';
 import { fillPlaceholders, ReplyError } from './placeholders.ts';
 
 /** Most receivers of one reply: their emails are one transaction, which blocks others on the embedded database. */
@@ -24,19 +24,11 @@ export const replySchema = z.object({
 export type Reply = z.output<typeof replySchema>;
 
 /** A reply as one receiver gets it, or why it cannot be sent. */
-interface ComposedReply {
-  receiver: Receiver;
-  subject: string;
-  body: string;
-  problem: string | null;
-}
+export type ComposedReply = Awaited<ReturnType<typeof composeReplies>>[number];
 
 /** Composes a reply for each receiver that the user may write to. */
-export async function composeReplies(
-  req: PayloadRequest,
-  audience: Audience,
-  { ids, subject, body }: Reply,
-): Promise<ComposedReply[]> {
+export async function composeReplies(req: PayloadRequest, audience: Audience, reply: Reply) {
+  const { ids, subject, body } = reply;
   const receivers = await audience.receivers(req, ids);
   return receivers.map((receiver) => {
     try {

@@ -2,20 +2,16 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { z } from 'zod';
 import { inTransaction, QueueUnavailableError, recordAudit, sql } from '../../platform/index.ts';
 import type { Audience } from './audiences.ts';
-import { composeReplies, replySchema } from './compose.ts';
+import { type ComposedReply, composeReplies, replySchema } from './compose.ts';
 import { sendReplies } from './send-replies.ts';
 
 const submissionSchema = replySchema.extend({ key: z.uuid() });
 
-/** A reply as one receiver gets it, shown before it is sent. */
-export interface ReplyPreview {
-  id: number;
-  name: string;
-  email: string;
-  subject: string;
-  body: string;
-  /** Why it cannot be sent to this receiver. */
-  problem: string | null;
+/** A reply as one receiver gets it, shown before it is sent, and why it cannot be sent to them. */
+export type ReplyPreview = ReturnType<typeof toPreview>;
+
+function toPreview({ receiver: { id, name, email }, ...texts }: ComposedReply) {
+  return { id, name, email, ...texts };
 }
 
 async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
@@ -36,12 +32,7 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
       async handler(req) {
         assertMayWrite(req);
         const composed = await composeReplies(req, audience, await bodyOf(req, replySchema));
-        const replies: ReplyPreview[] = composed.map(({ receiver: { id, name, email }, ...texts }) => ({
-          id,
-          name,
-          email,
-          ...texts,
-        }));
+        const replies = composed.map(toPreview);
         return Response.json({ replies }, { headers: { 'Cache-Control': 'no-store' } });
       },
     },

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
-import type { ApplicationNote, MessageNote } from '../../payload-types.ts';
 import type { Transaction } from '../../platform/index.ts';
+import { findOne } from '../../publishing/index.ts';
 import { followReply } from '../messages/status.ts';
 
 /** State of a reply's email. */
@@ -21,13 +21,7 @@ export async function followDelivery(
 ): Promise<void> {
   const shared = { depth: 0, req } as const;
   for (const collection of ['application-notes', 'message-notes'] as const satisfies CollectionSlug[]) {
-    const { docs } = await payload.find({
-      ...shared,
-      collection,
-      where: { mail: { equals: mail } },
-      limit: 1,
-    });
-    const [note] = docs as (ApplicationNote | MessageNote)[];
+    const note = await findOne(req, collection, { mail: { equals: mail } });
     if (!note) continue;
     const data = {
       delivery,

@@ -13,6 +13,7 @@ import {
   retryField,
   type Transaction,
 } from '../../platform/index.ts';
+import { findOne } from '../../publishing/index.ts';
 
 export const webhookRetry: RetryRules<'deliveries'> = {
   collection: 'deliveries',
@@ -51,15 +52,7 @@ export async function enqueueWebhook(
   queue: Queue,
   message: { id: number; reference: string },
 ): Promise<void> {
-  const { docs } = await transaction.payload.find({
-    collection: 'deliveries',
-    where: { message: { equals: message.id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req: transaction.req,
-  });
-  const [known] = docs;
+  const known = await findOne(transaction.req, 'deliveries', { message: { equals: message.id } });
   if (known?.state === 'failed') await requeueDelivery(transaction, queue, 'deliveries', known.id);
   if (known) return;
   const row = { event: 'message.received', about: message.reference, message: message.id };

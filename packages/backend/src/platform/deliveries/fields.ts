@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
-import { panel } from '../../fields/layout.ts';
-import { toOptions } from '../../fields/options.ts';
+import { panel, toOptions } from '../../fields/layout.ts';
 
 /** Button of the staff side that retries a failed delivery. */
 export const retryField = panel('again', '/admin/platform/deliveries/retry-delivery#RetryDelivery', {

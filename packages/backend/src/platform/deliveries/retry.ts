@@ -67,14 +67,10 @@ export async function retryDelivery<C extends DeliveryCollection>(
   return { message: 'Queued again. Reload this page in a minute to see whether it was delivered.' };
 }
 
-/** Counts of failed deliveries. */
-export interface FailedDeliveries {
-  mails: number;
-  deliveries: number;
-}
+export type FailedDeliveries = Awaited<ReturnType<typeof countFailedDeliveries>>;
 
 /** Counts failed deliveries that staff can retry, so one-time codes are left out. */
-export async function countFailedDeliveries(payload: Payload): Promise<FailedDeliveries> {
+export async function countFailedDeliveries(payload: Payload) {
   const [mails, deliveries] = await Promise.all([
     payload.count({
       collection: 'mails',

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import { APIError } from 'payload';
 import type { Queue } from '../queue/queue.ts';
-import type { Transaction } from '../transaction/transaction.ts';
+import { hasQueue, sql, type Transaction } from '../transaction/transaction.ts';
 import { type Receipt, writeReceipt } from './receipts.ts';
 
 /** Collections whose records are about a person outside the company. */
@@ -83,8 +82,7 @@ async function deleteRelated({ execute }: Transaction, collection: ErasableSlug,
       or (kind = 'one-time-code' and lower("to") in ${addresses.length > 0 ? addresses : ['']}) returning id`);
   const deliveries = await execute(sql`delete from deliveries where about in ${references} returning id`);
   // The error of a task may quote an address, for example in the response of a mail server.
-  const { rows: queue } = await execute(sql`select to_regclass('pgboss.job') is not null as present`);
-  if (!queue[0]?.present) return;
+  if (!(await hasQueue(execute))) return;
   const tasks = {
     mail: mails.rows.map(({ id }) => String(id)),
     delivery: deliveries.rows.map(({ id }) => String(id)),

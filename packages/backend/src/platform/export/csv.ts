@@ -27,6 +27,19 @@ export function toCsvRows<T>(records: T[], columns: Column<T>[]): string {
   return stringify(rowsOf(records, columns), format);
 }
 
+/** Creates the response with a table as the file `<name>-2026-11-21.csv`. */
+export function createCsvResponse(body: string | ReadableStream, name: string): Response {
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
 function rowsOf<T>(records: T[], columns: Column<T>[]) {
   return records.map((record) => columns.map(({ value }) => disarm(value(record) ?? '')));
 }

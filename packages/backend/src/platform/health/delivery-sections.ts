@@ -1,4 +1,4 @@
-import { type Execute, sql } from '../transaction/transaction.ts';
+import { type Execute, hasQueue, sql } from '../transaction/transaction.ts';
 import type { SiteProcess } from './process-report.ts';
 import { createSection, formatSeconds, formatWaiting, type Section } from './section.ts';
 
@@ -57,8 +57,7 @@ const lateTaskSeconds = 300;
 /** The background queue: tasks that wait, are retried, and failed in the last day. */
 export async function queueSection(execute: Execute): Promise<Section> {
   const title = 'Queue';
-  const queue = await execute(sql`select to_regclass('pgboss.job') is not null as present`);
-  if (!queue.rows[0]?.present)
+  if (!(await hasQueue(execute)))
     return createSection(title, [
       { label: 'All queues', value: 'not created: no site has been started yet', state: 'failing' },
     ]);

@@ -2,20 +2,12 @@ import type { Payload } from 'payload';
 import { execute } from '../transaction/transaction.ts';
 import { databaseSection } from './database-section.ts';
 import { emailSection, queueSection } from './delivery-sections.ts';
-import { checkFolder, isAlive, readProcesses } from './process-report.ts';
-import { createSection, findWorst, type Section, type State } from './section.ts';
-import { siteSection } from './site-section.ts';
+import { checkFolder, isAlive, readProcesses, type SiteProcess } from './process-report.ts';
+import { createSection, findWorst, formatSeconds, type Line, type Section } from './section.ts';
 import { backupsSection, checksSection, storageSection } from './storage-sections.ts';
 
-/** Health of the installation. */
-export interface Status {
-  at: Date;
-  state: State;
-  sections: Section[];
-}
-
 /** Checks every part of the installation; a check that throws makes its section fail alone. */
-export async function readStatus(payload: Payload, app: string, now = new Date()): Promise<Status> {
+export async function readStatus(payload: Payload, app: string, now = new Date()) {
   const run = execute(payload);
   const processes = await readProcesses(run).catch(() => []);
   const alive = processes.find((process) => isAlive(process, now));
@@ -43,4 +35,30 @@ async function orFailing(title: string, section: Promise<Section>): Promise<Sect
   return section.catch(() =>
     createSection(title, [{ label: title, value: 'could not be checked', state: 'failing' }]),
   );
+}
+
+/** The processes that serve the site, with their last heartbeats and versions. */
+function siteSection(processes: SiteProcess[], revision: string, now: Date): Section {
+  const alive = processes.filter((process) => isAlive(process, now));
+  const versions = [...new Set(alive.map(({ report }) => report.versions.app))];
+  const lines = processes.map((process) => toLine(process, revision, now));
+  if (versions.length > 1)
+    lines.unshift({ label: 'Versions', value: `different: ${versions.join(', ')}`, state: 'warning' });
+  if (alive.length === 0)
+    lines.unshift({ label: 'Processes', value: 'no heartbeat in the last minute', state: 'failing' });
+  return createSection('Site', lines);
+}
+
+function toLine(process: SiteProcess, revision: string, now: Date): Line {
+  const { host, startedAt, seenAt, report } = process;
+  const age = (at: Date) => formatSeconds((now.getTime() - at.getTime()) / 1_000);
+  if (!isAlive(process, now))
+    return { label: host, value: `disappeared, last heartbeat ${age(seenAt)} ago`, state: 'warning' };
+  // What was published in the last two seconds cannot be in the report yet.
+  const isBehind = report.revision !== revision && now.getTime() - seenAt.getTime() > 2_000;
+  return {
+    label: host,
+    value: `running for ${age(startedAt)}, ${report.memoryMb} MB${isBehind ? ', another revision at its last heartbeat' : ''}`,
+    state: 'ok',
+  };
 }

@@ -91,24 +91,11 @@ function sourceOf({ name }: RetentionKind, limits: Limits): Source {
   }
 }
 
-export interface Due {
-  /** Records that are deleted. */
-  count: number;
-  /** Due as well, but on legal hold. */
-  held: number;
-  /** When the oldest of those that are deleted arrived. */
-  oldest: Date | null;
-  /** References of the oldest. */
-  references: string[];
-}
-
-/** Counts what is due of a kind, by the rule of `lockDue`. @param limit most references */
-export async function countDue(
-  execute: Execute,
-  kind: RetentionKind,
-  limits: Limits,
-  limit = 0,
-): Promise<Due> {
+/**
+ * Counts what is due of a kind, by the rule of `lockDue`, and what is due as well but on legal hold.
+ * @param limit most references of the oldest
+ */
+export async function countDue(execute: Execute, kind: RetentionKind, limits: Limits, limit = 0) {
   const { from, due, held, reference } = sourceOf(kind, limits);
   const { rows } = await execute(sql`
     select count(*) filter (where not held)::int as count, count(*) filter (where held)::int as held,

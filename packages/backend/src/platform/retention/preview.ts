@@ -1,42 +1,20 @@
 import type { Payload } from 'payload';
-import { execute, sql } from '../transaction/transaction.ts';
+import { execute, hasQueue, sql } from '../transaction/transaction.ts';
 import { countDue } from './due.ts';
 import { retentionKinds } from './kinds.ts';
 import { limitsAt, nextRun, type Periods } from './periods.ts';
 
-/** One kind in the preview; dates are ISO, because it is sent as JSON. */
-export interface PreviewRow {
-  kind: string;
-  label: string;
-  /** “24 months since the last contact”. */
-  rule: string;
-  count: number;
-  held: number;
-  oldest: string | null;
-  references: string[];
-  /** Slug of the collection. */
-  collection: string;
-}
-
-export interface RetentionPreview {
-  rows: PreviewRow[];
-  nextRun: string;
-  lastRun: (Omit<LastRun, 'at'> & { at: string }) | null;
-  /** The latest receipts, newest first. */
-  receipts: { id: number; summary: string; at: string; held: number }[];
-}
+/** What the daily task would delete; dates are ISO, because it is sent as JSON. */
+export type RetentionPreview = Awaited<ReturnType<typeof previewRetention>>;
+export type PreviewRow = RetentionPreview['rows'][number];
 
 /** References that are listed for each kind. */
 const maxReferences = 10;
 
-/** Counts what the daily task would delete now with these periods. */
-export async function previewRetention(
-  payload: Payload,
-  periods: Periods,
-  now: Date = new Date(),
-): Promise<RetentionPreview> {
+/** Counts what the daily task would delete now with these periods, and lists the latest receipts. */
+export async function previewRetention(payload: Payload, periods: Periods, now: Date = new Date()) {
   const limits = limitsAt(now, periods);
-  const rows: PreviewRow[] = [];
+  const rows = [];
   for (const kind of retentionKinds) {
     const { name, label, unit, counted, collection } = kind;
     const due = await countDue(execute(payload), kind, limits, maxReferences);
@@ -70,8 +48,7 @@ export interface LastRun {
 /** Reads the latest run from the queue; null when there was none, or no queue yet. */
 export async function lastRetentionRun(payload: Payload): Promise<LastRun | null> {
   const run = execute(payload);
-  const queue = await run(sql`select to_regclass('pgboss.job') is not null as present`);
-  if (!queue.rows[0]?.present) return null;
+  if (!(await hasQueue(run))) return null;
   const { rows } = await run(sql`
     select state::text as state, coalesce(completed_on, started_on, created_on) as at,
       output ->> 'message' as message

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 import type { BucketSettings } from './settings.ts';
 
@@ -44,10 +43,10 @@ const idleMs = 8_000;
 
 /** Opens both buckets over one connection pool, which connects at the first call. */
 export function openBuckets(settings: BucketSettings): { media: Bucket; resumes: Bucket } {
-  let client: Promise<S3Client> | undefined;
+  let connected: ReturnType<typeof createClient> | undefined;
   const connect = () => {
-    client ??= createClient(settings);
-    return client;
+    connected ??= createClient(settings);
+    return connected;
   };
   return {
     media: openBucket(connect, settings.mediaBucket),
@@ -55,12 +54,10 @@ export function openBuckets(settings: BucketSettings): { media: Bucket; resumes:
   };
 }
 
-/** Imported at the first call: it takes 20 MB of memory. */
-const sdk = () => import('@aws-sdk/client-s3');
-
-async function createClient(settings: BucketSettings): Promise<S3Client> {
-  const { S3Client } = await sdk();
-  return new S3Client({
+async function createClient(settings: BucketSettings) {
+  // Imported at the first call: it takes 20 MB of memory.
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
@@ -78,32 +75,30 @@ async function createClient(settings: BucketSettings): Promise<S3Client> {
       socketTimeout: idleMs,
     },
   });
+  return { client, sdk };
 }
 
 /** Errors are thrown and logged by the caller; the SDK would warn on the console that it cannot retry a stream. */
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-function openBucket(connect: () => Promise<S3Client>, Bucket: string): Bucket {
+function openBucket(connect: () => ReturnType<typeof createClient>, Bucket: string): Bucket {
   return {
     put: (Key, content, ContentType) =>
       orUnavailable(async () => {
-        const { PutObjectCommand } = await sdk();
-        const client = await connect();
+        const { client, sdk } = await connect();
         const put = async (Body: Uint8Array | Readable, ContentLength: number) => {
-          await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
+          await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
         };
         if (content instanceof Uint8Array) return put(content, content.length);
         const { size } = await stat(content.path);
         // The SDK cannot retry a stream.
-        await put(createReadStream(content.path), size).catch(() =>
-          put(createReadStream(content.path), size),
-        );
+        const putFile = () => put(createReadStream(content.path), size);
+        await putFile().catch(putFile);
       }),
     open: (Key, Range) =>
       orUnavailable(async () => {
-        const { GetObjectCommand } = await sdk();
-        const client = await connect();
-        const object = await orMissing(client.send(new GetObjectCommand({ Bucket, Key, Range })));
+        const { client, sdk } = await connect();
+        const object = await orMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key, Range })));
         if (!(object?.Body instanceof Readable)) return undefined;
         return {
           stream: object.Body,
@@ -114,23 +109,20 @@ function openBucket(connect: () => Promise<S3Client>, Bucket: string): Bucket {
       }),
     sizeOf: (Key) =>
       orUnavailable(async () => {
-        const { HeadObjectCommand } = await sdk();
-        const client = await connect();
-        const object = await orMissing(client.send(new HeadObjectCommand({ Bucket, Key })));
+        const { client, sdk } = await connect();
+        const object = await orMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key })));
         return object && (object.ContentLength ?? 0);
       }),
     remove: (Key) =>
       orUnavailable(async () => {
-        const { DeleteObjectCommand } = await sdk();
-        const client = await connect();
-        await orMissing(client.send(new DeleteObjectCommand({ Bucket, Key })));
+        const { client, sdk } = await connect();
+        await orMissing(client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
       }),
     async *list() {
-      const { ListObjectsV2Command } = await sdk();
-      const client = await connect();
+      const { client, sdk } = await connect();
       for (let ContinuationToken: string | undefined; ; ) {
         const page = await orUnavailable(() =>
-          client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })),
+          client.send(new sdk.ListObjectsV2Command({ Bucket, ContinuationToken })),
         );
         for (const { Key, Size, LastModified } of page.Contents ?? [])
           if (Key && LastModified) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified };

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import { unlessMissing } from './errors.ts';
-import { isStoredName } from './resume-files.ts';
+import { isStoredName } from './resume-store.ts';
 
 /** By the file extensions that `media` accepts. */
 const types: Record<string, string> = {

@@ -69,21 +69,17 @@ const namesOf = ({ filename, sizes }: Partial<Media>): string[] =>
 
 function storeFiles(bucket: Bucket): CollectionAfterChangeHook<Media> {
   return async ({ doc, previousDoc, req }) => {
-    if (!req.file) return doc;
+    if (!req.file) return;
     const puts = [...sentFiles(doc, req)].map(([name, { content, type }]) => bucket.put(name, content, type));
     await Promise.all(puts).catch(toApiError);
     const current = new Set(namesOf(doc));
     const replaced = namesOf(previousDoc ?? {}).filter((name) => !current.has(name));
     await removeAll(bucket, replaced, req);
-    return doc;
   };
 }
 
 function removeFiles(bucket: Bucket): CollectionAfterDeleteHook<Media> {
-  return async ({ doc, req }) => {
-    await removeAll(bucket, namesOf(doc), req);
-    return doc;
-  };
+  return ({ doc, req }) => removeAll(bucket, namesOf(doc), req);
 }
 
 /** Removes files; one that cannot be removed is logged, because it is no reason to keep its record. */

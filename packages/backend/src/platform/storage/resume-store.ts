@@ -1,14 +1,32 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
-import {
-  listFiles,
-  orUnavailable,
-  type ResumeFiles,
-  resumesInBucket,
-  resumesOnDisk,
-  type StoredFile,
-} from './resume-files.ts';
+import { FileNotFoundError, toStorageError, unlessMissing } from './errors.ts';
+
+/** A stored file. `size` in bytes. */
+type StoredFile = { name: string; modifiedAt: Date; size: number };
+
+/** Stored résumés, on a disk or in a bucket, under random names. */
+type ResumeFiles = {
+  /** Moves an uploaded file into the storage and returns its new name. When it returns, the file survives a power cut. */
+  store(tempPath: string): Promise<string>;
+  /** @throws {FileNotFoundError} */
+  open(name: string): Promise<{ stream: Readable; size: number }>;
+  /** Idempotent. @throws {FileNotFoundError} when it cannot be the name of a stored file */
+  remove(name: string): Promise<void>;
+  list(): AsyncIterable<StoredFile>;
+};
+
+/** Whether a text is a name that `store` makes: a UUID, version 4. */
+export const isStoredName = (name: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(name);
+
+function assertStoredName(name: string): string {
+  if (!isStoredName(name)) throw new FileNotFoundError('This is not the name of a stored file.');
+  return name;
+}
 
 export type CleanUpOptions = {
   /** Younger files are skipped: their application may not be committed yet. */
@@ -66,4 +84,94 @@ async function* batches(files: AsyncIterable<StoredFile>, before: number): Async
     names = [];
   }
   if (names.length) yield names;
+}
+
+/** Résumés as objects of a bucket. */
+function resumesInBucket(bucket: Bucket): ResumeFiles {
+  return {
+    async store(path) {
+      const name = randomUUID();
+      await bucket.put(name, { path }, 'application/octet-stream');
+      // Where this fails, the clean-up task removes the upload.
+      await rm(path, { force: true }).catch(() => {});
+      return name;
+    },
+    async open(name) {
+      const object = await bucket.open(assertStoredName(name));
+      if (!object) throw new FileNotFoundError('There is no stored file of this name.');
+      return { stream: object.stream, size: object.size };
+    },
+    remove: async (name) => bucket.remove(assertStoredName(name)),
+    async *list() {
+      for await (const { key, size, modifiedAt } of bucket.list())
+        if (isStoredName(key)) yield { name: key, size, modifiedAt };
+    },
+  };
+}
+
+/** Résumés in `<dir>/kept`, readable by this user alone. */
+function resumesOnDisk(dir: string): ResumeFiles {
+  const storedDir = join(dir, 'kept');
+  const pathOf = (name: string) => join(storedDir, assertStoredName(name));
+  return {
+    store: (tempPath) =>
+      orUnavailable(async () => {
+        if (await mkdir(storedDir, { recursive: true, mode: 0o700 }))
+          for (const created of [dir, dirname(dir)]) await sync(created, 'r');
+        const name = randomUUID();
+        await sync(tempPath, 'r+');
+        await rename(tempPath, join(storedDir, name));
+        // The name is on the disk only when its folder is.
+        await sync(storedDir, 'r');
+        return name;
+      }),
+    open: (name) =>
+      orUnavailable(async () => {
+        const file = await unlessMissing(open(pathOf(name), 'r'));
+        if (!file) throw new FileNotFoundError('There is no stored file of this name.');
+        try {
+          const { size } = await file.stat();
+          return { stream: file.createReadStream(), size };
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+      }),
+    remove: (name) => orUnavailable(() => rm(pathOf(name), { force: true })),
+    list: () => listFiles(storedDir),
+  };
+}
+
+/** Lists files with names of ours; others, such as leftovers of a backup, are skipped. */
+async function* listFiles(dir: string): AsyncGenerator<StoredFile> {
+  try {
+    const entries = await unlessMissing(opendir(dir));
+    if (!entries) return;
+    for await (const entry of entries) {
+      if (!entry.isFile() || !isStoredName(entry.name)) continue;
+      const stats = await unlessMissing(stat(join(dir, entry.name)));
+      if (stats) yield { name: entry.name, modifiedAt: stats.mtime, size: stats.size };
+    }
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Runs a file operation. @throws {StorageUnavailable} when the disk is what failed */
+async function orUnavailable<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on the disk (fsync). */
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -47,9 +47,7 @@ export async function inTransaction<T>(
  * @throws {Error} when it has none
  */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
-  const { sessions } = adapterOf(req.payload);
-  const id = await req.transactionID;
-  const db = id === undefined ? undefined : sessions[String(id)]?.db;
+  const db = await sessionOf(req);
   if (!db) throw new Error('This has to be done in a transaction.');
   return { payload: req.payload, req, execute: db.execute.bind(db) as Execute };
 }
@@ -62,10 +60,19 @@ export function execute(payload: Payload): Execute {
 
 /** Returns a function that runs statements in the transaction of a hook's `req`, if it has one. */
 export async function executeIn(req: PayloadRequest): Promise<Execute> {
-  const { drizzle, sessions } = adapterOf(req.payload);
-  const id = await req.transactionID;
-  const db = (id === undefined ? undefined : sessions[id]?.db) ?? drizzle;
+  const db = (await sessionOf(req)) ?? adapterOf(req.payload).drizzle;
   return db.execute.bind(db) as Execute;
+}
+
+async function sessionOf(req: PayloadRequest) {
+  const id = await req.transactionID;
+  return id === undefined ? undefined : adapterOf(req.payload).sessions[id]?.db;
+}
+
+/** Whether the queue has its tables, which the site's first start creates. */
+export async function hasQueue(run: Execute): Promise<boolean> {
+  const { rows } = await run(sql`select to_regclass('pgboss.job') is not null as present`);
+  return rows[0]?.present === true;
 }
 
 function adapterOf(payload: Payload): PostgresAdapter {

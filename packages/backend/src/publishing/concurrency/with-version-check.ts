@@ -52,8 +52,8 @@ export const versionCheck: Contribution = {
     return {
       hooks: {
         beforeOperation: [beforeSave],
-        afterChange: [({ doc, req }) => recordEditor(req, slug, String(doc.id)).then(() => doc)],
-        afterDelete: [({ doc, id, req }) => removeEditor(req, slug, String(id)).then(() => doc)],
+        afterChange: [({ doc, req }) => recordEditor(req, slug, String(doc.id))],
+        afterDelete: [({ id, req }) => removeEditor(req, slug, String(id))],
       },
     };
   },
@@ -62,34 +62,32 @@ export const versionCheck: Contribution = {
     return {
       hooks: {
         beforeOperation: [beforeGlobalSave],
-        afterChange: [({ doc, req }) => recordEditor(req, slug, slug).then(() => doc)],
+        afterChange: [({ req }) => recordEditor(req, slug, slug)],
       },
     };
   },
 };
 
 const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return args;
+  if (operation !== 'update' && operation !== 'restoreVersion') return;
   const base = takeBase(req);
   const isBulk = operation === 'update' && !('id' in args && args.id);
   const slug = collection.slug as CollectionSlug;
   const ids = await findAffected(req, slug, operation, args);
   const [first] = ids;
-  if (first === undefined) return args;
+  if (first === undefined) return;
   await lockRecords(req, slug, ids);
-  if (!(await canUpdate(req, slug, isBulk ? undefined : first))) return args;
+  if (!(await canUpdate(req, slug, isBulk ? undefined : first))) return;
   if (isBulk && base.listReadAt) await assertListUnchanged(req, slug, ids, base.listReadAt);
   if (!isBulk && base.version) await assertUnchanged(req, slug, first, base.version);
-  return args;
 };
 
-const beforeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return args;
+const beforeGlobalSave: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return;
   const { version } = takeBase(req);
   await lockGlobal(req, global.slug as GlobalSlug);
   if (version && (await canUpdate(req, global.slug)))
     await assertUnchanged(req, global.slug, undefined, version);
-  return args;
 };
 
 /** Reads the version that a request is based on. Applies to its first save only: hooks save other records with it. */

@@ -1,5 +1,5 @@
 import { findScreenPath, pageNames } from '@riverfront/contract';
-import type { LivePreviewConfig, PayloadRequest } from 'payload';
+import type { CollectionAdminOptions, PayloadRequest } from 'payload';
 import { staffSideOf } from '../../platform/index.ts';
 import { previewParameter, signPreview } from './preview-token.ts';
 
@@ -28,16 +28,14 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-interface PreviewAdmin {
-  livePreview: LivePreviewConfig;
-  preview: (doc: Record<string, unknown>, options: { req: PayloadRequest }) => string | null;
-}
-
 /**
  * Creates the admin settings of live preview and preview button. Each link is signed for one document and one path.
  * @param kind slug of the collection or global
  */
-export function previewAdmin(kind: string, pathOf: PathOf): PreviewAdmin {
+export function previewAdmin(
+  kind: string,
+  pathOf: PathOf,
+): Pick<CollectionAdminOptions, 'livePreview' | 'preview'> {
   const createLink = (doc: Record<string, unknown>, req: PayloadRequest) => {
     const path = pathOf(doc);
     if (!path) return null;

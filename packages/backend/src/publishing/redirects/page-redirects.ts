@@ -14,31 +14,31 @@ const contextKey = 'publishedPaths';
  * Stores the published path of a page before it changes. `previousDoc` does not tell: it is the newest version, and a
  * draft may already have the new path.
  */
-export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async (change) => {
-  const { data, originalDoc, operation, req } = change;
-  if (operation !== 'update' || !originalDoc?.id) return data;
+export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async ({
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc?.id) return;
   const published = await findPublished(req, 'pages', { id: { equals: originalDoc.id } });
   // Not the hook's own `context`, which the call above has replaced.
   req.context[contextKey] = { ...readPaths(req), [originalDoc.id]: published?.path };
-  return data;
 };
 
 /** Redirects the old path of a page to its new one, and removes a redirect of the new path. */
 export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  if (doc._status !== 'published') return doc;
+  if (doc._status !== 'published') return;
   await removeRedirects(req, { from: { equals: doc.path }, automatic: { equals: true } });
   const from = readPaths(req)[doc.id];
-  if (!from || from === doc.path) return doc;
+  if (!from || from === doc.path) return;
   await removeRedirects(req, { from: { equals: from } });
   const data = { from, to: doc.path, automatic: true };
   await req.payload.create({ collection: 'redirects', data, req });
-  return doc;
 };
 
 /** Removes the redirects to a deleted page. */
 export const removeRedirectsToPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await removeRedirects(req, { to: { equals: doc.path }, automatic: { equals: true } });
-  return doc;
 };
 
 function readPaths({ context }: PayloadRequest): Record<string, string | undefined> {

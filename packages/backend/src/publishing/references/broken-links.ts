@@ -1,14 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type Execute, executeIn, sql } from '../../platform/index.ts';
 import { findLinkProblems } from '../paths/link-problems.ts';
-import { type Backlink, readReferences, withPlaces } from './backlinks.ts';
-
-/** A link in our content to a page or file of the site that does not exist. */
-interface BrokenLink extends Omit<Backlink, 'isLink'> {
-  link: string;
-  /** Why it is broken. */
-  problem: string;
-}
+import { readReferences, withPlaces } from './backlinks.ts';
 
 /** Maximum number of links in a report: correcting them brings up the next ones. */
 const limit = 200;
@@ -16,8 +9,11 @@ const limit = 200;
 /** Addresses checked at once. */
 const batch = 1_000;
 
-/** Finds broken links in published content and newer drafts, as far as the user of `req` may read them. */
-export async function findBrokenLinks(req: PayloadRequest): Promise<{ links: BrokenLink[]; more: boolean }> {
+/**
+ * Finds links to pages and files of the site that do not exist, in published content and newer drafts, as far as the
+ * user of `req` may read them, with the reason of each.
+ */
+export async function findBrokenLinks(req: PayloadRequest) {
   const run = await executeIn(req);
   const problems = new Map<string, string>();
   for (let after: string | undefined = ''; after !== undefined && problems.size <= limit; ) {

@@ -2,19 +2,10 @@ import { topicPaths } from '@riverfront/contract';
 import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { toAddress } from '../paths/addresses.ts';
 import { canUpdate } from '../records.ts';
-import { type Backlink, findBacklinks } from './backlinks.ts';
+import { findBacklinks } from './backlinks.ts';
 
 /** What visitors lose when documents are unpublished or deleted. */
-export interface Removal {
-  /** Addresses that will answer 404. */
-  missing: string[];
-  /** Addresses that will redirect to the home page, as every path unknown to the site does. */
-  leadingHome: string[];
-  /** References in published content. */
-  backlinks: Backlink[];
-  /** Whether there are more backlinks than are listed. */
-  more: boolean;
-}
+export type Removal = Awaited<ReturnType<typeof findRemoval>>;
 
 /** Maximum number of documents per request: as many as a list shows. */
 const limit = 100;
@@ -33,7 +24,7 @@ export function removalEndpoint(collection: string): Endpoint {
   };
 }
 
-async function findRemoval(req: PayloadRequest, collection: string, ids: number[]): Promise<Removal> {
+async function findRemoval(req: PayloadRequest, collection: string, ids: number[]) {
   const found = await req.payload.find({
     collection: collection as CollectionSlug,
     where: { id: { in: ids }, _status: { equals: 'published' } },
@@ -50,7 +41,9 @@ async function findRemoval(req: PayloadRequest, collection: string, ids: number[
   const leadsHome = (address: string) =>
     collection === 'pages' && !topicPaths.some((path) => path === address);
   return {
+    // Will answer 404.
     missing: addresses.filter((address) => !leadsHome(address)),
+    // Will redirect to the home page, as every path unknown to the site does.
     leadingHome: addresses.filter(leadsHome),
     backlinks: backlinks.filter(({ state }) => state === 'published'),
     more,

@@ -24,17 +24,14 @@ export const references: Contribution = {
 
 const indexAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   if (isIndexed(collection)) await indexReferences(req, collection, [Number(doc.id)]);
-  return doc;
 };
 
-const removeAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, collection, req }) => {
+const removeAfterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
   if (isIndexed(collection)) await replaceReferences(req, collection.slug, [String(id)], []);
-  return doc;
 };
 
-const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   if (isIndexed(global)) await indexGlobalReferences(req, global);
-  return doc;
 };
 
 /** Indexes the references of all content where that was never done, or by an older version of the code. */

@@ -20,23 +20,7 @@ export interface ScheduleInput {
 }
 
 /** A scheduled publication, waiting or failed. */
-export interface ScheduledPublication {
-  id: number;
-  action: 'publish' | 'unpublish';
-  /** Slug of the collection or global. */
-  kind: string;
-  /** Id of the document; absent for a global. */
-  record?: string;
-  title: string;
-  /** Path of the edit form, beginning with a slash. */
-  href: string;
-  /** When it is or was due, ISO 8601. */
-  at: string;
-  /** Who scheduled it; absent when the account is deleted. */
-  by?: string;
-  /** Why it failed; absent before the first attempt. */
-  reason?: string;
-}
+export type ScheduledPublication = Awaited<ReturnType<typeof list>>[number];
 
 /** Lists the waiting publications that the user may change, the next one first. */
 export function listScheduledPublications(
@@ -68,13 +52,11 @@ export function whereScheduled(kind: string, id: number | string | undefined): W
 export const removeFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
   if (operation === 'update' && doc._status === 'published')
     await removeFailed(req, whereScheduled(collection.slug, doc.id));
-  return doc;
 };
 
 /** Removes the failed schedules of a global once it is published. */
 export const removeGlobalFailures: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (doc._status === 'published') await removeFailed(req, whereScheduled(global.slug, undefined));
-  return doc;
 };
 
 async function removeFailed(req: PayloadRequest, of: Where): Promise<void> {
@@ -94,12 +76,7 @@ export function parseInput(input: unknown): ScheduleInput | undefined {
   return doc || global ? (input as ScheduleInput) : undefined;
 }
 
-async function list(
-  payload: Payload,
-  user: PayloadRequest['user'],
-  state: Where,
-  of: Where = {},
-): Promise<ScheduledPublication[]> {
+async function list(payload: Payload, user: PayloadRequest['user'], state: Where, of: Where = {}) {
   if (!user) return [];
   const req = await createLocalReq({ user }, payload);
   const { docs } = await payload.find({
@@ -110,7 +87,7 @@ async function list(
     pagination: false,
     depth: 0,
   });
-  const publications: ScheduledPublication[] = [];
+  const publications = [];
   for (const { id, input: stored, waitUntil, createdAt, error } of docs) {
     const input = parseInput(stored);
     if (!input || !(await canSchedule(input, req))) continue;
@@ -126,6 +103,7 @@ async function list(
       title: await readTitle(input, req),
       href: doc ? `${admin}/collections/${kind}/${doc.value}` : `${admin}/globals/${kind}`,
       at: waitUntil ?? createdAt,
+      // Who scheduled it, unless the account is deleted, and why it failed.
       ...(editor && { by: editor.name }),
       ...(hasMessage(error) && { reason: String(error.message) }),
     });

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { Application } from '../../payload-types.ts';
-import { idOf, ownReading, recordListed, type StaffName, staffNames } from '../../staff/index.ts';
+import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
 import { type Stage, stages } from './stages.ts';
 
 /** Cards that a column shows at first and adds with each “Show more”. */
@@ -34,29 +34,10 @@ export const boardPage = z.object({
 });
 
 /** One applicant on the board. */
-export interface BoardCard {
-  id: number;
-  /** The version that a move changes, for `If-Match`. */
-  version: string;
-  name: string;
-  reference: string;
-  jobTitle: string;
-  /** ISO 8601. */
-  receivedAt: string;
-  rating: number | null;
-  owner: StaffName | null;
-  resumeMissing: boolean;
-  possibleDuplicate: boolean;
-  legalHold: boolean;
-}
+export type BoardCard = ReturnType<typeof toCard>;
 
-/** One stage with the newest of its applicants. */
-export interface BoardColumn {
-  stage: Stage;
-  /** Number of applicants of the stage that match the filter. */
-  count: number;
-  cards: BoardCard[];
-}
+/** One stage with the newest of its applicants, and the number of all that match the filter. */
+export type BoardColumn = Awaited<ReturnType<typeof readColumn>>;
 
 /** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
 export async function readBoard(
@@ -79,12 +60,7 @@ export async function readBoard(
 const isIn = (stage: Stage): Where => ({ stage: { equals: stage } });
 const isBelow = (id: number): Where => ({ id: { less_than: id } });
 
-async function readColumn(
-  req: PayloadRequest,
-  conditions: Where[],
-  stage: Stage,
-  below?: number,
-): Promise<BoardColumn> {
+async function readColumn(req: PayloadRequest, conditions: Where[], stage: Stage, below?: number) {
   const where: Where = { and: [isIn(stage), ...conditions] };
   const shared = {
     collection: 'applications',
@@ -136,13 +112,11 @@ const cardFields = {
   legalHold: true,
 } as const;
 
-function toCard(
-  doc: Pick<Application, 'id' | keyof typeof cardFields>,
-  names: Map<number, string>,
-): BoardCard {
+function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: Map<number, string>) {
   const owner = idOf(doc.owner);
   return {
     id: doc.id,
+    // What a move changes, for `If-Match`.
     version: doc.updatedAt,
     name: toApplicantName(doc),
     reference: doc.reference,

@@ -8,16 +8,7 @@ import { toApplicantName } from './board.ts';
 type Identity = Pick<Application, 'email' | 'phoneNumber'>;
 
 /** Another application that may be of the same person. */
-export interface PossibleDuplicate {
-  id: number;
-  name: string;
-  reference: string;
-  jobTitle: string;
-  stage: Application['stage'];
-  receivedAt: string;
-  sameEmail: boolean;
-  samePhone: boolean;
-}
+export type PossibleDuplicate = Awaited<ReturnType<typeof listDuplicates>>[number];
 
 /**
  * Marks the stored applications that a new one may duplicate. An advisory lock serialises concurrent
@@ -46,14 +37,13 @@ export const unmarkDuplicates: CollectionAfterDeleteHook<Application> = async ({
         select from applications b
         where b.id <> a.id
           and (b.email = a.email or (b.phone_number = a.phone_number and a.phone_number <> '')))`);
-  return doc;
 };
 
 /** Lists other applications with the same email address or phone number, newest first, at most 50. */
 export async function listDuplicates(
   req: PayloadRequest,
   { id, email, phoneNumber }: Identity & { id: number },
-): Promise<PossibleDuplicate[]> {
+) {
   const same: Where[] = [{ email: { equals: email } }];
   if (phoneNumber) same.push({ phoneNumber: { equals: phoneNumber } });
   const { docs } = await req.payload.find({

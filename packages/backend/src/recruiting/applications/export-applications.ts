@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PayloadRequest, Where } from 'payload';
 import type { Application } from '../../payload-types.ts';
-import { type Column, recordAudit, toCsv, toCsvRows } from '../../platform/index.ts';
+import { type Column, createCsvResponse, recordAudit, toCsv, toCsvRows } from '../../platform/index.ts';
 import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
 import { rejectionReasons, stages, toLabel } from './stages.ts';
 
@@ -41,15 +41,8 @@ export async function exportApplications(req: PayloadRequest, where: Where): Pro
     } while (below !== undefined);
   }
 
-  const day = new Date().toISOString().slice(0, 10);
-  return new Response(Readable.toWeb(Readable.from(createRows(), { objectMode: false })) as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="applications-${day}.csv"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  const rows = Readable.toWeb(Readable.from(createRows(), { objectMode: false }));
+  return createCsvResponse(rows as ReadableStream, 'applications');
 }
 
 function createColumns(owners: Map<number, string>): Column<Application>[] {

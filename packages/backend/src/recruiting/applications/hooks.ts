@@ -17,7 +17,7 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update') return doc;
+  if (operation !== 'update') return;
   const changes: string[] = [];
   if (doc.stage !== previousDoc.stage) {
     const reason = doc.rejectionReason ? ` (${toLabel(rejectionReasons, doc.rejectionReason)})` : '';
@@ -32,5 +32,4 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
       depth: 0,
       req,
     });
-  return doc;
 };

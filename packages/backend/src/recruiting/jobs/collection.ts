@@ -3,8 +3,7 @@ import { date, richText, select } from 'payload/shared';
 import { recruiters } from '../../access/recruiters.ts';
 import { publishedCollection } from '../../content/index.ts';
 import { metaField } from '../../discovery/index.ts';
-import { panel, row } from '../../fields/layout.ts';
-import { toOptions } from '../../fields/options.ts';
+import { panel, row, toOptions } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField } from '../../fields/text.ts';
 import { pathByKey } from '../../publishing/index.ts';
@@ -205,7 +204,7 @@ const job = publishedCollection(
       metaField,
     ],
   },
-  { keyFrom: 'title', keepers: recruiters, previewAt: pathByKey('/careers') },
+  { keepers: recruiters, previewAt: pathByKey('/careers') },
 );
 
 /** Open and closed roles. */

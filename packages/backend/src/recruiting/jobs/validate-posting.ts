@@ -1,6 +1,6 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { type JobPostingProblem, jobPostingProblems } from '@riverfront/contract/job-posting';
 import type { Validate } from 'payload';
+import { toPlainText } from '../../fields/plain-text.ts';
 import type { Job } from '../../payload-types.ts';
 
 /**
@@ -18,17 +18,8 @@ export function validatePosting<V, S, F extends object>(
     const { data } = options;
     if (data.availability !== 'active' || data._status === 'draft') return true;
     const posting = { ...data, [field]: value };
-    const problems = jobPostingProblems(
-      { ...posting, description: toPlainText(posting.description) },
-      new Date(),
-    );
+    const description = toPlainText(posting.description);
+    const problems = jobPostingProblems({ ...posting, description }, new Date());
     return problems.find((problem) => problem.field === field)?.message ?? true;
   };
-}
-
-function toPlainText(description: unknown): string {
-  if (typeof description !== 'object' || description === null || !('root' in description)) return '';
-  return convertLexicalToPlaintext({
-    data: description as Parameters<typeof convertLexicalToPlaintext>[0]['data'],
-  });
 }

@@ -2,8 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Contribution } from '../../contributions.ts';
 import { recordAudit } from '../../platform/index.ts';
 import { changedFields, titleOf } from './describe-record.ts';
-import { hasRecentEntry } from './recent-entries.ts';
-import { recordListed } from './record-listed.ts';
+import { hasRecentEntry, recordListed } from './record-listed.ts';
 import { readSaveMode } from './save-mode.ts';
 
 /** Only our own code writes these; for `recipients` its own hook records the addresses. */
@@ -39,14 +38,12 @@ export const auditTrail: Contribution = {
             async ({ doc, previousDoc, operation, req }) => {
               const before = operation === 'create' ? undefined : previousDoc;
               await recordChange(req, slug, { doc, before, useAsTitle });
-              return doc;
             },
           ],
           afterDelete: [
             async ({ doc, id, req }) => {
               const summary = titleOf(slug, doc, useAsTitle);
               if (req.user) await recordAudit(req, { action: 'deleted', kind: slug, record: id, summary });
-              return doc;
             },
           ],
         }),
@@ -75,7 +72,6 @@ export const auditTrail: Contribution = {
           async ({ doc, previousDoc: before, req }) => {
             const change = { doc: { ...doc, title }, before, useAsTitle: 'title', isGlobal: true };
             await recordChange(req, slug, change);
-            return doc;
           },
         ],
       },

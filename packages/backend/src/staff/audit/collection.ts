@@ -19,9 +19,8 @@ export const auditEvents: CollectionConfig = {
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [
-      ({ data, operation }) => {
+      ({ operation }) => {
         if (operation === 'update') throw new APIError('The audit trail cannot be changed.', 403);
-        return data;
       },
     ],
     beforeDelete: [

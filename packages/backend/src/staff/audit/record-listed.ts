@@ -1,12 +1,26 @@
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
 import { recordAudit } from '../../platform/index.ts';
-import { hasRecentEntry } from './recent-entries.ts';
 
 /** Minutes in which the same list, requested again by the same person, is one entry. */
 const sessionMinutes = 15;
 
 /** Field types whose values identify nobody, so that the trail may repeat them. */
 const impersonal = ['checkbox', 'date', 'number', 'radio', 'relationship', 'select'];
+
+/** Whether the user of `req` has an audit entry with these values that is younger than so many minutes. */
+export async function hasRecentEntry(
+  req: PayloadRequest,
+  entry: Record<string, string>,
+  minutes: number,
+): Promise<boolean> {
+  const values = { ...entry, actor: req.user?.id ?? 0 };
+  const where: Where = {
+    ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { equals: value }])),
+    createdAt: { greater_than: new Date(Date.now() - minutes * 60_000).toISOString() },
+  };
+  const { totalDocs } = await req.payload.count({ collection: 'audit-events', where, req });
+  return totalDocs > 0;
+}
 
 interface ListRead {
   /** Slug of the collection. */

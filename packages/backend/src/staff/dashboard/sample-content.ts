@@ -2,18 +2,9 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { isInNavigation } from '../index.ts';
 import { listPath } from './card.ts';
 
-/** How many records of a collection are sample content. */
-interface SampleContent {
-  /** Name of the collection, plural. */
-  label: string;
-  total: number;
-  /** Path of the filtered list inside the admin. */
-  href: string;
-}
-
 /** Counts the records that are marked as sample content, in the collections that the user sees. */
-export async function readSampleContent(payload: Payload, user: TypedUser): Promise<SampleContent[]> {
-  const samples: SampleContent[] = [];
+export async function readSampleContent(payload: Payload, user: TypedUser) {
+  const samples = [];
   for (const { slug, labels, flattenedFields } of payload.config.collections) {
     if (!isInNavigation(user, slug) || !flattenedFields.some(({ name }) => name === 'sample')) continue;
     const { totalDocs } = await payload.count({

@@ -3,7 +3,7 @@ import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recruiters } from '../../access/recruiters.ts';
 import { sales } from '../../access/sales.ts';
-import { toOptions } from '../../fields/options.ts';
+import { toOptions } from '../../fields/layout.ts';
 import { keepHeldNotes } from '../../platform/index.ts';
 
 const currentUser: FieldHook = ({ req, value, operation }) =>

@@ -1,5 +1,4 @@
 import { type Access, APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import type { ApplicationNote } from '../../payload-types.ts';
 import { ownReading } from '../audit/list-limits.ts';
 import { idOf, staffNames } from '../ownership/owners.ts';
 
@@ -7,27 +6,8 @@ import { idOf, staffNames } from '../ownership/owners.ts';
 const notesAbout = { applications: 'application-notes', messages: 'message-notes' } as const;
 type Noted = keyof typeof notesAbout;
 
-/** A note, a reply or a recorded change. */
-interface TimelineEntry {
-  id: number;
-  kind: ApplicationNote['kind'];
-  text: string;
-  /** Null when the sender of the record or the site itself did it. */
-  author: string | null;
-  at: string;
-  /** State of a reply's email; null for anything else. */
-  delivery: ApplicationNote['delivery'] | null;
-  /** Why it was not delivered, as staff read it. */
-  deliveryError: string | null;
-}
-
-export interface Timeline {
-  /** Newest first. */
-  entries: TimelineEntry[];
-  /** Number of all entries; the list holds at most 200. */
-  total: number;
-  receivedAt: string;
-}
+/** The notes, replies and recorded changes of a record, newest first, at most 200 of `total`. */
+export type Timeline = Awaited<ReturnType<typeof readTimeline>>;
 
 /** `GET /api/<collection>/:id/timeline`: the notes, replies and changes of a record. */
 export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
@@ -42,7 +22,7 @@ export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
   };
 }
 
-async function readTimeline(req: PayloadRequest, collection: Noted, id: number): Promise<Timeline> {
+async function readTimeline(req: PayloadRequest, collection: Noted, id: number) {
   const { payload, user } = req;
   // Read by its id, which the audit trail records as opening: the notes say as much as the record.
   const record = await payload.findByID({
@@ -74,6 +54,7 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number):
       id: doc.id,
       kind: doc.kind,
       text: doc.text,
+      // Null when the sender of the record or the site itself did it.
       author: names.get(idOf(doc.author) ?? 0) ?? null,
       at: doc.createdAt,
       delivery: doc.delivery ?? null,

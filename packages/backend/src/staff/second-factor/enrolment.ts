@@ -6,25 +6,17 @@ import { decrypt, encrypt } from '../../platform/index.ts';
 /** Minutes between showing a key and typing its first code. */
 const minutes = 30;
 
-/** A key on offer. It is stored when its first code was typed. */
-export interface Enrolment {
-  /** Sent back with the code; encrypted, so that nothing has to be stored before. */
-  enrolment: string;
-  /** To type where no QR code can be scanned. */
-  key: string;
-  /** The QR code as an SVG path, one unit for each module. */
-  path: string;
-  /** Its width and height in modules. */
-  size: number;
-}
+/** A key on offer, also as a QR code: an SVG path of one unit for each module. */
+export type Enrolment = ReturnType<typeof offerKey>;
 
 /** Offers an account a new key for its authenticator app: 160 bits, in Base32. */
-export function offerKey(secret: string, account: { id: number; email: string }): Enrolment {
+export function offerKey(secret: string, account: { id: number; email: string }) {
   const key = generateSecret();
   const uri = generateURI({ issuer: 'Riverfront staff', label: account.email, secret: key });
   const { data, size } = encode(uri, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   const offer = JSON.stringify({ account: account.id, key, until: Date.now() + minutes * 60_000 });
+  // Sent back with the code; encrypted, so that nothing has to be stored before.
   return { enrolment: encrypt(secret, offer, 'riverfront second factor enrolment'), key, path, size };
 }
 

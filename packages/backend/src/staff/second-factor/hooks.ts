@@ -12,7 +12,7 @@ export const withholdSession: CollectionAfterLoginHook = async ({ req, token, us
   const step = account && stepFor(req.payload, account);
   if (!account || !step) {
     await recordAudit(req, { action: 'signed-in', kind: 'users', record: user.id, summary: 'Password' });
-    return user;
+    return;
   }
   const sid = sessionIdIn(token);
   await writeAccount(req, account.id, ({ sessions }) => ({
@@ -21,7 +21,6 @@ export const withholdSession: CollectionAfterLoginHook = async ({ req, token, us
   }));
   req.context.pending = { step, ...pendingToken(req.payload, account) };
   req.user = null;
-  return user;
 };
 
 /** Responds to such a sign-in with the token for the second factor, and with nothing about the account. */

@@ -2,17 +2,11 @@ import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } 
 import { addSessionToUser } from 'payload/shared';
 import { type Account, readAccount } from './account.ts';
 
-/** A session and its cookie. */
-export interface Session {
-  token: string;
-  /** Unix time in seconds. */
-  exp: number;
-  /** For `Set-Cookie`. */
-  cookie: string;
-}
-
-/** Opens a session as Payload's own sign-in does, in the transaction of `req`. */
-export async function openSession(req: PayloadRequest, id: number): Promise<Session> {
+/**
+ * Opens a session as Payload's own sign-in does, in the transaction of `req`.
+ * @returns its token, expiry (Unix time in seconds) and cookie for `Set-Cookie`
+ */
+export async function openSession(req: PayloadRequest, id: number) {
   const { payload } = req;
   const collectionConfig = payload.collections.users.config;
   const account: Account | undefined = await readAccount(payload, id, req);

@@ -7,7 +7,7 @@ import { acceptCode, countTry } from '../second-factor/check-code.ts';
 import { isSameSite } from '../second-factor/pending.ts';
 import { bodyOf, plainly, Refused } from '../second-factor/refusal.ts';
 import { isPasswordOf } from './check-password.ts';
-import { passwordError } from './password-rules.ts';
+import { passwordError } from './credential-rules.ts';
 import { reportChange } from './report-change.ts';
 
 const schema = z

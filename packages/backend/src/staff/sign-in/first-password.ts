@@ -52,7 +52,6 @@ export const forgetFirstPassword: CollectionAfterLoginHook = async ({ req, user 
   await run(
     sql`UPDATE users SET sealed_first_password = NULL WHERE id = ${user.id} AND sealed_first_password IS NOT NULL`,
   );
-  return user;
 };
 
 /**

@@ -35,9 +35,8 @@ export const keepOneAdministratorOnChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (!originalDoc || originalDoc.disabled || !originalDoc.roles?.includes('administrator')) return data;
+  if (!originalDoc || originalDoc.disabled || !originalDoc.roles?.includes('administrator')) return;
   const { disabled = false, roles = originalDoc.roles } = data;
   if (disabled) await assertAnother(req, originalDoc.id, 'disabled');
   else if (!roles?.includes('administrator')) await assertAnother(req, originalDoc.id, 'given another role');
-  return data;
 };

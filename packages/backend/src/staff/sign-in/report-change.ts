@@ -38,9 +38,8 @@ export async function reportChange(transaction: Transaction, owner: Owner, chang
 }
 
 /** Remembers that a link sets a password: later hooks cannot tell. */
-export const rememberReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const rememberReset: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'resetPassword') req.context.passwordReset = true;
-  return args;
 };
 
 /** Notifies the owner that a link set a new password. */
@@ -48,5 +47,4 @@ export const reportReset: CollectionAfterLoginHook = async ({ req, user }) => {
   const staffSide: StaffSide | undefined = req.payload.config.custom.staffSide;
   if (req.context.passwordReset && staffSide)
     await reportChange(await transactionOf(req), { name: user.name, email: user.email }, { password: true });
-  return user;
 };

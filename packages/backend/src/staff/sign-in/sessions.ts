@@ -17,7 +17,6 @@ export const rejectDisabled: CollectionBeforeLoginHook = ({ user }) => {
 export const rememberNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' && 'data' in args && args.data && 'password' in args.data)
     req.context.newPassword = Boolean(args.data.password);
-  return args;
 };
 
 /**
@@ -25,7 +24,7 @@ export const rememberNewPassword: CollectionBeforeOperationHook = ({ args, opera
  * changes their own account keeps the session they do it in.
  */
 export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc;
+  if (operation !== 'update') return;
   const { user, context } = req;
   const hasNewPassword = context.newPassword === true;
   const isChanged =
@@ -33,7 +32,7 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
     (doc.disabled && !previousDoc.disabled) ||
     doc.email !== previousDoc.email ||
     [...(doc.roles ?? [])].sort().join() !== [...(previousDoc.roles ?? [])].sort().join();
-  if (!isChanged) return doc;
+  if (!isChanged) return;
   const own = user && user.id === doc.id && !doc.disabled && '_sid' in user ? user._sid : undefined;
   await writeAccount(req, doc.id, ({ sessions }) => ({
     sessions: sessions?.filter(({ id }) => id === own) ?? [],
@@ -43,7 +42,6 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
     ...(hasNewPassword && { sealedFirstPassword: null }),
     updatedAt: null,
   }));
-  return doc;
 };
 
 /** Records a sign-out, in its transaction. */

@@ -37,10 +37,10 @@ export class LockedOut extends APIError {
  * @throws {AuthenticationError} when there is no such account, after the time that a wrong password takes
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login' || !('data' in args)) return args;
+  if (operation !== 'login' || !('data' in args)) return;
   req.context.signInStarted = performance.now();
   const { email, password } = args.data as { email?: unknown; password?: unknown };
-  if (typeof email !== 'string' || typeof password !== 'string') return args;
+  if (typeof email !== 'string' || typeof password !== 'string') return;
   const { payload } = req;
   const limiter = createRateLimiter(execute(payload), payload.secret);
   const [address, network] = [email.trim().toLowerCase(), networkOfRequest(req)];
@@ -59,7 +59,6 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
     await isPasswordOf(undefined, password);
     throw new AuthenticationError(req.t);
   }
-  return args;
 };
 
 /** Empties the counts after a right password or a link by mail, and remembers the network. */
@@ -78,7 +77,6 @@ export const forgetTries: CollectionAfterLoginHook = async ({ req, user }) => {
     // Whoever knew the old password may have used up the tries of the second factor.
     await limiter.reset('second-factor', String(user.id));
   }
-  return user;
 };
 
 /** Holds back the answer to a failed sign-in until it is as old as every other. */

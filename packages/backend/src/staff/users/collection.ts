@@ -13,14 +13,13 @@ import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { answerPending, withholdSession } from '../second-factor/hooks.ts';
 import { sessionGuard } from '../second-factor/session-guard.ts';
 import { changeCredentials } from '../sign-in/change-credentials.ts';
-import { assertConfirmedChange } from '../sign-in/confirmed-changes.ts';
+import { assertConfirmedChange, assertGoodPassword } from '../sign-in/credential-rules.ts';
 import { forgetFirstPassword } from '../sign-in/first-password.ts';
 import { forgotPassword } from '../sign-in/forgot-password.ts';
 import {
   keepOneAdministratorOnChange,
   keepOneAdministratorOnDelete,
 } from '../sign-in/keep-one-administrator.ts';
-import { assertGoodPassword } from '../sign-in/password-rules.ts';
 import { noteRefused } from '../sign-in/refused.ts';
 import { rememberReset, reportReset } from '../sign-in/report-change.ts';
 import { endSessions, recordSignOut, rejectDisabled, rememberNewPassword } from '../sign-in/sessions.ts';
