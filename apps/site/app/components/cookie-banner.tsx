@@ -1,18 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useBrowserState } from '../ui/use-browser-state.ts';
 import { whenOnline } from '../ui/when-online.ts';
 import { consentIn } from './cookie-consent.ts';
 
 const CookieNotice = lazy(whenOnline(() => import('./cookie-notice.tsx')));
 
-const never = () => () => {};
-
 /** The cookie notice, for visitors who have not answered it yet; loaded only for them. */
 export function CookieBanner() {
-  const unanswered = useSyncExternalStore(
-    never,
-    () => consentIn(document.cookie) === undefined,
-    () => false,
-  );
+  const unanswered = useBrowserState(() => consentIn(document.cookie) === undefined);
   if (!unanswered) return null;
   return (
     <Suspense>

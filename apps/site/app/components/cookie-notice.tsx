@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { type Consent, consentCookie } from './cookie-consent.ts';
 import { RichText } from './rich-text.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -53,14 +53,11 @@ export default function CookieNotice() {
             Accept
           </button>
         </div>
-        <button
-          type="button"
-          aria-label="Close"
+        <CloseButton
           onClick={() => setClosed(true)}
-          className="absolute top-2 right-2 grid size-11 place-items-center"
-        >
-          <CloseIcon className="size-4" />
-        </button>
+          icon="size-4"
+          className="absolute top-2 right-2 size-11"
+        />
       </div>
     </section>
   );

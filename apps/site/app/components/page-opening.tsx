@@ -2,7 +2,7 @@ import type { HeroItem, PageIntro as Intro, Section } from '@riverfront/contract
 import type { ReactNode } from 'react';
 import type { Outcome } from '../content.ts';
 import { Content } from './content.tsx';
-import { HeroBanner } from './hero-banner/hero-banner.tsx';
+import { HeroBanner } from './hero-banner.tsx';
 import { LoadingText } from './loading-text.tsx';
 import { PageIntro } from './page-intro.tsx';
 

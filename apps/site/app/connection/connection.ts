@@ -1,5 +1,6 @@
 import { retry } from '../retry.ts';
 import { dismiss, notify } from '../ui/toasts.ts';
+import { savesData } from '../ui/use-browser-state.ts';
 import { likelyScripts, scriptsOf } from './page-scripts.ts';
 
 /** A navigation that takes longer than this shows a toast, in ms. */
@@ -79,11 +80,4 @@ function pauseOrOnline(ms: number): Promise<void> {
     setTimeout(resolve, ms);
     addEventListener('online', () => resolve(), { once: true });
   });
-}
-
-/** Whether the visitor has asked for little data; only some browsers tell. */
-function savesData(): boolean {
-  return (
-    'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean } | null)?.saveData)
-  );
 }

@@ -4,8 +4,7 @@ import { LoadingScreen } from '../components/loading-screen.tsx';
 import { seo } from '../seo.ts';
 import { identityOf } from '../site.ts';
 import { PauseButton } from '../ui/pause-button.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useReducedMotion } from '../ui/use-media-query.ts';
+import { useHydrated, useReducedMotion } from '../ui/use-browser-state.ts';
 import type { Route } from './+types/loading';
 
 /** The two paths of this screen and what they show. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { figureParts } from './figure-parts.ts';
-import { useReducedMotion } from './use-media-query.ts';
+import { useReducedMotion } from './use-browser-state.ts';
 import { useSeen } from './use-seen.ts';
 
 const duration = 2000;

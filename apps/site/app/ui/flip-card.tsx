@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CloseIcon } from './icons.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { CloseButton } from './close-button.tsx';
+import { useHydrated } from './use-browser-state.ts';
 
 interface FlipCardProps {
   /** Who or what is on the card, for the names of its buttons. */
@@ -60,15 +60,13 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
       </div>
       <div className="flip-card-face flip-card-back" inert={scripted && !turned}>
         {back}
-        <button
+        <CloseButton
           ref={closer}
-          type="button"
-          aria-label={`Turn the card of ${label} round`}
+          label={`Turn the card of ${label} round`}
           onClick={close}
-          className="absolute top-1 right-1 grid size-11 place-items-center without-script:hidden"
-        >
-          <CloseIcon className="size-4" />
-        </button>
+          icon="size-4"
+          className="absolute top-1 right-1 size-11 without-script:hidden"
+        />
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PauseButton } from './pause-button.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useReducedMotion } from './use-media-query.ts';
+import { useHydrated, useReducedMotion } from './use-browser-state.ts';
 
 interface MarqueeProps<T> {
   /** What moves, for the Pause button's name. */

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Toaster from './toaster.tsx';
-import { useEscape } from './use-escape.ts';
+import { useDialog } from './use-dialog.ts';
 
 interface ModalProps {
   label: string;
@@ -11,31 +11,16 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog for as long as it is rendered: focus moves in and stays in, the rest of the page
- * is inert and does not scroll, Escape and a click beside it close it, focus goes back afterwards.
- * One may lie over another. Each has a toast area, for the page's own lies behind it.
+ * A modal dialog: it traps the focus, the page behind is inert and does not scroll, Escape and a click on the
+ * backdrop close it. One may lie over another. Each has a toast area, as the page's own lies behind it.
  */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
-  useEscape(onClose);
+  const dialog = useDialog(onClose, openModally);
   return createPortal(
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-label={label}
       className={className}
-      onCancel={(event) => {
-        // A file field inside says “cancel” too, when no file was chosen.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={({ currentTarget }) => {
-        // A phone's gesture for Back, made twice, closes without asking.
-        if (currentTarget.open) return;
-        currentTarget.showModal();
-        onClose();
-      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { Carousel } from './carousel-motion.tsx';
 import { ArrowIcon } from './icons.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useReducedMotion } from './use-media-query.ts';
+import { useHydrated, useReducedMotion } from './use-browser-state.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The library is loaded when a carousel comes into sight; where that fails, the row can be scrolled. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import './question-dialog.css';
-import { useEscape } from './use-escape.ts';
+import { useDialog } from './use-dialog.ts';
 
 interface QuestionDialogProps {
   question: string;
@@ -15,32 +15,14 @@ interface QuestionDialogProps {
 /** Asks before something that cannot be taken back, above all else, be that another dialog. */
 export function QuestionDialog({ question, text, onEscape, children }: QuestionDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
-  useEscape(onEscape);
+  const dialog = useDialog(onEscape);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-text`}
       className="question-dialog"
-      onCancel={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onEscape();
-      }}
-      onClose={(event) => {
-        // A phone's gesture for Back, made twice, closes without asking.
-        event.stopPropagation();
-        if (event.currentTarget.open) return;
-        event.currentTarget.showModal();
-        onEscape();
-      }}
       onKeyDown={(event) => {
         // Not for a dialog beneath.
         if (event.key === 'Tab') event.stopPropagation();

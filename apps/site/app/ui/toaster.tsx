@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import { dismiss, type Toast, toasts } from './toasts.ts';
 
 const duration = 3000;
@@ -29,14 +29,12 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className="on-night pointer-events-auto flex max-w-sm animate-appear items-start gap-2 bg-night py-2 pr-2 pl-5 text-small text-on-night shadow-raised">
       <p className="py-2.5">{toast.text}</p>
-      <button
-        type="button"
-        aria-label="Close notification"
+      <CloseButton
+        label="Close notification"
         onClick={() => dismiss(toast.id)}
-        className="grid size-11 shrink-0 place-items-center"
-      >
-        <CloseIcon className="size-4" />
-      </button>
+        icon="size-4"
+        className="size-11 shrink-0"
+      />
     </div>
   );
 }

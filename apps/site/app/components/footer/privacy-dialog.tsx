@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { browserApi } from '../../api.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Logo } from '../brand/logo.tsx';
@@ -71,14 +71,7 @@ export default function PrivacyDialog({ title, name, open, onClose }: PrivacyDia
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="absolute top-2 right-2 grid size-12 place-items-center"
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton onClick={onClose} className="absolute top-2 right-2 size-12" />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { Menus } from '@riverfront/contract';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { River } from '../brand/river.tsx';
@@ -22,14 +22,7 @@ export default function MobileOverlay({ menus, name, onClose }: MobileOverlayPro
       <div className="flex min-h-full flex-col">
         <div className="frame flex h-(--header-height) shrink-0 items-center justify-between border-b border-line">
           <Logo name={name} />
-          <button
-            type="button"
-            aria-label="Close menu"
-            onClick={onClose}
-            className="-mr-3 grid size-12 place-items-center text-text"
-          >
-            <CloseIcon className="size-6" />
-          </button>
+          <CloseButton label="Close menu" onClick={onClose} icon="size-6" className="-mr-3 size-12" />
         </div>
         <nav aria-label="Main" className="frame grow py-6">
           <MobileLinks menus={menus} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-browser-state.ts';
 import { asksForSearch } from '../search/shortcut.ts';
 
 const loadDialog = () => import('../search/search-dialog.tsx');

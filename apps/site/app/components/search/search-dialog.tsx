@@ -3,7 +3,8 @@ import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { plainOf } from './matched.tsx';
 import './search.css';
@@ -69,9 +70,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             },
           })}
         />
-        <button type="button" aria-label="Close search" onClick={onClose} className="search-dialog-close">
-          <CloseIcon className="size-5" />
-        </button>
+        <CloseButton label="Close search" onClick={onClose} className="size-14 shrink-0" />
       </Form>
       <ul {...getMenuProps({ 'aria-label': 'Suggestions', className: 'search-suggestions' })}>
         {items.map((item, index) => (

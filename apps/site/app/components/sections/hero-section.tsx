@@ -1,4 +1,4 @@
-import { HeroBanner } from '../hero-banner/hero-banner.tsx';
+import { HeroBanner } from '../hero-banner.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** A picture, a film or a slideshow with a headline over it. */

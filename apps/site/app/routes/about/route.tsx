@@ -1,7 +1,7 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
-import { HeroBanner } from '../../components/hero-banner/hero-banner.tsx';
+import { HeroBanner } from '../../components/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';

@@ -5,7 +5,7 @@ import { Content } from '../../components/content.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
 import type { Outcome } from '../../content.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Received } from './apply/received.tsx';
 import { OpenRoles } from './open-roles.tsx';
 import type { Roles, RolesQuery } from './roles.ts';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-browser-state.ts';
 import { type RolesQuery, toRolesSearch } from './roles.ts';
 
 interface RolePagesProps {

@@ -1,4 +1,4 @@
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 
 /** The topic of the message, with a button that removes it. */
 export function TopicNote({ title, onRemove }: { title: string; onRemove: () => void }) {
@@ -7,14 +7,12 @@ export function TopicNote({ title, onRemove }: { title: string; onRemove: () => 
       <span>
         About: <strong className="font-semibold">{title}</strong>
       </span>
-      <button
-        type="button"
-        aria-label={`Remove the topic ${title}`}
+      <CloseButton
+        label={`Remove the topic ${title}`}
         onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center"
-      >
-        <CloseIcon className="size-4" />
-      </button>
+        icon="size-4"
+        className="size-11 shrink-0"
+      />
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { HomeContent } from '@riverfront/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { isFilm, mediaUrl } from '../../media.ts';
 import { useSite } from '../../site.ts';
+import { Film, usePaused } from '../../ui/film.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import { useHeroFilm } from './use-hero-film.ts';
+import { useHydrated, usePageLoaded } from '../../ui/use-browser-state.ts';
 
 type HeroContent = HomeContent['heroSections'][number];
 
@@ -15,30 +16,49 @@ export function Hero({ sections }: { sections: HomeContent['heroSections'] }) {
   return isFilm(hero.heroVideo) ? <FilmHero hero={hero} /> : <HeroStage hero={hero} headlineShown />;
 }
 
+/** How long the headline is shown once the film plays, in ms (specification, section 9). */
+const headlineMs = 4000;
+
+/**
+ * A film that begins again at its end; each time, the headline is shown for 4 s. It is also shown while the
+ * film is paused, broken or not loaded. It loads when the page itself is loaded.
+ */
 function FilmHero({ hero }: { hero: HeroContent }) {
-  const { headlineShown, loaded, canPause, paused, toggle, filmProps } = useHeroFilm();
+  const isPageLoaded = usePageLoaded();
+  const isHydrated = useHydrated();
+  const [isPaused, setPaused] = usePaused();
+  /** How often the film has begun; 0 while it cannot be seen. */
+  const [begun, setBegun] = useState(0);
+  const [isHeadlineOver, setHeadlineOver] = useState(false);
+  const plays = isPageLoaded && !isPaused;
+  useEffect(() => {
+    setHeadlineOver(false);
+    if (begun === 0 || !plays) return;
+    const timer = setTimeout(setHeadlineOver, headlineMs, true);
+    return () => clearTimeout(timer);
+  }, [begun, plays]);
   return (
     <HeroStage
       hero={hero}
-      headlineShown={headlineShown}
+      headlineShown={!isHeadlineOver}
       film={
-        // Not in server HTML, where even a visitor who asks for less motion would load it.
-        loaded ? (
-          <video
-            {...filmProps}
-            src={mediaUrl(hero.heroVideo)}
-            autoPlay
-            muted
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-            className={`${cover} -z-15`}
-          >
-            Your browser does not support the video tag.
-          </video>
-        ) : null
+        <Film
+          plays={plays}
+          src={mediaUrl(hero.heroVideo)}
+          aria-hidden="true"
+          tabIndex={-1}
+          className={`${cover} -z-15`}
+          onPlay={() => setBegun((times) => times + 1)}
+          onEnded={({ currentTarget }) => {
+            currentTarget.currentTime = 0;
+            currentTarget.play().catch(() => {});
+          }}
+          onError={() => setBegun(0)}
+        />
       }
-      control={canPause ? <PauseButton paused={paused} what="film" onToggle={toggle} /> : null}
+      control={
+        isHydrated ? <PauseButton paused={!plays} what="film" onToggle={() => setPaused(plays)} /> : null
+      }
     />
   );
 }

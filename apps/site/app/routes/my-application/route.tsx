@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { seo } from '../../seo.ts';
 import { identityOf, useSite } from '../../site.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Route } from './+types/route';
 import './my-application.css';
 import { whenOnline } from '../../ui/when-online.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
 interface ApplyPopupProps {
@@ -17,9 +17,7 @@ export default function ApplyPopup({ title, onClose, children }: ApplyPopupProps
         <div className="apply-popup-head">
           <p className="tag-line">Apply</p>
           <h2 className="apply-popup-title">{title ?? ' '}</h2>
-          <button type="button" aria-label="Close" onClick={onClose} className="apply-popup-close">
-            <CloseIcon />
-          </button>
+          <CloseButton onClick={onClose} className="apply-popup-close size-12" />
         </div>
         <div className="apply-popup-body">{children}</div>
       </div>

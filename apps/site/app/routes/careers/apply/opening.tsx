@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { RichText } from '../../../components/rich-text.tsx';
 import type { Outcome } from '../../../content.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-browser-state.ts';
 import { whenOnline } from '../../../ui/when-online.ts';
 import { Intro } from './intro.tsx';
 import type { Received } from './received.tsx';

@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import type { Outcome } from '../../../content.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useArrived } from '../apply/use-arrived.ts';
 import { useGoBack } from '../use-go-back.ts';
@@ -38,14 +38,7 @@ export default function JobDialog({ job, closed, listed }: JobDialogProps) {
             Loading...
           </p>
         )}
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={close}
-          className="absolute top-2 right-2 grid size-12 place-items-center"
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton onClick={close} className="absolute top-2 right-2 size-12" />
       </div>
     </Modal>
   );

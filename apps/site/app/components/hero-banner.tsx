@@ -1,10 +1,10 @@
 import type { HeroItem } from '@riverfront/contract';
-import { useState } from 'react';
-import { PauseButton } from '../../ui/pause-button.tsx';
-import { Slideshow } from '../../ui/slideshow.tsx';
-import { useStillFilms } from '../../ui/use-film.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { HeroMedium } from './hero-medium.tsx';
+import { mediaUrl } from '../media.ts';
+import { Film, usePaused } from '../ui/film.tsx';
+import { PauseButton } from '../ui/pause-button.tsx';
+import { Slideshow } from '../ui/slideshow.tsx';
+import { useHydrated, usePageLoaded } from '../ui/use-browser-state.ts';
+import { Picture } from './picture.tsx';
 
 interface HeroBannerProps {
   items: HeroItem[];
@@ -12,15 +12,10 @@ interface HeroBannerProps {
   heading?: 'h1' | 'h2';
 }
 
-/**
- * The top of a page: its media, and the first item's title as a shimmering headline. No items:
- * nothing. One: a picture or a looping film. Several: an endless slideshow.
- */
+/** The top of a page: an image, a looping film or a slideshow, with the first item's title as a shimmering headline. */
 export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) {
   const hydrated = useHydrated();
-  const still = useStillFilms();
-  const [choice, setChoice] = useState<'paused' | 'playing'>();
-  const paused = choice ? choice === 'paused' : still;
+  const [paused, setPaused] = usePaused();
   const [first] = items;
   if (!first) return null;
   return (
@@ -51,10 +46,32 @@ export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) 
         <PauseButton
           paused={paused}
           what="motion"
-          onToggle={() => setChoice(paused ? 'playing' : 'paused')}
+          onToggle={() => setPaused(!paused)}
           className="absolute right-[max(0.5rem,calc(50%-38.25rem))] bottom-3"
         />
       ) : null}
     </section>
+  );
+}
+
+interface HeroMediumProps {
+  item: HeroItem;
+  /** The largest contentful paint, loaded with priority. */
+  first: boolean;
+  paused: boolean;
+}
+
+const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
+
+/** One medium of a hero: an image, or a film over its poster. */
+function HeroMedium({ item: { picture, title, mediaType, href }, first, paused }: HeroMediumProps) {
+  const plays = usePageLoaded() && mediaType === 'video' && !paused;
+  return (
+    <div className="relative h-full">
+      {picture ? (
+        <Picture picture={picture} alt={title} sizes="100vw" first={first} className={cover} />
+      ) : null}
+      <Film plays={plays} src={mediaUrl(href)} loop className={cover} />
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+type Subscribe = (onChange: () => void) => () => void;
+
+const subscribeToNothing: Subscribe = () => () => {};
+
+/** Reads a state of the browser; false in server HTML and while it hydrates. */
+export function useBrowserState(read: () => boolean, subscribe = subscribeToNothing): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+/** Returns whether the page has hydrated. */
+export function useHydrated(): boolean {
+  return useBrowserState(() => true);
+}
+
+/** Returns whether a media query matches. */
+export function useMediaQuery(query: string): boolean {
+  return useBrowserState(
+    () => matchMedia(query).matches,
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+  );
+}
+
+/** Returns whether the visitor prefers reduced motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}
+
+/** Returns whether everything that the document began with is loaded. */
+export function usePageLoaded(): boolean {
+  return useBrowserState(
+    () => document.readyState === 'complete',
+    (onLoad) => {
+      addEventListener('load', onLoad);
+      return () => removeEventListener('load', onLoad);
+    },
+  );
+}
+
+/** Returns whether the browser saves data (Save-Data); not in all browsers, nor in TypeScript's types. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
