@@ -1,5 +1,7 @@
-import { isApiError } from '@riverfront/contract/client';
-import { data } from 'react-router';
+import type { PageName } from '@riverfront/contract';
+import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { type ClientLoaderFunctionArgs, data } from 'react-router';
+import { browserApi } from './api.ts';
 
 /** Why a content call has no answer; `log` is the console message the specification names for it. */
 export interface Failure {
@@ -8,17 +10,22 @@ export interface Failure {
   log: string;
 }
 
-/** What became of a content call: its answer, or why there is none. It never throws. */
+/** The result of a content call: its answer, or why there is none. */
 export type Outcome<T> = { answer: T; failure?: undefined } | { answer?: undefined; failure: Failure };
 
-type Calls = Record<string, Promise<Outcome<unknown>>>;
+/** The result of a content call that may still be running. */
+export type Arriving<T> = Outcome<T> | Promise<Outcome<T>>;
+
+export type Calls = Record<string, Promise<Outcome<unknown>>>;
 type Settled<C extends Calls> = { [K in keyof C]: Awaited<C[K]> };
-type Arriving<C extends Calls> = { [K in keyof C]: C[K] | Awaited<C[K]> };
 
-/** So long a client navigation keeps the old screen before it shows the new one waiting, in ms. */
-const patience = 150;
+/** Makes the content calls of a screen. */
+export type Load<C extends Calls> = (api: ApiClient, signal: AbortSignal, url: URL) => C;
 
-/** Names a content call, so that its failure can be shown, logged and tried again. */
+/** How long a client navigation waits for content before it shows the new screen without, in ms. */
+const patienceMs = 150;
+
+/** Catches the failure of a content call, to be shown, logged and retried. */
 export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<T>> {
   try {
     return { answer: await answer };
@@ -27,8 +34,13 @@ export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<
   }
 }
 
+/** Fetches what staff edit of a page. */
+export function callPage(api: ApiClient, page: PageName, signal: AbortSignal) {
+  return call('Error fetching page content', api.get('pageContent', { params: { page }, signal }));
+}
+
 /**
- * The outcome of a call that has thrown.
+ * Converts an error to the outcome of a call.
  * @throws {Response} the error itself where it is a redirect
  */
 export function failed(log: string, error: unknown): Outcome<never> {
@@ -42,25 +54,32 @@ export async function settle<C extends Calls>(calls: C): Promise<Settled<C>> {
   return Object.fromEntries(await Promise.all(entries)) as Settled<C>;
 }
 
-/**
- * For loaders: a document is sent whole, with the status that its content deserves,
- * so that the page cache can tell a good copy from a poor one.
- */
+/** Waits for all calls of a document, and gives it the status of its content, by which the page cache judges a copy. */
 export async function settleDocument<C extends Calls>(calls: C) {
   const outcomes = await settle(calls);
   return data(outcomes, { status: statusOf(Object.values(outcomes)) });
 }
 
-/**
- * For client loaders: what arrives quickly is shown with the new screen at once; otherwise
- * the screen opens with its stated waiting text and fills in when the answers come.
- */
-export async function arrive<C extends Calls>(calls: C): Promise<Arriving<C>> {
-  const tooLong = new Promise<C>((resolve) => setTimeout(resolve, patience, calls));
+/** Waits for all calls of a client navigation; returns their promises when an answer takes long. */
+export async function arrive<C extends Calls>(calls: C): Promise<{ [K in keyof C]: C[K] | Awaited<C[K]> }> {
+  const tooLong = new Promise<C>((resolve) => setTimeout(resolve, patienceMs, calls));
   return Promise.race([settle(calls), tooLong]);
 }
 
-/** The HTTP status of a page made from these outcomes; 410 for content that is gone for good. */
+/** Creates the `clientLoader` of a screen. @param part is lazy-loaded at the same time */
+export function createClientLoader<C extends Calls>(load: Load<C>, part?: { load: () => Promise<unknown> }) {
+  return ({ request, url }: ClientLoaderFunctionArgs) => {
+    void part?.load();
+    return arrive(load(browserApi, request.signal, url));
+  };
+}
+
+/** Returns the outcome of a call if it has arrived. */
+export function ifArrived<T>(of: Arriving<T> | undefined): Outcome<T> | undefined {
+  return of instanceof Promise ? undefined : of;
+}
+
+/** Returns the HTTP status of a page made from these outcomes; 410 for content that is gone for good. */
 export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 410 | 503 {
   const failures = outcomes.flatMap((outcome) => outcome.failure ?? []);
   if (failures.some(mayRecover)) return 503;
@@ -68,7 +87,7 @@ export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 410 | 503 {
   return failures.length > 0 ? 404 : 200;
 }
 
-/** Whether trying again can help: an answer that the request itself was wrong is final. */
+/** Returns whether a retry can help: most of 4xx are final. */
 export function mayRecover({ status }: Failure): boolean {
   return status < 400 || status === 408 || status === 429 || status >= 500;
 }

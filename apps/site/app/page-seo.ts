@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from './components/page-opening.tsx';
-import type { Outcome } from './content.ts';
+import { type Arriving, ifArrived } from './content.ts';
 import { type PageDescription, type SiteIdentity, seo } from './seo.ts';
 
 /** What a page says besides the text that staff edit. */
@@ -12,10 +12,10 @@ type PageTexts = Pick<PageDescription, 'title' | 'path' | 'about' | 'feeds'> & {
 /** The meta descriptors of a page that staff edit: described by its introduction, or else by its hero. */
 export function pageSeo(
   { title, path, number = 1, ...page }: PageTexts,
-  content: Outcome<PageContent> | Promise<Outcome<PageContent>> | undefined,
+  content: Arriving<PageContent> | undefined,
   site: SiteIdentity,
 ): MetaDescriptor[] {
-  const { intro, home } = (content instanceof Promise ? undefined : content?.answer) ?? {};
+  const { intro, home } = ifArrived(content)?.answer ?? {};
   const text = (intro?.text || home?.[0]?.title || '').replace(/\s+/g, ' ');
   if (number === 1) return seo({ ...page, title, path, description: text, within: [] }, site);
   const later = `${title}, page ${number}`;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Failure, Outcome } from '../content.ts';
+import type { Arriving, Failure } from '../content.ts';
 
 interface ContentProps<T> {
-  of: Outcome<T> | Promise<Outcome<T>>;
+  of: Arriving<T>;
   /** Shown until the content arrives, and for as long as it does not. */
   waiting: ReactNode;
   /** Shown instead of `waiting` when the call has failed; a function where it depends on why. */

@@ -1,6 +1,6 @@
 import type { HeroItem, PageIntro as Intro, Section } from '@riverfront/contract';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../content.ts';
+import type { Arriving } from '../content.ts';
 import { Content } from './content.tsx';
 import { HeroBanner } from './hero-banner.tsx';
 import { LoadingText } from './loading-text.tsx';
@@ -10,7 +10,7 @@ import { PageIntro } from './page-intro.tsx';
 export type PageContent = { home: HeroItem[]; intro: Intro; sections: Section[] };
 
 interface PageOpeningProps {
-  page: Outcome<PageContent> | Promise<Outcome<PageContent>>;
+  page: Arriving<PageContent>;
   /** What stands there until the hero has arrived, exactly as the specification words it. */
   waiting?: ReactNode;
   /** Where the link of the introduction leads. */

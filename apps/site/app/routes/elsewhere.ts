@@ -1,24 +1,19 @@
 import { redirect } from 'react-router';
 import { failed } from '../content.ts';
 import { apiContext } from '../entry.server.tsx';
-import { movedTo } from '../moved.ts';
 import type { Route } from './+types/elsewhere';
-import { findRedirect } from './topic/find-topic.ts';
+import { followRedirect } from './topic/find-topic.ts';
 
-/** Unknown paths lead home, unless staff have said where else. */
+/** Redirects unknown paths: an old address to its page, others to the home page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const to = await findRedirect(context.get(apiContext), url.pathname, request.signal);
-  throw to ? movedTo(to) : redirect('/');
+  await followRedirect(context.get(apiContext), url, request.signal);
+  throw redirect('/');
 }
 
-/** Asks the server, which knows the redirects. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    return { redirect: failed('Error fetching page details', error) };
-  }
+/** Calls the server, which knows the redirects. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error) => ({ redirect: failed('Error fetching page details', error) }));
 }
 
-/** Shown until the server can be asked where the path leads. */
+/** Shown until the server answers. */
 export { LoadingText as default } from '../components/loading-text.tsx';

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { type Screen, screenAt } from '@riverfront/contract/screens';
 import { useLocation } from 'react-router';
-import { browserApi } from '../api.ts';
 import { PageOpening } from '../components/page-opening.tsx';
 import { LazySections } from '../components/sections/lazy-sections.ts';
-import { arrive, call, settleDocument } from '../content.ts';
-import { apiContext } from '../entry.server.tsx';
+import { callPage, createClientLoader } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
 import type { Route } from './+types/page';
@@ -23,21 +22,14 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   return pageSeo({ title: screen.title, path }, loaderData?.page, identityOf(matches[0].loaderData));
 }
 
-function load(api: ApiClient, { pathname }: URL, signal: AbortSignal) {
+function load(api: ApiClient, signal: AbortSignal, { pathname }: URL) {
   const { hero } = findScreen(pathname).screen;
   if (!hero) throw new Error(`The screen at ${pathname} has no hero`);
-  return {
-    page: call('Error fetching page content', api.get('pageContent', { params: { page: hero }, signal })),
-  };
+  return { page: callPage(api, hero, signal) };
 }
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), url, request.signal));
-}
-
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, url, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
 
 /** A screen made of what staff edit alone: hero, introduction, sections. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {

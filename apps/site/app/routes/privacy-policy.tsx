@@ -1,12 +1,11 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../api.ts';
 import { Content } from '../components/content.tsx';
 import { demoted } from '../components/contents/headings.ts';
 import { LegalDocument } from '../components/legal-document.tsx';
 import { LoadingText } from '../components/loading-text.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { arrive, call, settleDocument } from '../content.ts';
-import { apiContext } from '../entry.server.tsx';
+import { call, createClientLoader } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
 import { seo } from '../seo.ts';
 import { identityOf } from '../site.ts';
 import type { Route } from './+types/privacy-policy';
@@ -26,13 +25,8 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
   ),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
 
 /** All sections of the privacy policy on one page, each with an address of its own. */
 export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ export { default, meta } from './topic/route.tsx';
 
 const log = 'Error fetching page details';
 
-/** A page that staff have published at a path of its own, or have moved from it; otherwise home. */
+/** Loads a page that staff have published, or redirects: from an old path, and otherwise home. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const heroes = call('Error fetching hero data', findHeroes(api, url.pathname, request.signal));
@@ -19,12 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return settleDocument({ topic: Promise.resolve(topic), heroes });
 }
 
-/** Asks the server, not the API: its way home is no failed request for the browser to report. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const outcome = failed(log, error);
-    return { topic: outcome, heroes: outcome };
-  }
+/** Calls the server instead of the API, where a path without a page would be a failed request. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error) => ({ topic: failed(log, error), heroes: failed(log, error) }));
 }

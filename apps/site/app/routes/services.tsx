@@ -1,10 +1,9 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../api.ts';
 import { CardGrid } from '../components/card-grid/card-grid.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
-import { arrive, call, settleDocument } from '../content.ts';
-import { apiContext } from '../entry.server.tsx';
+import { call, callPage, createClientLoader } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
 import { plainText } from '../ui/plain-text.ts';
@@ -19,17 +18,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Services' }, signal })),
+  page: callPage(api, 'Services', signal),
   services: call('Error fetching services', api.get('services', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
 
 /** All services. */
 export default function Services({ loaderData: { page, services } }: Route.ComponentProps) {

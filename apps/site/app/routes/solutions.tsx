@@ -1,10 +1,9 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../api.ts';
 import { CardGrid } from '../components/card-grid/card-grid.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
-import { arrive, call, settleDocument } from '../content.ts';
-import { apiContext } from '../entry.server.tsx';
+import { call, callPage, createClientLoader } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
 import type { Route } from './+types/solutions';
@@ -18,20 +17,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: call(
-    'Error fetching page content',
-    api.get('pageContent', { params: { page: 'Solutions' }, signal }),
-  ),
+  page: callPage(api, 'Solutions', signal),
   solutions: call('Error fetching solutions', api.get('solutions', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
 
 /** All solutions. */
 export default function Solutions({ loaderData: { page, solutions } }: Route.ComponentProps) {

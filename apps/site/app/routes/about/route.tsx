@@ -1,10 +1,9 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { HeroBanner } from '../../components/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
-import { apiContext } from '../../entry.server.tsx';
+import { call, callPage, createClientLoader, ifArrived } from '../../content.ts';
+import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -17,26 +16,19 @@ const Timeline = lazyPart(() => import('../../components/timeline.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const about = loaderData?.about instanceof Promise ? undefined : loaderData?.about.answer?.about;
-  const description = about?.heroText.para1 ?? '';
+  const description = ifArrived(loaderData?.about)?.answer?.about.heroText.para1 ?? '';
   return seo({ title: 'About', description, path: '/about', within: [] }, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'About' }, signal })),
+  page: callPage(api, 'About', signal),
   about: call('Error fetching about texts', api.get('about', { signal })),
   timeline: call('Error fetching timeline', api.get('timeline', { signal })),
   team: call('Error fetching team', api.get('teams', { query: { page: '1', limit: '20' }, signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void Timeline.load();
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load, Timeline);
 
 /** Who the firm is; nothing of it shows before the hero has arrived (specification, section 4). */
 export default function About({ loaderData: { page, about, timeline, team } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@riverfront/contract';
-import type { Outcome } from '../../content.ts';
+import type { Arriving } from '../../content.ts';
 import type { Roles } from './roles.ts';
 
 /** Outlet context of the careers screen for its job. */
@@ -7,12 +7,12 @@ export interface CareersContext {
   /** Whether the job was opened over another page, and not as a page of its own. */
   popup: boolean;
   /** The list beneath, where there is one. */
-  jobs: Outcome<Roles> | Promise<Outcome<Roles>> | undefined;
+  jobs: Arriving<Roles> | undefined;
 }
 
 /** Outlet context of a job for its application form. */
 export interface JobContext {
   /** Whether the form was opened over the list or the job, and not as a page of its own. */
   popup: boolean;
-  job: Outcome<{ job: JobDetail }> | Promise<Outcome<{ job: JobDetail }>>;
+  job: Arriving<{ job: JobDetail }>;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
-import type { Outcome } from '../../content.ts';
+import type { Arriving } from '../../content.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Received } from './apply/received.tsx';
@@ -15,8 +15,6 @@ const Culture = lazyPart(async () => ({
 }));
 
 const ReceivedPanel = lazy(() => import('./apply/received.tsx'));
-
-type Arriving<Answer> = Outcome<Answer> | Promise<Outcome<Answer>>;
 
 interface ListingProps {
   page: Arriving<PageContent>;

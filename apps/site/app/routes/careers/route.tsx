@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
-import { arrive, call, settleDocument } from '../../content.ts';
+import { arrive, call, callPage, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
@@ -19,10 +19,9 @@ const Listing = lazyPart(
 );
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const jobs = loaderData?.jobs instanceof Promise ? undefined : loaderData?.jobs.answer;
-  // A choice of roles is no page of its own for search engines.
-  const narrowed = loaderData ? isNarrowed(loaderData.query) : false;
-  const number = narrowed ? 1 : (jobs?.pagination.page ?? 1);
+  // Filtered lists are no pages of their own for search engines.
+  const isFiltered = loaderData && isNarrowed(loaderData.query);
+  const number = (!isFiltered && ifArrived(loaderData?.jobs)?.answer?.pagination.page) || 1;
   return pageSeo(
     { title: 'Careers', path: '/careers', number, feeds: ['jobs'] },
     loaderData?.page,
@@ -31,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
-  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Join Us' }, signal })),
+  page: callPage(api, 'Join Us', signal),
   jobs: call('Error fetching jobs', fetchRoles(api, query, signal)),
   culture: call(
     'Error fetching culture highlights',

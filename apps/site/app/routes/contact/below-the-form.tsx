@@ -3,13 +3,11 @@ import { Link } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
 import { Sections } from '../../components/sections/sections.tsx';
-import type { Outcome } from '../../content.ts';
+import type { Arriving } from '../../content.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-type Answer = Outcome<{ title: string; offices: Office[] }>;
-
 interface BelowTheFormProps {
-  offices: Answer | Promise<Answer>;
+  offices: Arriving<{ title: string; offices: Office[] }>;
   sections: Section[];
 }
 

@@ -3,15 +3,13 @@ import { Kite } from '../../components/brand/kite.tsx';
 import { River } from '../../components/brand/river.tsx';
 import { Content } from '../../components/content.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import type { Outcome } from '../../content.ts';
+import type { Arriving } from '../../content.ts';
 import { useSite } from '../../site.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { Posted } from './posted.server.ts';
 
-type Answer = Outcome<{ forms: FormTexts }>;
-
-export interface MessageProps {
-  texts: Answer | Promise<Answer>;
+interface MessageProps {
+  texts: Arriving<{ forms: FormTexts }>;
   posted: Posted | undefined;
   sent: boolean;
 }

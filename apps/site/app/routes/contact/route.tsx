@@ -3,7 +3,7 @@ import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
+import { arrive, call, callPage, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
@@ -21,16 +21,13 @@ const rejectedContext = createContext(false);
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const title = loaderData?.rejected ? 'Error: Contact Us' : 'Contact Us';
-  const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
-  const about = import.meta.env.SSR ? [organization(site, answer?.offices)] : [];
+  const offices = ifArrived(loaderData?.offices)?.answer?.offices;
+  const about = import.meta.env.SSR ? [organization(site, offices)] : [];
   return pageSeo({ title, path: '/contact', about }, loaderData?.page, site);
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: call(
-    'Error fetching page content',
-    api.get('pageContent', { params: { page: 'Contact Us' }, signal }),
-  ),
+  page: callPage(api, 'Contact Us', signal),
   texts: call('Error fetching form texts', api.get('forms', { signal })),
   offices: call('Error fetching offices', api.get('offices', { signal })),
 });

@@ -3,13 +3,12 @@ import { redirect, useLocation } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { arrive, call, failed, settleDocument } from '../../content.ts';
+import { arrive, call, failed, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { itemNode } from '../../structured-data/item.ts';
-import { findRedirect } from '../topic/find-topic.ts';
+import { followRedirect } from '../topic/find-topic.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
@@ -18,8 +17,7 @@ import { Related } from './related.tsx';
 
 export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const outcome = loaderData?.item;
-  const arrived = outcome instanceof Promise ? undefined : outcome?.answer;
+  const arrived = ifArrived(loaderData?.item)?.answer;
   const item = arrived ?? itemInState(location.state, params.id);
   const type = isDetailType(params.type) ? params.type : undefined;
   return seo(
@@ -41,26 +39,19 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
 const load = (api: ApiClient, type: DetailType, id: string, signal: AbortSignal) =>
   call(`Error fetching ${type} details`, fetchItem(api, type, id, signal));
 
-/** An item of the site, or else where staff have said that this old address leads now. */
+/** Loads an item; an old address is redirected. */
 export async function loader({ context, params: { type, id }, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const item = isDetailType(type) ? await load(api, type, id, request.signal) : undefined;
-  if (!item || item.failure?.status === 404) {
-    const to = await findRedirect(api, url.pathname, request.signal);
-    if (to) throw movedTo(to);
-  }
+  if (!item || item.failure?.status === 404) await followRedirect(api, url, request.signal);
   if (!item) throw redirect('/');
   return settleDocument({ item: Promise.resolve(item) });
 }
 
-/** Asks the server about addresses that are no item's: it knows the redirects. */
+/** Other addresses are loaded from the server, which knows the redirects. */
 export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
   if (isDetailType(type)) return arrive({ item: load(browserApi, type, id, request.signal) });
-  try {
-    return await serverLoader();
-  } catch (error) {
-    return { item: failed('Error fetching page details', error) };
-  }
+  return serverLoader().catch((error) => ({ item: failed('Error fetching page details', error) }));
 }
 
 /** One service, solution or article: the clicked card at once, the whole of it when it arrives. */

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { CookieBanner } from '../../components/cookie-banner.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
-import { apiContext } from '../../entry.server.tsx';
+import { call, createClientLoader } from '../../content.ts';
+import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
@@ -35,14 +34,8 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
   home: call('Error fetching home data', api.get('home', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void BelowTheFold.load();
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load, BelowTheFold);
 
 /** The home page, its sections in the order of the specification. */
 export default function Home({ loaderData }: Route.ComponentProps) {

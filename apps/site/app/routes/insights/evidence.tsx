@@ -3,9 +3,7 @@ import { Content } from '../../components/content.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import { Sections } from '../../components/sections/sections.tsx';
 import { Stories } from '../../components/stories.tsx';
-import type { Outcome } from '../../content.ts';
-
-type Arriving<T> = Outcome<T> | Promise<Outcome<T>>;
+import type { Arriving } from '../../content.ts';
 
 interface EvidenceProps {
   page: Arriving<ResponseOf<'pageContent'>>;

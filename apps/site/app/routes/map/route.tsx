@@ -1,10 +1,9 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { WorldMap } from '../../components/map/world-map.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
-import { apiContext } from '../../entry.server.tsx';
+import { call, createClientLoader, ifArrived } from '../../content.ts';
+import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
@@ -13,12 +12,11 @@ import { OfficeList } from './office-list.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const answer = loaderData?.offices instanceof Promise ? undefined : loaderData?.offices.answer;
-  const offices = answer?.offices ?? [];
+  const { title, offices = [] } = ifArrived(loaderData?.offices)?.answer ?? {};
   const places = list.format(offices.map(({ label }) => label));
   return seo(
     {
-      title: answer?.title || 'Our offices',
+      title: title || 'Our offices',
       description:
         places && `${site.name} in ${places}: addresses, telephone numbers and a map of the offices.`,
       path: '/map',
@@ -33,13 +31,8 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
   offices: call('Error fetching offices', api.get('offices', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

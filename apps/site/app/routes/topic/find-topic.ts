@@ -1,5 +1,6 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { movedTo } from '../../moved.ts';
 
 /** The page at a path, or where that path leads since the page has moved. */
 type Topic = { page: TopicPage; to?: undefined } | { page?: undefined; to: string };
@@ -24,12 +25,17 @@ export async function findHeroes(api: ApiClient, pathname: string, signal: Abort
   return (await api.get('heroData', { query: { type: pathname.slice(1) }, signal })).heroes;
 }
 
-/** Where an old path leads; null where it leads nowhere, or nobody can say at the moment. */
-export async function findRedirect(
-  api: ApiClient,
-  pathname: string,
-  signal: AbortSignal,
-): Promise<string | null> {
+/**
+ * Redirects an old path to where staff have moved its page.
+ * @throws {Response} the redirect
+ */
+export async function followRedirect(api: ApiClient, { pathname }: URL, signal: AbortSignal): Promise<void> {
+  const to = await findRedirect(api, pathname, signal);
+  if (to) throw movedTo(to);
+}
+
+/** Fetches where an old path leads; null where it leads nowhere, and when the call fails. */
+async function findRedirect(api: ApiClient, pathname: string, signal: AbortSignal): Promise<string | null> {
   // Longer ones were never ours (contract, redirects).
   if (pathname.length > 300) return null;
   try {

@@ -1,11 +1,17 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { LazySections } from '../../components/sections/lazy-sections.ts';
-import { arrive, call, mayRecover, type Outcome, settleDocument } from '../../content.ts';
+import {
+  call,
+  createClientLoader,
+  ifArrived,
+  mayRecover,
+  type Outcome,
+  settleDocument,
+} from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
@@ -19,7 +25,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const outcome = loaderData?.topic instanceof Promise ? undefined : loaderData?.topic;
+  const outcome = ifArrived(loaderData?.topic);
   const page = outcome?.answer?.page;
   return seo(
     {
@@ -33,22 +39,19 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   );
 }
 
-const load = (api: ApiClient, url: URL, signal: AbortSignal) => ({
-  topic: call('Error fetching page details', findTopic(api, url.pathname, signal)),
-  heroes: call('Error fetching hero data', findHeroes(api, url.pathname, signal)),
+const load = (api: ApiClient, signal: AbortSignal, { pathname }: URL) => ({
+  topic: call('Error fetching page details', findTopic(api, pathname, signal)),
+  heroes: call('Error fetching hero data', findHeroes(api, pathname, signal)),
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const document = await settleDocument(load(context.get(apiContext), url, request.signal));
+  const document = await settleDocument(load(context.get(apiContext), request.signal, url));
   const { to } = document.data.topic.answer ?? {};
   if (to) throw movedTo(to);
   return document;
 }
 
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  void LazySections.load();
-  return arrive(load(browserApi, url, request.signal));
-}
+export const clientLoader = createClientLoader(load, LazySections);
 
 /** A page about one subject, at a path of its own. */
 export default function Topic({ loaderData: { topic, heroes } }: Route.ComponentProps) {

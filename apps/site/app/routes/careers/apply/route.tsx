@@ -3,9 +3,8 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { messages } from '@riverfront/contract/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { browserApi } from '../../../api.ts';
-import { arrive, call, type Outcome, settleDocument } from '../../../content.ts';
-import { apiContext } from '../../../entry.server.tsx';
+import { type Arriving, call, createClientLoader, ifArrived } from '../../../content.ts';
+import { createLoader } from '../../../loader.server.ts';
 import { seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -25,8 +24,7 @@ const ApplyPopup = lazyPart(() => import('./apply-popup.tsx'));
 const ReceivedPanel = lazy(whenOnline(() => import('./received.tsx')));
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
-  const outcome = matches[2].loaderData?.job;
-  const job = outcome instanceof Promise ? undefined : outcome?.answer?.job;
+  const job = ifArrived(matches[2].loaderData?.job)?.answer?.job;
   return seo(
     {
       title: job ? `Apply: ${job.title}` : 'Apply',
@@ -46,23 +44,15 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
   forms: call('Error fetching form texts', api.get('forms', { signal })),
 });
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return settleDocument(load(context.get(apiContext), request.signal));
-}
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void ApplyPopup.load();
-  return arrive(load(browserApi, request.signal));
-}
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load, ApplyPopup);
 
 /** Applying for a job: over the list or the job it was opened from, or on a page of its own. */
 export default function Apply({ loaderData, params }: Route.ComponentProps) {
   return <Application key={params.id} id={params.id} forms={loaderData.forms} />;
 }
 
-type Forms = Outcome<{ forms: FormTexts }>;
-
-function Application({ id, forms }: { id: string; forms: Forms | Promise<Forms> }) {
+function Application({ id, forms }: { id: string; forms: Arriving<{ forms: FormTexts }> }) {
   const { popup, job } = useOutletContext<JobContext>();
   const [received, setReceived] = useState<Received>();
   const navigate = useNavigate();

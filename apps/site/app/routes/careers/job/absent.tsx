@@ -2,14 +2,14 @@ import type { Job } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { Kite } from '../../../components/brand/kite.tsx';
 import { Content } from '../../../components/content.tsx';
-import type { Failure, Outcome } from '../../../content.ts';
+import type { Arriving, Failure } from '../../../content.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
   failure: Failure;
   /** What is known of a job that has closed. */
-  closed: Outcome<Job | null> | Promise<Outcome<Job | null>>;
+  closed: Arriving<Job | null>;
 }
 
 /** The page of a job that is closed or does not exist. */

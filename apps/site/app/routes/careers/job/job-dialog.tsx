@@ -1,5 +1,5 @@
 import type { Job } from '@riverfront/contract';
-import type { Outcome } from '../../../content.ts';
+import type { Arriving } from '../../../content.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useArrived } from '../apply/use-arrived.ts';
@@ -9,8 +9,8 @@ import { ApplyLink, useJobTitle } from './job-page.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 
 interface JobDialogProps {
-  job: Outcome<{ job: Job }> | Promise<Outcome<{ job: Job }>>;
-  closed: Outcome<Job | null> | Promise<Outcome<Job | null>>;
+  job: Arriving<{ job: Job }>;
+  closed: Arriving<Job | null>;
   /** The job as the list knows it, shown until it has been read again. */
   listed: Job | undefined;
 }

@@ -5,15 +5,14 @@ import { Outlet, useMatch, useOutletContext } from 'react-router';
 import { browserApi } from '../../../api.ts';
 import { Content } from '../../../components/content.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
-import { arrive, call, type Outcome, settleDocument } from '../../../content.ts';
+import { arrive, call, ifArrived, type Outcome, settleDocument } from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
-import { movedTo } from '../../../moved.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
-import { findRedirect } from '../../topic/find-topic.ts';
+import { followRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
 import type { Route } from './+types/route';
 
@@ -27,7 +26,7 @@ const AbsentPage = lazyPart(async () => ({ default: (await import('./absent.tsx'
 const JobDialog = lazyPart(() => import('./job-dialog.tsx'));
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
-  const outcome = loaderData?.job instanceof Promise ? undefined : loaderData?.job;
+  const outcome = ifArrived(loaderData?.job);
   const site = identityOf(matches[0].loaderData);
   const job = outcome?.answer?.job;
   return seo(
@@ -84,8 +83,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const api = context.get(apiContext);
   const calls = load(api, params.id, request.signal);
   if ((await calls.job).failure?.status === 404) {
-    const to = await findRedirect(api, url.pathname, request.signal);
-    if (to) throw movedTo(to);
+    await followRedirect(api, url, request.signal);
   }
   return settleDocument(calls);
 }
@@ -107,7 +105,11 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
   if (jobs)
     return (
       <>
-        <JobDialog job={job} closed={closed} listed={inList(jobs, params.id)} />
+        <JobDialog
+          job={job}
+          closed={closed}
+          listed={ifArrived(jobs)?.answer?.data.find(({ _id }) => _id === params.id)}
+        />
         {form}
       </>
     );
@@ -124,9 +126,4 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
       {form}
     </>
   );
-}
-
-/** What the list beneath already knows of a job: all of it. */
-function inList(jobs: CareersContext['jobs'], id: string): Job | undefined {
-  return jobs instanceof Promise ? undefined : jobs?.answer?.data.find(({ _id }) => _id === id);
 }
