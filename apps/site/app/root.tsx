@@ -52,10 +52,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
 
-const Footer = lazyPart(async () => ({ default: (await import('./components/footer/footer.tsx')).Footer }));
-const BackToTop = lazyPart(async () => ({
-  default: (await import('./components/back-to-top.tsx')).BackToTop,
-}));
+const Footer = lazyPart(() => import('./components/footer/footer.tsx'));
+const BackToTop = lazyPart(() => import('./components/back-to-top.tsx'));
 
 /** Loaded in previews alone. */
 const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));

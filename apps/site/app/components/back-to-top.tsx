@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { UpIcon } from '../ui/icons.tsx';
-import { isCornerTaken, offersWayBack } from './back-to-top-rule.ts';
 
 /** A button back to the top, while the page is scrolled, its footer not yet reached and no form in the corner. */
-export function BackToTop() {
+export default function BackToTop() {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const check = () => {
@@ -32,5 +31,24 @@ export function BackToTop() {
     >
       <UpIcon />
     </button>
+  );
+}
+
+/** Returns whether the page is scrolled, and the footer (from the top of the window) is not yet near, all in px. */
+export function offersWayBack(scrolled: number, footerTop: number, windowHeight: number): boolean {
+  return scrolled > 100 && footerTop > windowHeight + 20;
+}
+
+/** Width and height of the button with its margin, in px. */
+const corner = 72;
+
+/** Returns whether one of these boxes reaches into the button's corner of the window. */
+export function isCornerTaken(
+  boxes: Pick<DOMRect, 'right' | 'top' | 'bottom'>[],
+  window: { width: number; height: number },
+): boolean {
+  return boxes.some(
+    ({ right, top, bottom }) =>
+      right > window.width - corner && top < window.height && bottom > window.height - corner,
   );
 }

@@ -1,17 +1,15 @@
+import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { Kite } from './brand/kite.tsx';
 
 interface CallToActionProps {
-  title: string;
-  text: string;
-  button: string;
-  to: string;
+  section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;
 }
 
 /** A band that asks the visitor to take the next step. */
-export function CallToAction({ title, text, button, to }: CallToActionProps) {
+export function CallToAction({ section: { title, text, buttonLabel, link } }: CallToActionProps) {
   return (
     <section
       aria-label={title}
@@ -24,12 +22,12 @@ export function CallToAction({ title, text, button, to }: CallToActionProps) {
           <p className="measure text-lead text-on-night">{text}</p>
           <div>
             <Link
-              to={to}
-              onClick={goToPlace}
-              prefetch={to.startsWith('#') ? 'none' : 'intent'}
+              to={link}
+              onClick={scrollToPart}
+              prefetch={link.startsWith('#') ? 'none' : 'intent'}
               className="button button-marigold"
             >
-              {button}
+              {buttonLabel}
               <ArrowIcon />
             </Link>
           </div>
@@ -39,7 +37,7 @@ export function CallToAction({ title, text, button, to }: CallToActionProps) {
   );
 }
 
-/** A place on this very page is gone to at once; the router then tells those who stand there. */
-function goToPlace({ currentTarget: { hash, pathname } }: MouseEvent<HTMLAnchorElement>) {
+/** Scrolls to a part of this page at once; the router then updates the address. */
+function scrollToPart({ currentTarget: { hash, pathname } }: MouseEvent<HTMLAnchorElement>) {
   if (hash && pathname === location.pathname) document.getElementById(hash.slice(1))?.scrollIntoView();
 }

@@ -1,10 +1,14 @@
-import type { CompanyLogo } from '@riverfront/contract';
+import type { SectionOf } from '@riverfront/contract';
 import { mediaUrl } from '../media.ts';
 import { Image } from '../ui/image.tsx';
 import { Marquee } from '../ui/marquee.tsx';
 
-/** Logos of companies the firm works for, moving on for ever. */
-export function CompanyLogos({ title, companies }: { title: string; companies: CompanyLogo[] }) {
+interface CompanyLogosProps {
+  section: Pick<SectionOf<'logos'>, 'title' | 'companies'>;
+}
+
+/** Logos of client companies, in a row that moves without end. */
+export default function CompanyLogos({ section: { title, companies } }: CompanyLogosProps) {
   if (companies.length === 0) return null;
   return (
     <section aria-label={title} className="border-t border-line py-14 md:py-20">

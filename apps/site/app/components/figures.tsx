@@ -2,19 +2,17 @@ import { CountUp } from '../ui/count-up.tsx';
 import { River } from './brand/river.tsx';
 
 interface FiguresProps {
-  figures: { text: string; figure: string }[];
-  /** Stands above them; without it they are called “Figures”. */
-  title?: string;
+  section: { title?: string; counters: { text: string; figure: string }[] };
 }
 
 /** Figures about the firm, each counting up once when it comes into view. */
-export function Figures({ figures, title }: FiguresProps) {
-  if (figures.length === 0) return null;
+export default function Figures({ section: { counters, title } }: FiguresProps) {
+  if (counters.length === 0) return null;
   return (
     <section aria-label={title || 'Figures'} className="on-night bg-night text-on-night">
       {title ? <h2 className="frame pt-16 text-heading md:pt-20">{title}</h2> : null}
       <dl className="frame grid grid-cols-2 max-[20rem]:grid-cols-1 gap-x-6 gap-y-10 pt-16 pb-10 md:pt-20 lg:flex lg:justify-between">
-        {figures.map(({ text, figure }) => (
+        {counters.map(({ text, figure }) => (
           <div key={`${figure} ${text}`} className="flex flex-col-reverse justify-end gap-3">
             <dt className="max-w-[14ch] text-on-night-soft">{text}</dt>
             <dd className="font-display text-figure tracking-display tabular-nums">

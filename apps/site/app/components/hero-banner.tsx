@@ -1,4 +1,4 @@
-import type { HeroItem } from '@riverfront/contract';
+import type { HeroItem, SectionOf } from '@riverfront/contract';
 import { mediaUrl } from '../media.ts';
 import { Film, usePaused } from '../ui/film.tsx';
 import { PauseButton } from '../ui/pause-button.tsx';
@@ -7,17 +7,18 @@ import { useHydrated, usePageLoaded } from '../ui/use-browser-state.ts';
 import { Picture } from './picture.tsx';
 
 interface HeroBannerProps {
-  items: HeroItem[];
-  /** The headline is the page's own heading unless something above it is. */
-  heading?: 'h1' | 'h2';
+  section: Pick<SectionOf<'hero'>, 'items'>;
+  /** Whether the headline is the page's own heading. */
+  opens: boolean;
 }
 
 /** The top of a page: an image, a looping film or a slideshow, with the first item's title as a shimmering headline. */
-export function HeroBanner({ items, heading: Heading = 'h1' }: HeroBannerProps) {
+export default function HeroBanner({ section: { items }, opens }: HeroBannerProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = usePaused();
   const [first] = items;
   if (!first) return null;
+  const Heading = opens ? 'h1' : 'h2';
   return (
     <section
       aria-label={first.title}

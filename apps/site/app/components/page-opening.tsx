@@ -2,7 +2,7 @@ import type { HeroItem, PageIntro as Intro, Section } from '@riverfront/contract
 import type { ReactNode } from 'react';
 import type { Arriving } from '../content.ts';
 import { Content } from './content.tsx';
-import { HeroBanner } from './hero-banner.tsx';
+import HeroBanner from './hero-banner.tsx';
 import { LoadingText } from './loading-text.tsx';
 import { PageIntro } from './page-intro.tsx';
 
@@ -29,7 +29,7 @@ export function PageOpening({ page, waiting = 'Loading...', linkTo, children }: 
           still
         ) : (
           <>
-            <HeroBanner items={content.home} />
+            <HeroBanner section={{ items: content.home }} opens />
             <PageIntro intro={content.intro} linkTo={linkTo} />
             {children?.(content)}
           </>

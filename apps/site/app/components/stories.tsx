@@ -2,30 +2,23 @@ import type { SuccessStory } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
+import { SideHeading } from './section-heading.tsx';
 
 /** How long the stories take to move on by one, in ms (specification, section 9). */
 const slideTime = 7000;
 
 interface StoriesProps {
-  stories: SuccessStory[];
-  /** The heading and text that the page has for them. */
-  heading?: { title: string; body?: string; text?: string };
+  section: { title?: string; text?: string; body?: string; stories: SuccessStory[] };
 }
 
-/** What clients say, in their own words, moving past without end. */
-export function Stories({ stories, heading }: StoriesProps) {
+/** What clients say, in a row that moves without end. */
+export default function Stories({ section }: StoriesProps) {
+  const { stories } = section;
   if (stories.length === 0) return null;
-  const title = heading?.title ?? 'Success Stories';
   return (
     <section className="on-night bg-[#0a5350] text-on-night">
       <div className="frame section-space">
-        <div className="mb-10 grid gap-x-6 gap-y-5 md:mb-14 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-5">{title}</h2>
-          {heading?.text ? <p className="text-lead lg:col-span-6 lg:col-start-7">{heading.text}</p> : null}
-          {heading?.body ? (
-            <RichText html={heading.body} className="text-lead lg:col-span-6 lg:col-start-7" />
-          ) : null}
-        </div>
+        <SideHeading section={section} fallback="Success Stories" />
         <MovingCarousel
           label="success stories"
           items={stories}

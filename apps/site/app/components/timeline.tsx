@@ -1,12 +1,16 @@
-import type { TimelineEntry } from '@riverfront/contract';
+import type { SectionOf } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
 import { Kite } from './brand/kite.tsx';
 
 /** How long the timeline takes from one entry to the next, in ms (specification, section 9). */
 const slideTime = 10_000;
 
-/** The firm's history as a river that flows past: two entries at a time. */
-export default function Timeline({ title, entries }: { title: string; entries: TimelineEntry[] }) {
+interface TimelineProps {
+  section: Pick<SectionOf<'timeline'>, 'title' | 'entries'>;
+}
+
+/** Periods of a history as a river that flows past: two entries at a time. */
+export default function Timeline({ section: { title, entries } }: TimelineProps) {
   if (entries.length === 0) return null;
   return (
     <section className="frame section-space">

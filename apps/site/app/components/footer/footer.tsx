@@ -7,16 +7,18 @@ import { ContactBlock } from './contact-block.tsx';
 import { PrivacyButton } from './privacy-button.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-interface FooterProps {
-  name: string;
-  menus?: Menus;
-  settings?: SiteSettings;
-}
-
 const privacyPolicy = '/privacy-policy';
 
 /** The end of every page: how to reach the company, its legal texts, its profiles. */
-export function Footer({ name, menus, settings }: FooterProps) {
+export default function Footer({
+  name,
+  menus,
+  settings,
+}: {
+  name: string;
+  menus?: Menus;
+  settings?: SiteSettings;
+}) {
   return (
     <footer className="on-night bg-night text-on-night">
       <River className="text-river-light" />

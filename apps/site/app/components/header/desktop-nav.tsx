@@ -1,8 +1,13 @@
 import type { Menus } from '@riverfront/contract';
+import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { ariaCurrent } from './active-link.ts';
-import { Dropdown } from './dropdown.tsx';
-import { navLinkClass } from './nav-link-class.ts';
+import { useDropdown } from './use-dropdown.ts';
+
+/** An entry of the menu bar, which has to fit beside the search from 769 px on; a marigold line marks where the visitor is. */
+const navLinkClass =
+  'flex h-full items-center px-1.5 text-[0.9375rem] font-medium text-text-soft hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)] lg:px-2.5 lg:text-base xl:px-3.5';
 
 /** The menu bar above 768 px. */
 export function DesktopNav({ menus }: { menus: Menus }) {
@@ -36,5 +41,68 @@ export function DesktopNav({ menus }: { menus: Menus }) {
         {menus.contact.title}
       </Link>
     </nav>
+  );
+}
+
+/**
+ * A menu entry with entries of its own: its title is a link, the button beside it opens the panel. Without
+ * scripts the panel opens while the entry is hovered or has the focus.
+ */
+function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: string }) {
+  const panel = useId();
+  const element = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, close, toggle, hoverProps } = useDropdown(element, pathname);
+  return (
+    <li
+      ref={element}
+      className="group relative flex"
+      {...hoverProps}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <Link
+        to={item.link}
+        prefetch="intent"
+        aria-current={ariaCurrent(pathname, item.link)}
+        className={`${navLinkClass} pr-7! lg:pr-9!`}
+      >
+        {item.title}
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={`${item.title} menu`}
+        onClick={toggle}
+        className="absolute inset-y-0 right-0 my-auto grid max-h-11 w-8 place-items-center text-text-soft without-script:hidden"
+      >
+        <ChevronIcon className={`size-4 transition-transform duration-200 ${open ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={panel}
+        className={`facet absolute top-full left-0 w-80 animate-appear border border-line bg-surface px-3 pt-3 pb-6 ${open ? '' : 'hidden without-script:group-hover:block without-script:group-focus-within:block'}`}
+      >
+        <ul>
+          {item.children.map((child) => (
+            <li key={child.link}>
+              <Link
+                to={child.link}
+                prefetch="intent"
+                onClick={close}
+                aria-current={ariaCurrent(pathname, child.link)}
+                className="flex min-h-12 items-center px-4 text-base font-medium text-text-soft hover:bg-mist hover:text-text aria-[current]:text-river"
+              >
+                {child.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The sections of a page that something else opens, lazy-loaded. */
-export const LazySections = lazyPart(async () => ({ default: (await import('./sections.tsx')).Sections }));
+export const LazySections = lazyPart(() => import('./sections.tsx'));

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
-import { HeroBanner } from '../../components/hero-banner.tsx';
+import HeroBanner from '../../components/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { call, callPage, createClientLoader, ifArrived } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
@@ -39,7 +39,7 @@ export default function About({ loaderData: { page, about, timeline, team } }: R
           <LoadingText />
         ) : (
           <>
-            <HeroBanner items={home} />
+            <HeroBanner section={{ items: home }} opens />
             <Content of={about} waiting={null}>
               {({ about: { heroText, mission, vision } }) => (
                 <>
@@ -49,7 +49,7 @@ export default function About({ loaderData: { page, about, timeline, team } }: R
               )}
             </Content>
             <Content of={timeline} waiting={null}>
-              {({ title, timeline: entries }) => <Timeline title={title} entries={entries} />}
+              {({ title, timeline: entries }) => <Timeline section={{ title, entries }} />}
             </Content>
             <Content of={about} waiting={null}>
               {({ about: { teamHeading } }) => (

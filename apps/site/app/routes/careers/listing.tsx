@@ -10,9 +10,7 @@ import type { Received } from './apply/received.tsx';
 import { OpenRoles } from './open-roles.tsx';
 import type { Roles, RolesQuery } from './roles.ts';
 
-const Culture = lazyPart(async () => ({
-  default: (await import('../../components/culture/culture.tsx')).Culture,
-}));
+const Culture = lazyPart(() => import('../../components/culture.tsx'));
 
 const ReceivedPanel = lazy(() => import('./apply/received.tsx'));
 
@@ -34,8 +32,8 @@ export default function Listing({ page, jobs, culture, query }: ListingProps) {
       </Content>
       <Content of={culture} waiting={null}>
         {({ highlights }) => (
-          <Content of={page} waiting={<Culture highlights={highlights} />}>
-            {({ sections }) => <Culture highlights={highlights} heading={sections.find(isText)} />}
+          <Content of={page} waiting={<Culture section={{ highlights }} />}>
+            {({ sections }) => <Culture section={{ ...sections.find(isText), highlights }} />}
           </Content>
         )}
       </Content>

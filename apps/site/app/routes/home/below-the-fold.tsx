@@ -1,6 +1,6 @@
 import type { HomeContent } from '@riverfront/contract';
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { CompanyLogos } from '../../components/company-logos.tsx';
+import CompanyLogos from '../../components/company-logos.tsx';
 import { Articles } from './articles.tsx';
 import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
@@ -12,13 +12,17 @@ export default function BelowTheFold({ home }: { home: HomeContent }) {
       <Solutions section={home.solutionsSection} />
       <Services section={home.servicesSection} />
       <CallToAction
-        title={home.businessLevelSection.text}
-        text={home.businessLevelSection.subText}
-        button={home.businessLevelSection.buttonLabel}
-        to="/contact"
+        section={{
+          title: home.businessLevelSection.text,
+          text: home.businessLevelSection.subText,
+          buttonLabel: home.businessLevelSection.buttonLabel,
+          link: '/contact',
+        }}
       />
       <Articles section={home.blogSections} />
-      <CompanyLogos title={home.companyList.title} companies={home.companyList.companyListData} />
+      <CompanyLogos
+        section={{ title: home.companyList.title, companies: home.companyList.companyListData }}
+      />
     </>
   );
 }

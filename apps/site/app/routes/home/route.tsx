@@ -1,7 +1,8 @@
+import type { HomeContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
 import { CookieBanner } from '../../components/cookie-banner.tsx';
-import { Figures } from '../../components/figures.tsx';
+import Figures from '../../components/figures.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { call, createClientLoader } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
@@ -45,16 +46,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <>
           <Hero sections={home.heroSections} />
           <Why section={home.whySection} />
-          <Figures
-            figures={Object.values(home.middleSection).map(({ text, subText }) => ({
-              text,
-              figure: subText,
-            }))}
-          />
+          <Figures section={{ counters: toCounters(home) }} />
           <BelowTheFold home={home} />
           <CookieBanner />
         </>
       )}
     </Content>
   );
+}
+
+function toCounters({ middleSection }: HomeContent) {
+  return Object.values(middleSection).map(({ text, subText: figure }) => ({ text, figure }));
 }

@@ -11,14 +11,8 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 /** So many articles open a page as large cards; the others follow in pairs, whose rows end full. */
 const largeOf = (count: number) => (count % 2 === 0 ? 4 : 5);
 
-interface ArticlesProps {
-  articles: Blog[];
-  page: number;
-  pages: number;
-}
-
 /** One page of the articles, newest first. */
-export function Articles({ articles, page, pages }: ArticlesProps) {
+export function Articles({ articles, page, pages }: { articles: Blog[]; page: number; pages: number }) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
-import { Sections } from '../../components/sections/sections.tsx';
-import { Stories } from '../../components/stories.tsx';
+import Sections from '../../components/sections/sections.tsx';
+import Stories from '../../components/stories.tsx';
 import type { Arriving } from '../../content.ts';
 
 interface EvidenceProps {
@@ -14,7 +14,7 @@ interface EvidenceProps {
 export default function Evidence({ page, stories }: EvidenceProps) {
   const storiesUnder = (heading?: SectionOf<'text'>) => (
     <Content of={stories} waiting={null}>
-      {({ successStories }) => <Stories stories={successStories} heading={heading} />}
+      {({ successStories }) => <Stories section={{ ...heading, stories: successStories }} />}
     </Content>
   );
   return (

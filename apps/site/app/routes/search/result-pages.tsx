@@ -1,16 +1,10 @@
 import { Link } from 'react-router';
 import { type SearchAsked, searchPath } from '../../components/search/search-path.ts';
 
-interface ResultPagesProps {
-  asked: SearchAsked;
-  page: number;
-  pages: number;
-}
-
 const box = 'link inline-flex min-h-11 items-center';
 
 /** The way through the pages of results. */
-export function ResultPages({ asked, page, pages }: ResultPagesProps) {
+export function ResultPages({ asked, page, pages }: { asked: SearchAsked; page: number; pages: number }) {
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages of results" className="mt-8 flex flex-wrap items-center gap-x-6">

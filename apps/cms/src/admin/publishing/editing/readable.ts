@@ -59,17 +59,12 @@ export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf)
 }
 
 /** The part of a text that differs from another, with some words of context. */
-interface Excerpt {
-  before: string;
-  changed: string;
-  after: string;
-}
 
 /** Words of context on each side of a difference. */
 const context = 12;
 
 /** Excerpts everything between the words that both texts begin and end with. */
-export function excerptOf(text: string, other: string): Excerpt {
+export function excerptOf(text: string, other: string): { before: string; changed: string; after: string } {
   const words = text.split(/(?<=\s)/);
   const others = other.split(/(?<=\s)/);
   const shorter = Math.min(words.length, others.length);

@@ -1,14 +1,8 @@
 import type { Dashboard } from '@riverfront/backend/staff/dashboard';
 import { AdminLink } from './cards.tsx';
 
-interface Step {
-  path: string;
-  name: string;
-  text: string;
-}
-
 /** Links for newcomers, by the part of the dashboard whose readers they are for. */
-const steps: Partial<Record<keyof Dashboard, Step[]>> = {
+const steps: Partial<Record<keyof Dashboard, { path: string; name: string; text: string }[]>> = {
   samples: [
     { path: '/globals/home', name: 'Home page', text: 'its sections in the order visitors see them' },
     { path: '/collections/blogs', name: 'Articles', text: 'write one, or change one' },

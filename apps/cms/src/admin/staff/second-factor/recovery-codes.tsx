@@ -4,13 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import styles from './second-factor.module.css';
 
-interface Props {
-  codes: string[];
-  onSaved: () => void;
-}
-
 /** Shows the recovery codes, once. */
-export function RecoveryCodes({ codes, onSaved }: Props) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes, Riverfront staff\n\n${codes.join('\n')}\n`)}`;

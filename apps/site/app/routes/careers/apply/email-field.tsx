@@ -7,13 +7,8 @@ import { FieldScope } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
-interface EmailFieldProps {
-  form: ApplicationForm;
-  verification: Verification;
-}
-
 /** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
-export function EmailField({ form, verification }: EmailFieldProps) {
+export function EmailField({ form, verification }: { form: ApplicationForm; verification: Verification }) {
   const scope = use(FieldScope);
   const { busy, error, note, proof, request, resendAt } = verification;
   const wait = useCountdown(resendAt);

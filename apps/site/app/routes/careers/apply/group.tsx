@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface GroupProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
 /** A group of fields that belong together, with its title beside it where there is room. */
-export function Group({ title, text, children }: GroupProps) {
+export function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className="apply-group">
       <legend className="apply-legend">{title}</legend>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCornerTaken, offersWayBack } from './back-to-top-rule.ts';
+import { isCornerTaken, offersWayBack } from './back-to-top.tsx';
 
 test.each([
   [0, 5000, false],

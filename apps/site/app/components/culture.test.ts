@@ -1,6 +1,6 @@
 import type { CultureHighlight } from '@riverfront/contract';
 import { expect, test } from 'vitest';
-import { galleryOf } from './gallery.ts';
+import { toGallery } from './culture.tsx';
 
 function highlight(title: string, ...files: string[]): CultureHighlight {
   const images = files.map((file) => ({
@@ -13,7 +13,7 @@ function highlight(title: string, ...files: string[]): CultureHighlight {
 }
 
 const shown = (...highlights: CultureHighlight[]) =>
-  galleryOf(highlights).map(({ alt, size }) => `${alt} ${size}`);
+  toGallery(highlights).map(({ alt, size }) => `${alt} ${size}`);
 
 test('films come first and are big; the others take the sizes of their places', () => {
   expect(
@@ -34,5 +34,5 @@ test('pictures alone go through the cycle, and there are never more than six', (
 });
 
 test('nothing of nothing', () => {
-  expect(galleryOf([])).toEqual([]);
+  expect(toGallery([])).toEqual([]);
 });
