@@ -50,7 +50,7 @@ export default defineConfig({
                 },
                 {
                   name: 'form',
-                  test: /\/(form\/(use-(after-press|draft|form|submission)|error-summary)|random-uuid)\.tsx?$/,
+                  test: /\/(form\/(use-(draft|form|submission)|error-summary)|random-uuid)\.tsx?$/,
                 },
               ],
             },

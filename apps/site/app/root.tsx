@@ -16,14 +16,22 @@ import { Recovery } from './components/recovery.ts';
 import { useFreshPage } from './components/use-fresh-page.ts';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
-import { fontPreloads } from './fonts.ts';
+import fraunces from './fonts/fraunces-latin.woff2?url';
+import instrumentSans from './fonts/instrument-sans-latin.woff2?url';
 import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import './styles/app.css';
 import { lazyPart } from './ui/lazy-part.tsx';
 import Toaster from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
+  // Preloaded before the stylesheet names them.
+  ...[fraunces, instrumentSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   // Browsers take the last that they understand; those that ask for none find it by its name.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

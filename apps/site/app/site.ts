@@ -1,9 +1,10 @@
-import type { Menus, SiteSettings } from '@riverfront/contract';
+import type { Menus, Sharing, SiteSettings } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { call, type Outcome, settle } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
-import type { SharedCard, SiteIdentity } from './seo.ts';
+import { documentTitle, type SharedCard, type SiteIdentity } from './seo.ts';
 
 /** What every page shows around its content. */
 export interface SiteData {
@@ -54,6 +55,14 @@ export function identityOf(site: SiteData | undefined): SiteIdentity {
     settings,
     card: site?.card,
   };
+}
+
+/** Sets the title of a document whose content arrived after its screen. */
+export function useDocumentTitle(title: string | undefined, sharing?: Sharing): void {
+  const { name } = useSite();
+  useEffect(() => {
+    if (title) document.title = documentTitle({ title, sharing }, name);
+  }, [title, sharing, name]);
 }
 
 /** Menus and settings of the page being shown, as far as they have arrived. */

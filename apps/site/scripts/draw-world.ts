@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import { mapBounds } from '../app/components/map/bounds.ts';
 
 /**
- * Draws the map of the world for the offices: `npm run draw:world`. The image covers exactly `mapBounds`, so
+ * Draws the map of the world for the offices: `npm run draw:world`. The image covers exactly these bounds, so
  * that pins can be placed in percent.
  */
 const width = 1440;
-const { west, east, north, south } = mapBounds;
+/** What part of the world the map shows, in degrees; its projection is equirectangular. */
+const { west, east, north, south } = { west: -180, east: 180, north: 83, south: -56 };
 const height = (width * (north - south)) / (east - west);
 
 const source = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { CardGrid } from '../components/card-grid/card-grid.tsx';
+import { CardGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, callPage, createClientLoader } from '../content.ts';
@@ -33,7 +33,6 @@ export default function Services({ loaderData: { page, services } }: Route.Compo
       <Content of={services} waiting={null}>
         {({ services: items }) => (
           <CardGrid
-            id="all"
             label="All services"
             cards={items.map((item) => ({
               key: item._id,

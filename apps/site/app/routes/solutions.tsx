@@ -1,5 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { CardGrid } from '../components/card-grid/card-grid.tsx';
+import { CardGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, callPage, createClientLoader } from '../content.ts';
@@ -32,7 +32,6 @@ export default function Solutions({ loaderData: { page, solutions } }: Route.Com
       <Content of={solutions} waiting={null}>
         {({ solutions: items }) => (
           <CardGrid
-            id="all"
             label="All solutions"
             cards={items.map((item) => ({
               key: item._id,

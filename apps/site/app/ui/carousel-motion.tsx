@@ -1,7 +1,6 @@
 import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { pixelsPerTick } from './pixels-per-tick.ts';
 
 /** What moves the row, and can be told to. */
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
@@ -64,4 +63,9 @@ export default function CarouselMotion({ viewport, slideTime, paused, onStart }:
     };
   }, [carousel, paused, slideWidth]);
   return null;
+}
+
+/** Returns the speed that moves a row by one slide in a time, in pixels per tick of Embla's clock of 60 Hz. */
+export function pixelsPerTick(slideWidth: number, slideTimeMs: number): number {
+  return slideWidth / ((slideTimeMs / 1000) * 60);
 }

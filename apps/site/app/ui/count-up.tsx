@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { figureParts } from './figure-parts.ts';
 import { useReducedMotion } from './use-browser-state.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -58,4 +57,23 @@ function useCount(target: number, seen: boolean, still: boolean): number | null 
     return () => cancelAnimationFrame(frame);
   }, [target, seen, still]);
   return count;
+}
+
+/** The number in a counter's text, `1,200+`, and the text around it. */
+interface FigureParts {
+  before: string;
+  number: number;
+  after: string;
+}
+
+/** Parses the number in a text; null where there is none. */
+export function figureParts(text: string): FigureParts | null {
+  const match = /\d[\d,\s]*/.exec(text);
+  if (!match) return null;
+  const figure = match[0].trimEnd();
+  return {
+    before: text.slice(0, match.index),
+    number: Number(figure.replace(/\D/g, '')),
+    after: text.slice(match.index + figure.length),
+  };
 }

@@ -1,5 +1,4 @@
-import { Card, type CardContent } from './card.tsx';
-import { cardSpans } from './card-spans.ts';
+import { Card, type CardContent, type CardSpan } from './card.tsx';
 
 /** Any number of cards in rows of changing rhythm; every row ends full, in six columns and in two. */
 export function CardRows({ cards }: { cards: CardContent[] }) {
@@ -16,5 +15,36 @@ export function CardRows({ cards }: { cards: CardContent[] }) {
         />
       ))}
     </ul>
+  );
+}
+
+const rows: CardSpan[][] = [
+  [4, 2],
+  [2, 2, 2],
+  [2, 4],
+  [3, 3],
+];
+
+/** Widths of a number of cards: rows of changing rhythm that always end full. */
+export function cardSpans(count: number): CardSpan[] {
+  const spans: CardSpan[] = [];
+  for (let row = 0; spans.length < count; row += 1) {
+    const left = count - spans.length;
+    const wanted = rows[row % rows.length] ?? [];
+    if (left === 1) spans.push(6);
+    else if (left === 2 && wanted.length > 2) spans.push(3, 3);
+    else if (left === 3 && wanted.length < 3) spans.push(2, 2, 2);
+    else spans.push(...wanted);
+  }
+  return spans;
+}
+
+/** All items of a kind as a section of cards. */
+export function CardGrid({ label, cards }: { label: string; cards: CardContent[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section id="all" aria-label={label} className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <CardRows cards={cards} />
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Picture } from '../picture.tsx';
-import type { CardSpan } from './card-spans.ts';
 
 /** What a card shows, and where it leads if anywhere. */
 export interface CardContent {
@@ -16,11 +15,13 @@ export interface CardContent {
   action?: { to: string; state?: unknown };
 }
 
+/** How many of the grid's six columns a card takes. */
+export type CardSpan = 2 | 3 | 4 | 6;
+
 interface CardProps {
   card: CardContent;
-  /** Columns of six that it takes where there is room for six. */
   span: CardSpan;
-  /** Whether it takes both columns where there is room for two. */
+  /** Whether it takes both columns of a narrower grid. */
   leads: boolean;
 }
 

@@ -1,11 +1,10 @@
 import type { Menus, SiteSettings } from '@riverfront/contract';
 import { Link } from 'react-router';
+import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { River } from '../brand/river.tsx';
 import { RichText } from '../rich-text.tsx';
-import { ContactBlock } from './contact-block.tsx';
 import { PrivacyButton } from './privacy-button.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 const privacyPolicy = '/privacy-policy';
 
@@ -53,5 +52,81 @@ export default function Footer({
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Head office, telephone numbers and the sales address. */
+function ContactBlock({ settings }: { settings: SiteSettings }) {
+  const { headOffice, phones, salesEmail } = settings;
+  return (
+    <section
+      aria-label="Contact"
+      className="mb-12 grid gap-8 xs:grid-cols-2 md:grid-cols-[5fr_3fr_4fr] md:gap-6"
+    >
+      <div className="xs:col-span-2 md:col-span-1">
+        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">
+          {headOffice.label}
+        </h2>
+        <address className="mt-3 text-body whitespace-pre-line text-on-night-soft not-italic">
+          {headOffice.address}
+        </address>
+      </div>
+      <div>
+        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">Telephone</h2>
+        <ul className="mt-1">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <a
+                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                className="inline-flex min-h-11 items-center text-on-night tabular-nums hover:underline"
+              >
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">Write to us</h2>
+        <a
+          href={`mailto:${salesEmail}`}
+          className="mt-1 inline-flex min-h-11 items-center font-display text-card tracking-display text-on-night hover:underline"
+        >
+          {salesEmail}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const iconLink =
+  'grid size-12 place-items-center border border-night-line text-on-night hover:bg-night-raised';
+
+/** The company's profiles; their targets are settings. */
+function SocialLinks({ social: { network, shortPost, photo } }: { social: SiteSettings['social'] }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      <li>
+        <Link to={network} aria-label="Professional network" className={iconLink}>
+          <NetworkIcon />
+        </Link>
+      </li>
+      <li>
+        <Link to={shortPost} aria-label="Short posts" className={iconLink}>
+          <ShortPostIcon />
+        </Link>
+      </li>
+      <li>
+        <a
+          href={photo}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Photo sharing (opens in a new tab)"
+          className={iconLink}
+        >
+          <PhotoIcon />
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedError } from '../../ui/form/error-summary.tsx';
-import { useAfterPress } from '../../ui/form/use-after-press.ts';
 
 /** Validation errors by field; a valid field is absent. */
 export type ValidationErrors<Name extends string = string> = { [Field in Name]?: string | undefined };
@@ -153,3 +152,31 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
 export type Form<Values extends object, Name extends string = NameOf<Values>> = ReturnType<
   typeof useForm<Values, Name>
 >;
+
+/**
+ * Returns a function that defers an action until the pointer is released: an error that appears on blur would
+ * move the pressed button away, and the click would be lost.
+ */
+function useAfterPress(): (action: () => void) => void {
+  const waiting = useRef<(() => void)[] | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const press = () => {
+      waiting.current = [];
+    };
+    const release = () => {
+      // The click follows the release at once.
+      for (const action of waiting.current ?? []) setTimeout(action);
+      waiting.current = null;
+    };
+    addEventListener('pointerdown', press, options);
+    addEventListener('pointerup', release, options);
+    addEventListener('pointercancel', release, options);
+    return () => listening.abort();
+  }, []);
+  return (action) => {
+    if (waiting.current) waiting.current.push(action);
+    else action();
+  };
+}

@@ -1,6 +1,5 @@
 import type { MapMarker } from '@riverfront/contract';
 import { useId } from 'react';
-import { tooltipSide } from './tooltip-side.ts';
 
 interface PinProps {
   marker: MapMarker;
@@ -49,4 +48,10 @@ export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
 
 function Spacer({ width, height }: { width: string; height: string }) {
   return <svg width={width} height={height} aria-hidden="true" className="block shrink-0" />;
+}
+
+/** Returns the side of a tooltip on which its pin is, so that it never leaves the map. @param left in percent */
+export function tooltipSide(left: number): 'start' | 'middle' | 'end' {
+  if (left < 25) return 'start';
+  return left > 75 ? 'end' : 'middle';
 }

@@ -1,7 +1,6 @@
 import type { MapMarker, Office } from '@riverfront/contract';
+import { useEffect, useState } from 'react';
 import { Pin } from './pin.tsx';
-import { Strings } from './strings.tsx';
-import { useDismissedTooltip } from './use-dismissed-tooltip.ts';
 import world from './world.svg';
 
 interface WorldMapProps {
@@ -30,13 +29,15 @@ export function WorldMap({ offices, markers }: WorldMapProps) {
   );
 }
 
-interface MarkerSetProps {
+function MarkerSet({
+  offices,
+  markers,
+  className,
+}: {
   offices: Office[];
   markers: MapMarker[];
   className: string;
-}
-
-function MarkerSet({ offices, markers, className }: MarkerSetProps) {
+}) {
   const [dismissed, dismiss] = useDismissedTooltip();
   return (
     <div className={`absolute inset-0 ${className}`}>
@@ -54,4 +55,41 @@ function MarkerSet({ offices, markers, className }: MarkerSetProps) {
       </ul>
     </div>
   );
+}
+
+/** Kite strings from the first office to the others. */
+function Strings({ markers }: { markers: MapMarker[] }) {
+  const [home, ...others] = markers;
+  if (!home) return null;
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="map-strings">
+      {others.map((other) => (
+        <path key={other.id} d={stringBetween(home, other)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A curve that rises with the distance it spans; its top stays inside the picture. */
+function stringBetween(from: MapMarker, to: MapMarker): string {
+  const span = Math.abs(from.left - to.left);
+  const middle = (from.left + to.left) / 2;
+  const height = Math.max(Math.min(from.top, to.top) - span * 1.1, -28);
+  return `M${from.left} ${from.top}Q${middle} ${height} ${to.left} ${to.top}`;
+}
+
+/** Holds which pin's tooltip was dismissed with Escape; it may show again once that pin was left (WCAG 1.4.13). */
+function useDismissedTooltip(): [string | undefined, (id: string | undefined) => void] {
+  const [dismissed, dismiss] = useState<string>();
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // Where the tooltip was opened by hovering, the focus is elsewhere.
+      const open = document.querySelector<HTMLElement>('.map-pin:is(:hover, :focus-within)');
+      if (open) dismiss(open.dataset.pin);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return [dismissed, dismiss];
 }

@@ -1,8 +1,9 @@
+// biome-ignore lint/style/noRestrictedImports: the two messages between the form and its frame, no content
+import { isDocumentEvent, ready } from '@payloadcms/live-preview';
 import { useEffect, useState } from 'react';
 import type { PreviewMark } from '../../entry.server.tsx';
-import { followDraft } from './follow-draft.ts';
 
-/** Says that the page shows a draft, keeps it up to date, and says when the link is over. */
+/** Says that the page shows a draft, keeps it up to date, and says when the link has expired. */
 export default function PreviewBar({ preview }: { preview: PreviewMark }) {
   const { staffOrigin, version, until } = preview;
   const [isOver, setOver] = useState(false);
@@ -29,11 +30,51 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
   );
 }
 
-/** A draft is one page; the pages that it leads to are shown as everybody sees them, in a tab of their own. */
+/** Opens links in another tab, as published: a preview is of one page. */
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   event.stopPropagation();
   open(link.href, '_blank', 'noopener,noreferrer');
+}
+
+interface DraftOptions {
+  /** Origin of the staff side; other messages are ignored. */
+  staffOrigin: string;
+  /** The version of the draft that the page shows. */
+  version: string;
+  /** Called when the link has expired. */
+  onOver: () => void;
+}
+
+/** Debounce of the form's messages, in ms. */
+const quietMs = 150;
+
+/**
+ * Reloads the page when the form beside it has saved another version of the draft; the form also sends
+ * messages when nothing was saved. @returns a function that stops
+ */
+function followDraft({ staffOrigin, version, onOver }: DraftOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    const saved = response?.headers.get('x-preview-version');
+    if (response?.status === 403) onOver();
+    else if (response?.ok && saved && saved !== version) location.reload();
+  }
+
+  function hear(event: MessageEvent): void {
+    if (!isDocumentEvent(event, staffOrigin)) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, quietMs);
+  }
+
+  addEventListener('message', hear);
+  ready({ serverURL: staffOrigin });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('message', hear);
+  };
 }

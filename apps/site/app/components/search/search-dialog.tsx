@@ -1,16 +1,16 @@
 import type { SearchResult } from '@riverfront/contract';
 import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { type LiHTMLAttributes, type Ref, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { ArrowIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { plainOf } from './matched.tsx';
+import { kindNames } from './kind-names.ts';
+import { Matched, plainOf } from './matched.tsx';
 import './search.css';
 import { searchPath } from './search-path.ts';
-import { ShortcutSwitch } from './shortcut-switch.tsx';
-import { Suggestion } from './suggestion.tsx';
+import { isShortcutOn, setShortcut } from './shortcut.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What can be chosen: a result, or the page with all of them. */
@@ -105,4 +105,54 @@ function said(text: string, items: number, corrected: string | null | undefined)
   if (items === 0) return `Nothing found for “${text}”. Try fewer or more general words.`;
   const suggestions = items === 2 ? '1 suggestion' : `${items - 1} suggestions`;
   return corrected ? `${suggestions} for “${corrected}”` : `${suggestions} for “${text}”`;
+}
+
+interface SuggestionProps extends LiHTMLAttributes<HTMLLIElement> {
+  ref?: Ref<HTMLLIElement>;
+  /** A result, or the way to all of them. */
+  result: SearchResult | 'all';
+  /** What was searched for, and how many results there are. */
+  text: string;
+  total: string;
+}
+
+/** One line below the field of the search. */
+function Suggestion({ result, text, total, ...props }: SuggestionProps) {
+  if (result === 'all')
+    return (
+      <li {...props} className="search-suggestion search-suggestion-all">
+        <span>
+          All {total} results for “{text}”
+        </span>
+        <ArrowIcon />
+      </li>
+    );
+  return (
+    <li {...props} className="search-suggestion">
+      <span className="search-suggestion-title">
+        <Matched parts={result.title} />
+      </span>{' '}
+      <span className="search-suggestion-kind">{kindNames[result.kind].one}</span>
+    </li>
+  );
+}
+
+/** Turns the slash key off, for those who use speech input or press keys by accident (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const [on, setOn] = useState(isShortcutOn);
+  return (
+    <label className="search-shortcut">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => {
+          setShortcut(currentTarget.checked);
+          setOn(currentTarget.checked);
+        }}
+      />
+      <span>
+        Open search with the <kbd>/</kbd> key
+      </span>
+    </label>
+  );
 }

@@ -8,9 +8,8 @@ import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-import { Intro } from './intro.tsx';
-import { MissionAndVision } from './mission-and-vision.tsx';
 import { Team } from './team.tsx';
+import { Intro, MissionAndVision } from './texts.tsx';
 
 const Timeline = lazyPart(() => import('../../components/timeline.tsx'));
 

@@ -1,10 +1,11 @@
 import type { AboutContent, TeamMember } from '@riverfront/contract';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { useSite } from '../../site.ts';
 import { FlipCard } from '../../ui/flip-card.tsx';
+import { NetworkIcon } from '../../ui/icons.tsx';
 import { plainText } from '../../ui/plain-text.ts';
-import { MobileTeam } from './mobile-team.tsx';
-import { ProfileLink } from './profile-link.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
 
 type Heading = AboutContent['teamHeading'];
 
@@ -54,7 +55,13 @@ function Front({ member }: { member: TeamMember }) {
   );
 }
 
-function Back({ member, icon }: { member: TeamMember; icon: Heading['linkedinImage'] }) {
+interface MemberProps {
+  member: TeamMember;
+  /** The icon of the professional network, where staff have set one. */
+  icon: Heading['linkedinImage'];
+}
+
+function Back({ member, icon }: MemberProps) {
   return (
     <div className="facet flex h-full flex-col bg-surface p-7 pb-6">
       <h3 className="pr-8 text-card">{member.name}</h3>
@@ -62,5 +69,63 @@ function Back({ member, icon }: { member: TeamMember; icon: Heading['linkedinIma
       <p className="mt-4 grow text-small text-text-soft">{plainText(member.content)}</p>
       <ProfileLink member={member} icon={icon} />
     </div>
+  );
+}
+
+/** The team on screens of 768 px and less: a card per member, nothing to turn round. */
+function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProps['icon'] }) {
+  return (
+    <section aria-label="Our Team" className="bg-mist md:hidden">
+      <div className="frame section-space">
+        <h2 className="mb-8 text-heading">Our Team</h2>
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {members.map((member) => (
+            <li
+              key={member._id}
+              className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-line-strong/50 py-6"
+            >
+              <div className="facet facet-small self-start overflow-hidden">
+                <Picture
+                  picture={member.picture}
+                  sizes="96px"
+                  className="aspect-4/5 w-full object-cover object-top"
+                />
+              </div>
+              <div>
+                <h3 className="text-card">{member.name}</h3>
+                <p className="mt-1 text-small font-semibold text-river">{member.designation}</p>
+                <div className="mt-3 text-small text-text-soft">
+                  <ReadMore html={member.content} about={member.name}>
+                    <p>{plainText(member.content)}</p>
+                  </ReadMore>
+                </div>
+                <ProfileLink member={member} icon={icon} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The professional-network icon of a member. It leads to the site root (specification, section 2), or by a setting to the profile. */
+function ProfileLink({ member, icon }: MemberProps) {
+  const { settings } = useSite();
+  const toProfile = settings?.linkTeamIconsToProfiles && member.linkedin;
+  return (
+    <a
+      href={toProfile ? member.linkedin : '/'}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${member.name}, professional network (opens in a new tab)`}
+      className="mt-2 -ml-3 grid size-11 place-items-center text-river"
+    >
+      {icon ? (
+        <Picture picture={icon} alt="" sizes="24px" className="size-6 object-contain" />
+      ) : (
+        <NetworkIcon className="size-6" />
+      )}
+    </a>
   );
 }

@@ -1,21 +1,15 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { ContactInvitation } from '../../components/contact-invitation.tsx';
+import { longDate } from '../../components/long-date.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { documentTitle } from '../../seo.ts';
-import { useSite } from '../../site.ts';
-import { Byline } from './byline.tsx';
-import { ContactBox } from './contact-box.tsx';
+import { useDocumentTitle } from '../../site.ts';
 import { type DetailItem, type DetailType, detailTypes } from './item.ts';
 
 /** The page of one item: heading, cover, text at reading width, and what belongs beside it. */
 export function Article({ type, item }: { type: DetailType; item: DetailItem }) {
   const { list, path } = detailTypes[type];
-  const { name } = useSite();
-  useEffect(() => {
-    // Where the item arrived after its screen, the title was made without it.
-    document.title = documentTitle(item, name);
-  }, [item, name]);
+  useDocumentTitle(item.title, item.sharing);
   return (
     <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <header className="frame pt-6 pb-10 md:pt-10 md:pb-14">
@@ -49,5 +43,52 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
         <ContactBox type={type} id={item._id} />
       </div>
     </article>
+  );
+}
+
+type BylineProps = Pick<DetailItem, 'author'> & Required<Pick<DetailItem, 'dateline'>>;
+
+/** Who wrote an article, when, and how long it takes to read. */
+function Byline({ author, dateline }: BylineProps) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+      {author ? (
+        <>
+          <Picture
+            picture={author.picture}
+            alt=""
+            sizes="64px"
+            className="size-16 shrink-0 bg-mist object-cover object-top"
+          />
+          <p className="mr-5">
+            <span className="block font-semibold">{author.name}</span>
+            <span className="block text-small text-text-soft">{author.designation}</span>
+          </p>
+        </>
+      ) : null}
+      <p className="text-small text-text-soft">
+        <time dateTime={dateline.publishedOn} className="block">
+          {longDate(dateline.publishedOn)}
+        </time>
+        {dateline.category.label}, {dateline.readingMinutes} min read
+      </p>
+    </div>
+  );
+}
+
+const questions: Record<DetailType, string> = {
+  services: 'Is this the work you need done?',
+  solutions: 'Does this look like your plant?',
+  blogs: 'Is this on your desk too?',
+};
+
+/** How to ask about an item: beside its text where there is room, after it otherwise. */
+function ContactBox({ type, id }: { type: DetailType; id: string }) {
+  return (
+    <ContactInvitation
+      question={questions[type]}
+      topic={`/${type}/${id}`}
+      className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
+    />
   );
 }

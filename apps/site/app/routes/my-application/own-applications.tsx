@@ -1,9 +1,10 @@
 import type { OwnApplication } from '@riverfront/contract';
+import { ApiError, failureOf } from '@riverfront/contract/client';
+import { commandPaths } from '@riverfront/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { useCountdown } from '../../components/form/use-countdown.ts';
-import { downloadOwn } from './download-own.ts';
 import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
 import { useAction } from './use-action.ts';
 import type { Session, SessionControl } from './use-session.ts';
@@ -159,4 +160,28 @@ function toMinutesText(seconds: number): string {
 
 function toTimeText(ms: number): string {
   return new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' });
+}
+
+/**
+ * Downloads everything that is stored under the verified address as a zip file.
+ * @throws {ApiError} with the server's message
+ */
+async function downloadOwn(proof: string): Promise<void> {
+  const response = await fetch(commandPaths.ownApplicationDownload, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ proof }),
+  });
+  if (!response.ok)
+    throw new ApiError(response.status, failureOf(await response.json().catch(() => undefined)));
+  // A portal's login page must not be saved as somebody's data.
+  if (!/^application\/zip\b/.test(response.headers.get('content-type') ?? ''))
+    throw new ApiError(0, undefined);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'my-application.zip';
+  link.click();
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,11 +1,9 @@
-import type { ResponseOf } from '@riverfront/contract';
+import type { ResponseOf, SearchKindCount, SearchResult } from '@riverfront/contract';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { kindNames } from '../../components/search/kind-names.ts';
+import { Matched } from '../../components/search/matched.tsx';
 import { type SearchAsked, searchPath } from '../../components/search/search-path.ts';
-import { KindLinks } from './kind-links.tsx';
-import { Result } from './result.tsx';
-import { ResultPages } from './result-pages.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 interface FoundProps {
@@ -57,7 +55,7 @@ export function Found({ asked, answer: { results, kinds, corrected, pagination }
   );
 }
 
-/** Where reading goes on when a page was turned or another kind chosen. */
+/** Focuses the list when another page or kind of results is shown. */
 function useTurnedPage(place: string) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(place);
@@ -73,4 +71,88 @@ function said({ q, kind, total, more }: SearchAsked & { total: number; more: boo
   const among = kind ? ` in ${kindNames[kind].many}` : '';
   if (total === 0) return `No results for “${q}”${among}`;
   return `${more ? 'More than ' : ''}${total} ${total === 1 ? 'result' : 'results'} for “${q}”${among}`;
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-4 text-small font-semibold hover:bg-mist aria-[current]:border-river aria-[current]:bg-river aria-[current]:text-on-river';
+
+/** Narrows the results to one kind; kinds without a result are left out, but for the one being shown. */
+function KindLinks({ asked, kinds }: { asked: SearchAsked; kinds: SearchKindCount[] }) {
+  const { q, kind: chosen } = asked;
+  const all = kinds.reduce((sum, { total }) => sum + total, 0);
+  const shown = kinds.filter(({ kind, total }) => total > 0 || kind === chosen);
+  return (
+    <nav aria-label="Kinds of results" className="mt-8">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to={searchPath({ q })} aria-current={chosen ? undefined : 'true'} className={chip}>
+            All <Count total={all} more={kinds.some(({ more }) => more)} />
+          </Link>
+        </li>
+        {shown.map(({ kind, total, more }) => (
+          <li key={kind}>
+            <Link
+              to={searchPath({ q, kind })}
+              aria-current={kind === chosen ? 'true' : undefined}
+              className={chip}
+            >
+              {kindNames[kind].many} <Count total={total} more={more} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ total, more }: { total: number; more: boolean }) {
+  return (
+    <span className="font-normal tabular-nums">
+      {total}
+      {more ? '+' : ''}
+    </span>
+  );
+}
+
+/** One result: what it is, its title and the place in it that matched. */
+function Result({ result: { kind, title, path, excerpt } }: { result: SearchResult }) {
+  return (
+    <li className="relative border-t border-line py-6">
+      <p className="tag-line mb-1">{kindNames[kind].one}</p>
+      <h2 className="text-card">
+        <Link to={path} prefetch="intent" className="card-link">
+          <Matched parts={title} />
+        </Link>
+      </h2>
+      {excerpt.length > 0 ? (
+        <p className="measure mt-2 text-text-soft">
+          <Matched parts={excerpt} />
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+const box = 'link inline-flex min-h-11 items-center';
+
+/** The way through the pages of results. */
+function ResultPages({ asked, page, pages }: { asked: SearchAsked; page: number; pages: number }) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages of results" className="mt-8 flex flex-wrap items-center gap-x-6">
+      {page > 1 ? (
+        <Link to={searchPath({ ...asked, page: Math.min(page - 1, pages) })} rel="prev" className={box}>
+          Previous
+        </Link>
+      ) : null}
+      <span className="tabular-nums text-text-soft">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Link to={searchPath({ ...asked, page: page + 1 })} rel="next" className={box}>
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
 }

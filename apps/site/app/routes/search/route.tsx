@@ -1,17 +1,19 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { maxSearchLength } from '@riverfront/contract/search-kinds';
-import { data } from 'react-router';
+import { maxSearchLength, type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
+import { useState } from 'react';
+import { data, Form } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import '../../components/search/search.css';
+import type { SearchAsked } from '../../components/search/search-path.ts';
 import { arrive, call, mayRecover, settle } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
+import { pageNumber } from '../../page-number.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
-import { askedBy } from './asked.ts';
 import { Found } from './found.tsx';
-import { SearchForm } from './search-form.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -25,8 +27,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
+/** Parses the query of an address; an unknown kind is none. */
+function parseQuery(url: URL): { q: string; kind: SearchKind | undefined; page: number } {
+  const q = (url.searchParams.get('q') ?? '').trim();
+  const kind = searchKinds.find((one) => one === url.searchParams.get('kind'));
+  return { q, kind, page: pageNumber(url) };
+}
+
 function load(api: ApiClient, url: URL, signal: AbortSignal) {
-  const asked = askedBy(url);
+  const asked = parseQuery(url);
   const { q, kind, page } = asked;
   const query = { q, page: String(page), ...(kind && { kind }) };
   return {
@@ -53,7 +62,7 @@ export default function Search({ loaderData: { asked, found } }: Route.Component
   return (
     <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">
       <h1 className="text-title">Search</h1>
-      <SearchForm key={asked.q} asked={asked} maxLength={maxSearchLength} />
+      <SearchForm key={asked.q} asked={asked} />
       {asked.q === '' ? (
         <WaysOn title="Or start here" />
       ) : (
@@ -78,5 +87,35 @@ function Note({ children }: { children: string }) {
     <p role="status" className="mt-10 text-lead text-text-soft">
       {children}
     </p>
+  );
+}
+
+/** The field of the search page; a plain form, which looks through all kinds again. */
+function SearchForm({ asked }: { asked: SearchAsked }) {
+  const [text, setText] = useState(asked.q);
+  return (
+    <Form action="/search" role="search" className="field mt-8 max-w-[46rem]">
+      <label htmlFor="search-field" className="field-label">
+        What are you looking for?
+      </label>
+      <div className="flex">
+        <input
+          id="search-field"
+          name="q"
+          type="search"
+          value={text}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="field-control grow border-r-0! text-lead"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" className="button shrink-0 gap-2">
+          <SearchIcon className="size-5" />
+          <span className="max-xs:text-only-for-assistive-technology">Search</span>
+        </button>
+      </div>
+    </Form>
   );
 }

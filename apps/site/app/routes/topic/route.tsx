@@ -15,13 +15,12 @@ import {
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, useDocumentTitle } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
 import { findHeroes, findTopic } from './find-topic.ts';
 import { TopicArticle } from './topic-article.tsx';
-import { usePageTitle } from './use-page-title.ts';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -85,7 +84,7 @@ function isAbsent(outcome: Outcome<unknown> | undefined): boolean {
  */
 function Page({ page, heroes }: { page: TopicPage; heroes: HeroItem[] | null }) {
   const { title, sections, sharing } = page;
-  usePageTitle(title, sharing);
+  useDocumentTitle(title, sharing);
   const [first, ...others] = sections;
   const rest = first?.kind === 'hero' ? others : sections;
   const hero = first?.kind === 'hero' && heroes?.length ? [{ ...first, items: heroes }] : [];

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
-import { ComboboxNote } from './combobox-note.tsx';
 import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
 import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { useComboboxField } from './use-combobox-field.ts';
@@ -114,4 +113,27 @@ export function ComboboxField(props: ComboboxFieldProps) {
 function countOf(number: number): string {
   if (number === 0) return 'No match.';
   return number === 1 ? '1 match.' : `${number} matches.`;
+}
+
+interface ComboboxNoteProps {
+  /** How many options match. */
+  found: number;
+  loading: boolean;
+  /** The text that is accepted although no option has it. */
+  kept: string;
+}
+
+/** A note below the options, if there is anything to say about them. */
+function ComboboxNote({ found, loading, kept }: ComboboxNoteProps) {
+  const note = noteOf(found, loading, kept);
+  return note ? <p className="combobox-note">{note}</p> : null;
+}
+
+function noteOf(found: number, loading: boolean, kept: string): string {
+  if (loading) return 'Loading...';
+  if (found > shownAtMost) return `${found - shownAtMost} more: keep typing to find them.`;
+  if (found > 0) return '';
+  return kept
+    ? `Not in the list. “${kept}” is kept as you typed it.`
+    : 'No match. Please check the spelling.';
 }

@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
 import { Group } from './group.tsx';
-import { toSalaryText } from './salary.ts';
 import type { ApplicationForm } from './use-application.ts';
 
 /** Years of work, and pay. */
@@ -36,4 +35,18 @@ function Salary(props: TextFieldProps) {
       maxLength={20}
     />
   );
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** Formats a salary as typed in rupees, `₹8,00,000 a year`; undefined for what is not a number. */
+export function toSalaryText(typed: string): string | undefined {
+  const digits = typed.replace(/[,\s]/g, '');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(digits)
+    ? `${rupees.format(Math.round(Number(digits)))} a year`
+    : undefined;
 }

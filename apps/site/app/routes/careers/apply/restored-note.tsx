@@ -19,29 +19,17 @@ export function RestoredNote({ savedAt, onStartOver }: RestoredNoteProps) {
           ? 'The form is empty again.'
           : `Your entries of ${format.format(savedAt)} are back in the form.`}
       </p>
-      {undo ? (
-        <button
-          type="button"
-          className="link min-h-11 px-1"
-          onClick={() => {
-            undo();
-            setUndo(undefined);
-          }}
-        >
-          Bring the entries back
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="link min-h-11 px-1"
-          onClick={() => {
-            const restore = onStartOver();
-            setUndo(() => restore);
-          }}
-        >
-          Start over
-        </button>
-      )}
+      <button
+        type="button"
+        className="link min-h-11 px-1"
+        onClick={() => {
+          undo?.();
+          const restore = undo ? undefined : onStartOver();
+          setUndo(() => restore);
+        }}
+      >
+        {undo ? 'Bring the entries back' : 'Start over'}
+      </button>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Job } from '@riverfront/contract';
 import type { Arriving } from '../../../content.ts';
+import { useDocumentTitle } from '../../../site.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useArrived } from '../apply/use-arrived.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { Absent } from './absent.tsx';
-import { ApplyLink, useJobTitle } from './job-page.tsx';
+import { ApplyLink } from './job-page.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 
 interface JobDialogProps {
@@ -45,7 +46,7 @@ export default function JobDialog({ job, closed, listed }: JobDialogProps) {
 }
 
 function Details({ job }: { job: Job }) {
-  useJobTitle(job);
+  useDocumentTitle(`${job.title}, ${job.location}`);
   return (
     <>
       <div className="border-b border-line px-5 pt-6 pb-5 md:px-10 md:pt-9 md:pb-6">

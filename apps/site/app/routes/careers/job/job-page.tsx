@@ -1,16 +1,14 @@
 import type { Job, Sharing } from '@riverfront/contract';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Kite } from '../../../components/brand/kite.tsx';
 import { popupState } from '../../../components/popup.ts';
-import { documentTitle } from '../../../seo.ts';
-import { useSite } from '../../../site.ts';
+import { useDocumentTitle } from '../../../site.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 
 /** The page of one job: its text at reading width, the facts and the way to apply beside it. */
-export function JobPage({ job, sharing }: { job: Job; sharing: Sharing }) {
-  useJobTitle(job, sharing);
+export default function JobPage({ job, sharing }: { job: Job; sharing: Sharing }) {
+  useDocumentTitle(`${job.title}, ${job.location}`, sharing);
   return (
     <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <header className="relative isolate overflow-hidden bg-mist">
@@ -64,12 +62,4 @@ export function ApplyLink({ job, className = '' }: { job: Job; className?: strin
       <ArrowIcon />
     </Link>
   );
-}
-
-/** Where the job arrived after its screen, the title was made without it. */
-export function useJobTitle(job: Job | undefined, sharing?: Sharing): void {
-  const { name } = useSite();
-  useEffect(() => {
-    if (job) document.title = documentTitle({ title: `${job.title}, ${job.location}`, sharing }, name);
-  }, [job, sharing, name]);
 }

@@ -18,7 +18,7 @@ import type { Route } from './+types/route';
 
 // Not carried by the form, which is a page of its own as well.
 const JobPage = lazyPart(
-  async () => ({ default: (await import('./job-page.tsx')).JobPage }),
+  () => import('./job-page.tsx'),
   (path) => !/\/apply\/?$/.test(path),
 );
 const AbsentPage = lazyPart(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSalaryText } from './salary.ts';
+import { toSalaryText } from './experience.tsx';
 
 test.each([
   ['800000', '₹8,00,000 a year'],

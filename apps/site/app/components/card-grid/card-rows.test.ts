@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardSpans } from './card-spans.ts';
+import { cardSpans } from './card-rows.tsx';
 
 test.each(Array.from({ length: 25 }, (_, count) => count))('%i cards fill their rows', (count) => {
   const spans = cardSpans(count);

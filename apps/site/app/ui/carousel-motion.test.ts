@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelsPerTick } from './pixels-per-tick.ts';
+import { pixelsPerTick } from './carousel-motion.tsx';
 
 test.each([
   [600, 10_000, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooltipSide } from './tooltip-side.ts';
+import { tooltipSide } from './pin.tsx';
 
 test.each([
   [0, 'start'],
