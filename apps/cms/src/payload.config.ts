@@ -43,11 +43,11 @@ export default createConfig({
     components: {
       providers: ['/admin/publishing/editing/trackers#TrackSaves'],
       graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
-      beforeNavLinks: ['/admin/recruiting/applications/nav-link#ApplicantsLink'],
+      beforeNavLinks: ['/admin/recruiting/applications/board-view#ApplicantsLink'],
       beforeLogin: ['/admin/staff/second-factor/view#ContinueSignIn'],
       afterNavLinks: [
         '/admin/publishing/references/broken-links#BrokenLinksNav',
-        '/admin/platform/health/status-nav#StatusNav',
+        '/admin/platform/health/status-view#StatusNav',
       ],
       views: {
         dashboard: { Component: '/admin/staff/dashboard/dashboard#Dashboard' },

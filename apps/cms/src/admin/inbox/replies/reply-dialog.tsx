@@ -2,6 +2,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
 import { type FormEvent, useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -13,7 +14,7 @@ interface Template {
   body: string;
 }
 
-interface ReplyDialogProps {
+export interface ReplyDialogProps {
   audience: 'applications' | 'messages';
   /** Ids of the records whose people are written to. */
   ids: number[];
@@ -82,11 +83,7 @@ export function ReplyDialog({ audience, ids, initialTemplate, onClose, onSent }:
 
   return (
     <StaffDialog title={replies ? sendTitle(replies.length) : writeTitle(ids.length)} onClose={onClose}>
-      {problem ? (
-        <p role="alert" className="staff-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       {replies ? (
         <ReplyPreview replies={replies} busy={busy} onBack={() => setReplies(undefined)} onSend={send} />
       ) : (

@@ -1,15 +1,14 @@
 'use client';
-import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { readStaff } from '../../staff-api.ts';
-import { ReplyDialog } from './reply-dialog.tsx';
-import { announceReply, subscribeToReplies } from './reply-events.ts';
+import { ReplyButton } from './reply-button.tsx';
+import { subscribeToReplies } from './reply-events.ts';
 
 /** The button beside a message that opens the reply dialog. */
 export function ReplyPanel() {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();
-  const [isOpen, setOpen] = useState(false);
 
   // A reply and its delivery change these fields; saving a stale form would undo that.
   useEffect(() => {
@@ -26,21 +25,9 @@ export function ReplyPanel() {
 
   return (
     <div className="field-type">
-      <Button onClick={() => setOpen(true)} margin={false}>
+      <ReplyButton audience="messages" ids={[id]} initialTemplate="First answer">
         Reply by email
-      </Button>
-      {isOpen ? (
-        <ReplyDialog
-          audience="messages"
-          ids={[id]}
-          initialTemplate="First answer"
-          onClose={() => setOpen(false)}
-          onSent={() => {
-            setOpen(false);
-            announceReply();
-          }}
-        />
-      ) : null}
+      </ReplyButton>
     </div>
   );
 }

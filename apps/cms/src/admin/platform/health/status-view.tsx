@@ -1,41 +1,34 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { hasRole } from '@riverfront/backend';
 import { readStatus, type Section, type State } from '@riverfront/backend/platform';
-import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
 import project from '../../../../../../package.json' with { type: 'json' };
+import { renderScreen } from '../../screen.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import styles from './status.module.css';
 
-/** The status page: health of the installation, for administrators. */
-export async function StatusView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { admin } = req.payload.config.routes;
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/status`)}`);
-  const isAdministrator = req.user.roles?.includes('administrator') ?? false;
+/** Link to the status page, for administrators. */
+export function StatusNav({ user, payload }: ServerProps) {
+  if (!hasRole(user, 'administrator')) return null;
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className={styles.view}>
-          <h1>Status</h1>
-          {isAdministrator ? (
-            <Report status={await readStatus(req.payload, project.version)} admin={admin} />
-          ) : (
-            <p>Only administrators can see the status.</p>
-          )}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <a href={`${payload.config.routes.admin}/status`} className="nav__link">
+      <span className="nav__link-label">Status</span>
+    </a>
   );
+}
+
+/** The status page: health of the installation, for administrators. */
+export function StatusView(props: AdminViewServerProps) {
+  const render = async ({ user, payload }: PayloadRequest, admin: string) => (
+    <>
+      <h1>Status</h1>
+      {hasRole(user, 'administrator') ? (
+        <Report status={await readStatus(payload, project.version)} admin={admin} />
+      ) : (
+        <p>Only administrators can see the status.</p>
+      )}
+    </>
+  );
+  return renderScreen(props, '/status', render, styles.view);
 }
 
 const labels: Record<State, string> = { ok: 'OK', warning: 'Warning', failing: 'Failing' };

@@ -1,12 +1,13 @@
 'use client';
-import { Button } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, useConfig } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { readStaff } from '../../staff-api.ts';
 import { formatTime } from '../local-time.tsx';
 import type { Difference } from './compare.ts';
-import { excerptOf, toReadable } from './readable.ts';
+import { excerptOf, type TitleOf, toReadable } from './readable.ts';
 import type { Choices, Comparison } from './use-editing.ts';
-import { useTitles } from './use-titles.ts';
 
 type Choice = 'theirs' | 'mine';
 
@@ -96,11 +97,7 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
             ))}
           </dl>
         ) : null}
-        {isMissing ? (
-          <p role="alert" className="staff-problem">
-            Choose theirs or mine for each field.
-          </p>
-        ) : null}
+        <Problem text={isMissing ? 'Choose theirs or mine for each field.' : undefined} />
         <div className="staff-actions">
           <Button type="submit" disabled={isBusy}>
             {save?.isForm && takesMine ? 'Save with these choices' : 'Use these'}
@@ -135,4 +132,31 @@ function Text({ text, other }: { text: string; other: string }) {
       {after}
     </span>
   );
+}
+
+/** Returns the titles of related documents: their ids until the server responds, or where the user may not read them. */
+function useTitles(): TitleOf {
+  const { getEntityConfig } = useConfig();
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const wanted = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const path of wanted.current) {
+      if (requested.current.has(path)) continue;
+      requested.current.add(path);
+      const [collectionSlug = ''] = path.split('/');
+      const useAsTitle = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? 'id';
+      readStaff<Record<string, unknown>>(`/api/${path}?depth=0&draft=true`).then(
+        (doc) => setTitles((before) => new Map(before).set(path, String(doc[useAsTitle] ?? ''))),
+        () => undefined,
+      );
+    }
+  });
+
+  return (collection, id) => {
+    const path = `${collection}/${id}`;
+    wanted.current.add(path);
+    return titles.get(path) || `number ${id}`;
+  };
 }

@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { hasRole } from '@riverfront/backend';
 import { findBrokenLinks } from '@riverfront/backend/publishing';
-import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, ServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
+import { renderScreen } from '../../screen.tsx';
 import styles from './references.module.css';
 
 /** The link to the report of broken links, for editors. */
@@ -15,36 +14,22 @@ export function BrokenLinksNav({ user, payload }: ServerProps) {
   );
 }
 
-function isEditor(user: ServerProps['user']): boolean {
-  return ['administrator', 'editor'].some((role) => user?.roles?.includes(role as 'editor'));
+/** Reports every broken link in our content: its place, its target and the reason. */
+export function BrokenLinksView(props: AdminViewServerProps) {
+  const render = async (req: PayloadRequest, admin: string) => (
+    <>
+      <h1>Broken links</h1>
+      {isEditor(req.user) ? (
+        <Report {...(await findBrokenLinks(req))} admin={admin} />
+      ) : (
+        <p>Only editors can see this report.</p>
+      )}
+    </>
+  );
+  return renderScreen(props, '/broken-links', render, styles.view);
 }
 
-/** Reports every broken link in our content: its place, its target and the reason. */
-export async function BrokenLinksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { admin } = req.payload.config.routes;
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/broken-links`)}`);
-  const found = isEditor(req.user) ? await findBrokenLinks(req) : undefined;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className={styles.view}>
-          <h1>Broken links</h1>
-          {found ? <Report {...found} admin={admin} /> : <p>Only editors can see this report.</p>}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+const isEditor = (user: unknown) => hasRole(user, 'administrator', 'editor');
 
 type ReportProps = Awaited<ReturnType<typeof findBrokenLinks>> & { admin: string };
 

@@ -1,31 +1,29 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Link } from '@payloadcms/ui';
 import { hasRole } from '@riverfront/backend';
 import { boardFilter, readBoard } from '@riverfront/backend/recruiting';
 import { ownersFor, ownReading } from '@riverfront/backend/staff';
-import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
+import { renderScreen } from '../../screen.tsx';
 import { Board } from './board.tsx';
 
-/** The screen with the applicants of one job or all, by stage. For recruiters. */
-export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, visibleEntities, permissions, locale } = initPageResult;
-  const { user, payload, i18n } = req;
-  if (!user)
-    redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent('/admin/applicants')}`);
-  const isRecruiter = hasRole(user, 'administrator', 'recruiter');
+/** Links to the board in the navigation, for staff who may see applicants. */
+export function ApplicantsLink({ user, payload }: ServerProps) {
+  if (!isRecruiter(user)) return null;
   return (
-    <DefaultTemplate
-      {...{ i18n, params, payload, permissions, searchParams, locale, visibleEntities }}
-      user={user}
-      req={req}
-    >
-      <main>
-        <Gutter>{isRecruiter ? await renderBoard(req, searchParams ?? {}) : <NoAccess />}</Gutter>
-      </main>
-    </DefaultTemplate>
+    <Link className="nav__link" href={`${payload.config.routes.admin}/applicants`} prefetch={false}>
+      <span className="nav__link-label">Applicants</span>
+    </Link>
   );
 }
+
+/** The screen with the applicants of one job or all, by stage. For recruiters. */
+export function BoardView(props: AdminViewServerProps) {
+  return renderScreen(props, '/applicants', (req) =>
+    isRecruiter(req.user) ? renderBoard(req, props.searchParams ?? {}) : <NoAccess />,
+  );
+}
+
+const isRecruiter = (user: unknown) => hasRole(user, 'administrator', 'recruiter');
 
 async function renderBoard(req: PayloadRequest, query: Record<string, unknown>) {
   const filter = boardFilter.parse(query);

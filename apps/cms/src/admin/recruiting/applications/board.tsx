@@ -15,10 +15,10 @@ import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/re
 import { type RejectionReason, type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import './board.css';
-import { CardBody } from './card.tsx';
-import { Column } from './column.tsx';
+import { CardBody, Column } from './column.tsx';
 import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useBoard } from './use-board.ts';
@@ -104,11 +104,7 @@ export function Board({ initial, filter, owners, jobs }: BoardProps) {
   return (
     <div className="board">
       <Filters board={board} owners={owners} jobs={jobs} />
-      {board.error ? (
-        <p role="alert" className="staff-problem">
-          {board.error}
-        </p>
-      ) : null}
+      <Problem text={board.error} />
       <p role="status" className="board__status">
         {board.status}
       </p>

@@ -1,9 +1,86 @@
 'use client';
-import { useDroppable } from '@dnd-kit/core';
-import { Button } from '@payloadcms/ui';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { Button, Link } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
 import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
-import { Card } from './card.tsx';
+
+interface CardProps {
+  card: BoardCard;
+  stage: Stage;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onMove: (to: Stage) => void;
+}
+
+/** One applicant: the upper part is draggable, and the select below does the same by keyboard. */
+function Card({ card, stage, isSelected, onSelect, onMove }: CardProps) {
+  // Without dnd-kit's attributes, which would make the card a button: the keyboard uses the select.
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id });
+  return (
+    <li className="board__card" data-dragging={isDragging || undefined}>
+      <div ref={setNodeRef} {...listeners} className="board__grip">
+        <CardBody card={card} />
+      </div>
+      <div className="board__foot">
+        <label className="board__choice">
+          <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+          <span className="board__hidden">Select {card.name}</span>
+        </label>
+        <select
+          id={`move-${card.id}`}
+          aria-label={`Move ${card.name} to`}
+          value={stage}
+          onChange={(event) => onMove(event.target.value as Stage)}
+        >
+          {stages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {value === stage ? `In ${label}` : `Move to ${label}`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The content of a card, also shown while it is dragged. */
+export function CardBody({ card }: { card: BoardCard }) {
+  const { id, name, jobTitle, receivedAt, reference, rating, owner } = card;
+  const facts = [rating ? `Rated ${rating} of 5` : '', owner?.name].filter(Boolean);
+  const flags = [
+    card.resumeMissing && 'Résumé missing',
+    card.possibleDuplicate && 'Possible duplicate',
+    card.legalHold && 'Legal hold',
+  ].filter((flag) => flag !== false);
+  return (
+    <>
+      <Link
+        href={`/admin/collections/applications/${id}`}
+        className="board__name"
+        draggable={false}
+        prefetch={false}
+      >
+        {name}
+      </Link>
+      <span className="board__job">{jobTitle}</span>
+      <span className="board__facts">
+        {reference} · <time dateTime={receivedAt}>{day.format(new Date(receivedAt))}</time>
+      </span>
+      {facts.length > 0 ? <span className="board__facts">{facts.join(' · ')}</span> : null}
+      {flags.length > 0 ? (
+        <span className="board__flags">
+          {flags.map((flag) => (
+            <span key={flag} className="board__flag">
+              {flag}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}
 
 interface ColumnProps {
   column: BoardColumn;

@@ -3,6 +3,7 @@ import { Link, useDocumentInfo } from '@payloadcms/ui';
 import type { PossibleDuplicate } from '@riverfront/backend/recruiting';
 import { stages, toLabel } from '@riverfront/backend/recruiting/stages';
 import { useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { readStaff, reasonOf } from '../../staff-api.ts';
 import '../../dialog/staff-dialog.css';
 
@@ -17,12 +18,7 @@ export function DuplicatesPanel() {
       (failure) => setError(reasonOf(failure)),
     );
   }, [id]);
-  if (error)
-    return (
-      <p role="alert" className="staff-problem">
-        {error}
-      </p>
-    );
+  if (error) return <Problem text={error} />;
   if (!duplicates) return <p className="staff-hint">Loading…</p>;
   if (duplicates.length === 0)
     return <p className="staff-hint">No other application has the same email address or phone number.</p>;

@@ -1,7 +1,6 @@
 'use client';
 import { Button, useListQuery, useSelection } from '@payloadcms/ui';
-import { useState } from 'react';
-import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
+import { ReplyButton } from '../../inbox/replies/reply-button.tsx';
 import { toQueryString } from '../../query-string.ts';
 import '../../dialog/staff-dialog.css';
 
@@ -9,31 +8,22 @@ import '../../dialog/staff-dialog.css';
 export function ListActions() {
   const { query } = useListQuery();
   const { selectedIDs } = useSelection();
-  const [isWriting, setWriting] = useState(false);
   const ids = selectedIDs.map(Number);
   const filter = toQueryString({ where: query.where, search: query.search || undefined });
   const link = { margin: false, size: 'small', buttonStyle: 'secondary', el: 'anchor' } as const;
   return (
     <div className="staff-actions" style={{ marginBottom: '1rem' }}>
-      <Button margin={false} size="small" disabled={ids.length === 0} onClick={() => setWriting(true)}>
+      <ReplyButton audience="applications" ids={ids} size="small" disabled={ids.length === 0}>
         {ids.length === 0
           ? 'Select applicants to write to'
           : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`}
-      </Button>
+      </ReplyButton>
       <Button {...link} url={`/api/applications/export?${filter}`}>
         Export CSV
       </Button>
       <Button {...link} url="/admin/applicants">
         Board view
       </Button>
-      {isWriting ? (
-        <ReplyDialog
-          audience="applications"
-          ids={ids}
-          onClose={() => setWriting(false)}
-          onSent={() => setWriting(false)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { callStaff, reasonOf } from '../../staff-api.ts';
 import './application.css';
 import '../../dialog/staff-dialog.css';
-import { PdfFrame } from './pdf-frame.tsx';
 
 /** Displays an applicant's résumé when it is a PDF or plain text, and downloads it. Both are audited. */
 export function ResumePanel() {
@@ -54,11 +54,7 @@ export function ResumePanel() {
         </Button>
         <span className="staff-hint">Opening and downloading are recorded in the audit trail.</span>
       </div>
-      {error ? (
-        <p role="alert" className="staff-problem">
-          {error}
-        </p>
-      ) : null}
+      <Problem text={error} />
       {shown && type === 'pdf' ? <PdfFrame data={shown} /> : null}
       {shown && type !== 'pdf' ? <pre>{decodeText(shown)}</pre> : null}
     </section>
@@ -84,4 +80,30 @@ function save(file: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Renders a PDF in a sandboxed frame with an opaque origin, so that nothing in the file can reach the staff side
+ * or a network (decision 0027).
+ */
+function PdfFrame({ data }: { data: ArrayBuffer }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const onMessage = ({ source, data: message }: MessageEvent) => {
+      const target = frame.current?.contentWindow;
+      // An opaque origin can be addressed as `*` only; the frame is identified by its window.
+      if (target && source === target && message === 'ready') target.postMessage(data.slice(0), '*');
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [data]);
+  return (
+    <iframe
+      ref={frame}
+      title="Résumé"
+      src="/resume-viewer/index.html"
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+    />
+  );
 }

@@ -2,6 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/staff';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
 import '../../dialog/staff-dialog.css';
@@ -85,11 +86,7 @@ export function Timeline() {
       <p className="staff-hint" id={hintId}>
         {hint}
       </p>
-      {problem ? (
-        <p role="alert" className="staff-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <Button margin={false} size="small" disabled={busy || note.trim() === ''} onClick={add}>
         Add note
       </Button>

@@ -3,9 +3,8 @@
 import type { Enrolment } from '@riverfront/backend/staff';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
-import { SetUp } from './set-up.tsx';
+import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 interface Props {
   next: string;

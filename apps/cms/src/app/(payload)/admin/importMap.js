@@ -50,9 +50,9 @@ import { RetentionPreview as RetentionPreview_740749c3ff5235e9901fd20f15af0501 }
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { BrokenLinksNav as BrokenLinksNav_00cef3bf6d87dc87612967296a7accd7 } from '../../../admin/publishing/references/broken-links'
-import { StatusNav as StatusNav_0dc2d47ff91c8942ee1d8b2bac2000db } from '../../../admin/platform/health/status-nav'
+import { StatusNav as StatusNav_38ef4376fd0ff79f65fa5478433ca3b8 } from '../../../admin/platform/health/status-view'
 import { ContinueSignIn as ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4 } from '../../../admin/staff/second-factor/view'
-import { ApplicantsLink as ApplicantsLink_a99f1568650b3908c9d0c4a3660c05a7 } from '../../../admin/recruiting/applications/nav-link'
+import { ApplicantsLink as ApplicantsLink_77b4147bc6cc3797cc8588c9b7cbadda } from '../../../admin/recruiting/applications/board-view'
 import { TrackSaves as TrackSaves_33127d49a678047d8b70da619d107085 } from '../../../admin/publishing/editing/trackers'
 import { Dashboard as Dashboard_281e5754fc1929dbbfaeec817c333452 } from '../../../admin/staff/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_f85672c8a1939834b7823cede07532b3 } from '../../../admin/staff/sign-in/forgot-password'
@@ -116,9 +116,9 @@ export const importMap = {
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/publishing/references/broken-links#BrokenLinksNav": BrokenLinksNav_00cef3bf6d87dc87612967296a7accd7,
-  "/admin/platform/health/status-nav#StatusNav": StatusNav_0dc2d47ff91c8942ee1d8b2bac2000db,
+  "/admin/platform/health/status-view#StatusNav": StatusNav_38ef4376fd0ff79f65fa5478433ca3b8,
   "/admin/staff/second-factor/view#ContinueSignIn": ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4,
-  "/admin/recruiting/applications/nav-link#ApplicantsLink": ApplicantsLink_a99f1568650b3908c9d0c4a3660c05a7,
+  "/admin/recruiting/applications/board-view#ApplicantsLink": ApplicantsLink_77b4147bc6cc3797cc8588c9b7cbadda,
   "/admin/publishing/editing/trackers#TrackSaves": TrackSaves_33127d49a678047d8b70da619d107085,
   "/admin/staff/dashboard/dashboard#Dashboard": Dashboard_281e5754fc1929dbbfaeec817c333452,
   "/admin/staff/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_f85672c8a1939834b7823cede07532b3,
