@@ -11,8 +11,8 @@ const commonModules = new RegExp(
     'vite/preload-helper',
     '/packages/contract/src/(client|paths|search-texts)\\.ts$',
     '/app/(api|content|media|page-number|page-seo|retry|seo|site)\\.ts$',
-    '/app/ui/(close-button|icons|image|lazy-part|pause-button|plain-text|toaster|toasts|use-[a-z-]+|when-online)\\.tsx?$',
-    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|section-heading|use-loaded)\\.tsx?$',
+    '/app/ui/(close-button|film|icons|image|lazy-part|pause-button|plain-text|toaster|toasts|use-[a-z-]+|when-online)\\.tsx?$',
+    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|use-loaded)\\.tsx?$',
   ].join('|'),
 );
 

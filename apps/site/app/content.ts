@@ -1,4 +1,3 @@
-import type { PageName } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { browserApi } from './api.ts';
@@ -32,11 +31,6 @@ export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<
   } catch (error) {
     return failed(log, error);
   }
-}
-
-/** Fetches what staff edit of a page. */
-export function callPage(api: ApiClient, page: PageName, signal: AbortSignal) {
-  return call('Error fetching page content', api.get('pageContent', { params: { page }, signal }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CultureHighlight } from '@riverfront/contract';
 import { FilmLoop } from '../ui/film-loop.tsx';
 import { Picture } from './picture.tsx';
-import { SideHeading } from './section-heading.tsx';
+import { SideHeading } from './side-heading.tsx';
 
 interface CultureProps {
   section: { title?: string; text?: string; body?: string; highlights: CultureHighlight[] };

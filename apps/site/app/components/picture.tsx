@@ -39,9 +39,8 @@ export function Picture({ picture, sizes, className, first = false, alt = pictur
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      className={className}
-      data-focus-x={focus ? tenth(focus.x) : undefined}
-      data-focus-y={focus ? tenth(focus.y) : undefined}
+      className={focus ? `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}` : className}
+      data-focus={focus ? true : undefined}
       fallback="/picture-fallback.svg"
     />
   );

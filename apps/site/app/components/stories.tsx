@@ -2,7 +2,7 @@ import type { SuccessStory } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
-import { SideHeading } from './section-heading.tsx';
+import { SideHeading } from './side-heading.tsx';
 
 /** How long the stories take to move on by one, in ms (specification, section 9). */
 const slideTime = 7000;

@@ -3,7 +3,7 @@ import { type Screen, screenAt } from '@riverfront/contract/screens';
 import { useLocation } from 'react-router';
 import { PageOpening } from '../components/page-opening.tsx';
 import { LazySections } from '../components/sections/lazy-sections.ts';
-import { callPage, createClientLoader } from '../content.ts';
+import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
@@ -25,7 +25,9 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
 function load(api: ApiClient, signal: AbortSignal, { pathname }: URL) {
   const { hero } = findScreen(pathname).screen;
   if (!hero) throw new Error(`The screen at ${pathname} has no hero`);
-  return { page: callPage(api, hero, signal) };
+  return {
+    page: call('Error fetching page content', api.get('pageContent', { params: { page: hero }, signal })),
+  };
 }
 
 export const loader = createLoader(load);

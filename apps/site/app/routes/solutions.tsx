@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { CardGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
-import { call, callPage, createClientLoader } from '../content.ts';
+import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
@@ -17,7 +17,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: callPage(api, 'Solutions', signal),
+  page: call(
+    'Error fetching page content',
+    api.get('pageContent', { params: { page: 'Solutions' }, signal }),
+  ),
   solutions: call('Error fetching solutions', api.get('solutions', { signal })),
 });
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useDialog } from './dialog.ts';
 import Toaster from './toaster.tsx';
-import { useDialog } from './use-dialog.ts';
 
 interface ModalProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import './question-dialog.css';
-import { useDialog } from './use-dialog.ts';
+import { useDialog } from './dialog.ts';
 
 interface QuestionDialogProps {
   question: string;

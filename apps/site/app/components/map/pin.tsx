@@ -20,18 +20,18 @@ export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
     if (dismissed) onDismiss(undefined);
   };
   return (
-    <li className="map-place">
+    <li className="map-place pointer-events-none absolute inset-0 flex">
       <Spacer width={`${left}%`} height="1" />
-      <div className="map-column">
+      <div className="flex w-0 flex-col">
         <Spacer width="1" height={`${top}%`} />
-        <div data-pin={marker.id} data-dismissed={dismissed} className="map-pin">
+        <div data-pin={marker.id} data-dismissed={dismissed} className="map-pin relative size-0">
           <button
             type="button"
             aria-label={name}
             aria-describedby={id}
             onPointerEnter={showAgain}
             onBlur={showAgain}
-            className="map-pin-button"
+            className="pointer-events-auto absolute -top-5.5 -left-5.5 grid size-11 place-items-center"
           >
             <svg viewBox="0 0 32 40" aria-hidden="true" className="map-pin-kite">
               <path d="M16 1 31 15 16 39 1 15z" />

@@ -62,9 +62,14 @@ function Strings({ markers }: { markers: MapMarker[] }) {
   const [home, ...others] = markers;
   if (!home) return null;
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="map-strings">
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible fill-none stroke-river stroke-[1.5]"
+    >
       {others.map((other) => (
-        <path key={other.id} d={stringBetween(home, other)} />
+        <path key={other.id} d={stringBetween(home, other)} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   );

@@ -43,8 +43,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = combobox;
   return (
     <Modal label="Search" onClose={onClose} className="search-dialog">
-      <Form action="/search" role="search" className="search-dialog-form">
-        <SearchIcon className="search-dialog-icon" />
+      <Form
+        action="/search"
+        role="search"
+        className="relative flex shrink-0 items-center border-b-3 border-river"
+      >
+        <SearchIcon className="pointer-events-none absolute left-4.5 w-6 text-river" />
         <input
           {...getInputProps({
             name: 'q',
@@ -72,7 +76,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <CloseButton label="Close search" onClick={onClose} className="size-14 shrink-0" />
       </Form>
-      <ul {...getMenuProps({ 'aria-label': 'Suggestions', className: 'search-suggestions' })}>
+      <ul
+        {...getMenuProps({
+          'aria-label': 'Suggestions',
+          className: 'min-h-0 overflow-y-auto overscroll-contain',
+        })}
+      >
         {items.map((item, index) => (
           <Suggestion
             key={item === 'all' ? 'all' : `${item.path} ${plainOf(item.title)}`}
@@ -85,7 +94,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p
         role="status"
-        className={items.length > 0 ? 'text-only-for-assistive-technology' : 'search-dialog-note'}
+        className={items.length > 0 ? 'text-only-for-assistive-technology' : 'p-5 text-text-soft'}
       >
         {failed ?? said(found, items.length, answer?.corrected)}
       </p>

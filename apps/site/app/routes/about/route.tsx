@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
 import HeroBanner from '../../components/hero-banner.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { call, callPage, createClientLoader, ifArrived } from '../../content.ts';
+import { call, createClientLoader, ifArrived } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: callPage(api, 'About', signal),
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'About' }, signal })),
   about: call('Error fetching about texts', api.get('about', { signal })),
   timeline: call('Error fetching timeline', api.get('timeline', { signal })),
   team: call('Error fetching team', api.get('teams', { query: { page: '1', limit: '20' }, signal })),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
-import { arrive, call, callPage, ifArrived, settleDocument } from '../../content.ts';
+import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
-  page: callPage(api, 'Join Us', signal),
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Join Us' }, signal })),
   jobs: call('Error fetching jobs', fetchRoles(api, query, signal)),
   culture: call(
     'Error fetching culture highlights',

@@ -72,7 +72,8 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           />
           <TextField {...field('message')} multiline className="sm:col-span-2" />
         </div>
-        <div aria-hidden="true" className="contact-trap">
+        {/* Off the page; programs that read the markup fill it in. */}
+        <div aria-hidden="true" className="absolute -left-[624rem] size-px overflow-hidden">
           <label htmlFor="contact-website">Website</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>

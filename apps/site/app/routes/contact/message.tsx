@@ -71,7 +71,10 @@ function Notice({ notice }: { notice: FormTexts['contact']['notice'] }) {
   return (
     <>
       <input type="hidden" name="noticeVersion" value={notice.version} />
-      <RichText html={notice.text} className="prose prose-small contact-notice" />
+      <RichText
+        html={notice.text}
+        className="prose prose-small max-w-none text-[0.875rem] leading-[1.55] text-text-soft"
+      />
     </>
   );
 }

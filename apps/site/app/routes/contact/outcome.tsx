@@ -43,9 +43,9 @@ function Received({ received }: Pick<OutcomeProps, 'received'>) {
     <div ref={box} role="status" tabIndex={-1} className="contact-received">
       {received ? (
         <>
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="contact-received-icon">
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-6 shrink-0">
             <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
-            <path d="m6.4 10.2 2.5 2.5 4.7-5" />
+            <path d="m6.4 10.2 2.5 2.5 4.7-5" className="fill-none stroke-on-river stroke-[1.8]" />
           </svg>
           <div>
             <p className="font-semibold">{messages.contactReceived}</p>

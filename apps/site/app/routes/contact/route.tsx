@@ -3,7 +3,7 @@ import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { arrive, call, callPage, ifArrived, settleDocument } from '../../content.ts';
+import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
@@ -27,7 +27,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, signal: AbortSignal) => ({
-  page: callPage(api, 'Contact Us', signal),
+  page: call(
+    'Error fetching page content',
+    api.get('pageContent', { params: { page: 'Contact Us' }, signal }),
+  ),
   texts: call('Error fetching form texts', api.get('forms', { signal })),
   offices: call('Error fetching offices', api.get('offices', { signal })),
 });

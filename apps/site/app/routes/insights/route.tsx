@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { arrive, call, callPage, settleDocument } from '../../content.ts';
+import { arrive, call, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const load = (api: ApiClient, page: number, signal: AbortSignal) => ({
-  page: callPage(api, 'Insights', signal),
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Insights' }, signal })),
   blogs: call('Error fetching blogs', api.get('blogs', { query: { page: `${page}`, limit: '20' }, signal })),
   stories: call(
     'Error fetching success stories',

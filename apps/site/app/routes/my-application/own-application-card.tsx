@@ -56,7 +56,10 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
   }
 
   return (
-    <article aria-labelledby={id} className="own-card">
+    <article
+      aria-labelledby={id}
+      className="own-card grid grid-cols-1 gap-6 border border-line bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]"
+    >
       <header>
         <h3 id={id} className="text-card">
           {jobId ? (
@@ -73,10 +76,10 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         </p>
       </header>
       <div className="own-state" data-state={application.state}>
-        <p className="own-state-title">
+        <p className="mb-1 font-display text-[1.375rem] leading-[1.3]">
           {stateTitle}
           {changedAt ? (
-            <span className="own-state-since">
+            <span className="font-sans text-(length:--text-small) text-text-soft">
               {' '}
               since <time dateTime={changedAt}>{longDate(changedAt)}</time>
             </span>
@@ -109,7 +112,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         ) : null}
       </section>
       {onHold ? (
-        <p className="own-hold">
+        <p className="border-l-4 border-marigold bg-mist px-5 py-4">
           We have to keep this application as it is for now, because a legal duty or a legal claim needs it.
           It can be erased when that ends.
         </p>
@@ -130,7 +133,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
           </button>
         ) : null}
         {onHold ? null : (
-          <button type="button" className="button button-quiet own-erase" onClick={() => setAsked('erase')}>
+          <button type="button" className="button button-quiet text-error" onClick={() => setAsked('erase')}>
             Erase everything<span className="text-only-for-assistive-technology"> about {title}</span>
           </button>
         )}

@@ -104,7 +104,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
   const { run, isBusy, error } = useAction(onExpired);
 
   return (
-    <div className="own-bar">
+    <div className="own-bar mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-river bg-mist px-5 py-4">
       <p className="tabular-nums">
         Open for {toMinutesText(left)} more, until{' '}
         <time dateTime={new Date(session.until).toISOString()}>{toTimeText(session.until)}</time>. Then ask
@@ -139,7 +139,12 @@ function Erased({ erased: { reference, erasedAt } }: { erased: ErasedApplication
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} role="status" className="own-erased">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="status"
+      className="mt-8 border-l-4 border-marigold bg-mist px-5 py-4"
+    >
       <p className="text-card">Your application {reference} is erased.</p>
       <p className="mt-2">
         Gone are what you entered, the file, our notes and the mails about it. We keep its number and this

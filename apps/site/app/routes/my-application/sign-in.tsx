@@ -70,7 +70,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
   return (
     <FieldScope value={scope}>
       {session.ended === 'expired' ? (
-        <div ref={notice} role="alert" tabIndex={-1} className="error-summary own-narrow mb-8">
+        <div ref={notice} role="alert" tabIndex={-1} className="error-summary mb-8 max-w-[34rem]">
           <p className="error-summary-title">
             <ErrorIcon />
             <span>The half hour is over</span>
@@ -78,7 +78,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
           <p>For your safety this page has closed. Ask for a new code to open it again.</p>
         </div>
       ) : null}
-      <form aria-label="Confirm your email" className="own-narrow grid gap-6" noValidate onSubmit={submit}>
+      <form aria-label="Confirm your email" className="grid max-w-[34rem] gap-6" noValidate onSubmit={submit}>
         <TextField
           name="email"
           label="Email you applied with"

@@ -70,7 +70,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <button
           type="button"
           {...combobox.getToggleButtonProps({ disabled, 'aria-label': `${label}: show the list` })}
-          className="combobox-toggle"
+          className="combobox-toggle absolute inset-y-px right-px grid w-11.5 place-items-center text-text"
         >
           <ChevronIcon />
         </button>
@@ -84,7 +84,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                     className={`combobox-option ${option.value === selected?.value ? 'combobox-option-chosen' : ''}`}
                   >
                     {option.emoji ? <span aria-hidden="true">{option.emoji}</span> : null}
-                    <span className="combobox-option-text">
+                    <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
                       <span>{option.label}</span>
                       {option.detail && option.detail !== option.label ? (
                         <span className="combobox-option-detail">{option.detail}</span>

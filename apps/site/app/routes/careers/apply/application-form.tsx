@@ -47,10 +47,15 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
 
   return (
     <FieldScope value="apply">
-      <form noValidate aria-label={`Application: ${job.title}`} className="apply-form" onSubmit={submit}>
+      <form
+        noValidate
+        aria-label={`Application: ${job.title}`}
+        className="@container grid grid-cols-1 gap-8"
+        onSubmit={submit}
+      >
         {restoredAt ? <RestoredNote savedAt={restoredAt} onStartOver={application.startOver} /> : null}
         {summary ? <ErrorSummary {...summary} /> : null}
-        <div inert={isSending} className="apply-groups">
+        <div inert={isSending} className="grid grid-cols-1 gap-10">
           <AboutYou form={form} verification={verification} />
           <AddressFields form={form} />
           <Experience form={form} />

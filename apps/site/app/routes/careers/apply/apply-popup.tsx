@@ -13,10 +13,10 @@ interface ApplyPopupProps {
 export default function ApplyPopup({ title, onClose, children }: ApplyPopupProps) {
   return (
     <Modal label={title ? `Apply: ${title}` : 'Apply'} onClose={onClose} className="apply-popup">
-      <div className="apply-popup-inner">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
         <div className="apply-popup-head">
           <p className="tag-line">Apply</p>
-          <h2 className="apply-popup-title">{title ?? ' '}</h2>
+          <h2 className="text-[clamp(1.25rem,1.05rem+1vw,2rem)] leading-[1.2]">{title ?? ' '}</h2>
           <CloseButton onClick={onClose} className="apply-popup-close size-12" />
         </div>
         <div className="apply-popup-body">{children}</div>

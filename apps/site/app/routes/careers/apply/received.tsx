@@ -2,7 +2,6 @@ import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Kite } from '../../../components/brand/kite.tsx';
-import './received.css';
 
 /** An application that was received. */
 export interface Received {
@@ -24,15 +23,20 @@ export default function ReceivedPanel({ received, level }: { received: Received;
   }, []);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className="received on-night facet">
-      <Kite className="received-kite" />
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="on-night facet relative isolate scroll-my-24 overflow-hidden bg-[#0a5350] p-[clamp(1.75rem,4vw,3.5rem)] text-on-night"
+    >
+      <Kite className="absolute -top-8 right-8 -z-1 h-64 rotate-24 opacity-90 max-lg:hidden" />
       <p className="tag-line text-river-light">{job}</p>
       <Heading id={id} className="mt-2 text-heading">
         {messages.applicationReceived}
       </Heading>
       {reference ? <Reference reference={reference} /> : null}
       <h3 className="mt-8 text-card">What happens next</h3>
-      <ol className="received-steps">
+      <ol className="mt-2 grid max-w-[40em] list-decimal gap-1.5 pl-5 text-on-night-soft">
         <li>
           {reference ? 'A mail with this number' : 'A mail about it'} is on its way to{' '}
           <strong className="wrap-anywhere">{email}</strong>.
@@ -68,7 +72,10 @@ function Reference({ reference }: { reference: string }) {
     <p className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3">
       <span>
         <span className="block text-small text-on-night-soft">Reference number</span>
-        <strong ref={number} className="received-reference">
+        <strong
+          ref={number}
+          className="block text-[clamp(1.625rem,1.2rem+2vw,2.5rem)] leading-[1.2] font-semibold tracking-[0.04em] tabular-nums"
+        >
           {reference}
         </strong>
       </span>

@@ -77,7 +77,7 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
             }}
           />
           {file ? (
-            <p className="apply-chosen">
+            <p className="flex min-w-0 flex-wrap items-center gap-x-3.5">
               <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
               <span className="text-small text-text-soft tabular-nums">{formatFileSize(file.size)}</span>
               <button type="button" onClick={remove} className="link min-h-11 px-1">
