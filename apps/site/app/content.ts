@@ -33,10 +33,7 @@ export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<
   }
 }
 
-/**
- * Converts an error to the outcome of a call.
- * @throws {Response} the error itself where it is a redirect
- */
+/** Converts an error to the outcome of a call. @throws {Response} the error itself where it is a redirect */
 export function failed(log: string, error: unknown): Outcome<never> {
   if (error instanceof Response) throw error;
   return { failure: { ...reasonOf(error), log } };

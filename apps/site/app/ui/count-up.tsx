@@ -60,14 +60,9 @@ function useCount(target: number, seen: boolean, still: boolean): number | null 
 }
 
 /** The number in a counter's text, `1,200+`, and the text around it. */
-interface FigureParts {
-  before: string;
-  number: number;
-  after: string;
-}
 
 /** Parses the number in a text; null where there is none. */
-export function figureParts(text: string): FigureParts | null {
+export function figureParts(text: string): { before: string; number: number; after: string } | null {
   const match = /\d[\d,\s]*/.exec(text);
   if (!match) return null;
   const figure = match[0].trimEnd();

@@ -9,16 +9,8 @@ export function needsReadMore(html: string): boolean {
   return plainText(html).length > readMoreThreshold;
 }
 
-interface ReadMoreProps {
-  /** The text whose length decides. */
-  html: string;
-  /** What the text is about, for the button's name. */
-  about: string;
-  children: ReactNode;
-}
-
 /** Shows a long text clamped, with a button that toggles between Read more and Read Less. */
-export function ReadMore({ html, about, children }: ReadMoreProps) {
+export function ReadMore({ html, about, children }: { html: string; about: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!needsReadMore(html)) return <div>{children}</div>;

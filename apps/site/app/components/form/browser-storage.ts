@@ -15,10 +15,7 @@ export function readStored(storage: StorageName, key: string): Record<string, un
   }
 }
 
-/**
- * Stores a value as JSON; null removes it.
- * @returns false where the storage is full or blocked
- */
+/** Stores a value as JSON; null removes it. @returns false where the storage is full or blocked */
 export function writeStored(storage: StorageName, key: string, value: object | null): boolean {
   try {
     if (value === null) globalThis[storage].removeItem(key);

@@ -1,10 +1,5 @@
 import { ApiError, failureOf, isJson, isRejection } from '@riverfront/contract/client';
-
-interface UploadOptions {
-  /** Takes the share that has been sent, from 0 to 1. */
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-}
+import type { SubmissionOptions } from './use-submission.ts';
 
 /** 5 MB in that time is 140 kbit/s, a slow mobile connection. */
 const timeoutMs = 5 * 60_000;
@@ -17,7 +12,7 @@ const timeoutMs = 5 * 60_000;
 export function uploadForm(
   path: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal }: SubmissionOptions,
 ): Promise<object> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

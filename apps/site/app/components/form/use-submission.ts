@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** What a request of a form is called with. */
-interface SubmissionOptions {
+export interface SubmissionOptions {
   signal: AbortSignal;
   /** Takes the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;

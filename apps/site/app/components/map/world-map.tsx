@@ -65,8 +65,11 @@ function Strings({ markers }: { markers: MapMarker[] }) {
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="1.5"
+      overflow="visible"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible fill-none stroke-river stroke-[1.5]"
+      className="pointer-events-none absolute inset-0 size-full stroke-river"
     >
       {others.map((other) => (
         <path key={other.id} d={stringBetween(home, other)} vectorEffect="non-scaling-stroke" />

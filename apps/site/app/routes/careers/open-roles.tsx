@@ -7,15 +7,8 @@ import { RoleFilters } from './role-filters.tsx';
 import { RolePages } from './role-pages.tsx';
 import { isNarrowed, type Roles, type RolesQuery } from './roles.ts';
 
-interface OpenRolesProps {
-  query: RolesQuery;
-  /** Missing until they arrive. */
-  roles?: Roles;
-  failed?: boolean;
-}
-
 /** The open roles: what to choose by, five lines at a time, and the way through the pages. */
-export function OpenRoles({ query, roles, failed }: OpenRolesProps) {
+export function OpenRoles({ query, roles, failed }: { query: RolesQuery; roles?: Roles; failed?: boolean }) {
   return (
     <section
       id="roles"

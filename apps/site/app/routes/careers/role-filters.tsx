@@ -16,14 +16,8 @@ const selects: { name: JobFilter; label: string }[] = [
 /** Debounce of the search field, in ms. */
 const pause = 300;
 
-interface RoleFiltersProps {
-  query: RolesQuery;
-  /** The options of the filters. */
-  filters: Roles['filters'];
-}
-
 /** Search field and filters of the list: a plain form; where scripts run, the list follows each change. */
-export function RoleFilters({ query, filters }: RoleFiltersProps) {
+export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Roles['filters'] }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const next = useNextQuery(query);

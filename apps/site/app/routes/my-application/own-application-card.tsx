@@ -56,10 +56,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
   }
 
   return (
-    <article
-      aria-labelledby={id}
-      className="own-card grid grid-cols-1 gap-6 border border-line bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]"
-    >
+    <article aria-labelledby={id} className="own-card grid gap-6 border border-line bg-surface">
       <header>
         <h3 id={id} className="text-card">
           {jobId ? (

@@ -2,14 +2,8 @@ import { Link } from 'react-router';
 import { useSite } from '../../site.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-interface WaysOnProps {
-  title: string;
-  /** Says how to search otherwise as well. */
-  tips?: boolean;
-}
-
 /** Where somebody without a result can go on: how to ask, and the entries of the menu. */
-export function WaysOn({ title, tips = false }: WaysOnProps) {
+export function WaysOn({ title, tips = false }: { title: string; tips?: boolean }) {
   const { menus } = useSite();
   const links = menus ? [...menus.main.filter(({ link }) => link !== '/'), menus.contact] : [];
   return (

@@ -25,10 +25,7 @@ export async function findHeroes(api: ApiClient, pathname: string, signal: Abort
   return (await api.get('heroData', { query: { type: pathname.slice(1) }, signal })).heroes;
 }
 
-/**
- * Redirects an old path to where staff have moved its page.
- * @throws {Response} the redirect
- */
+/** Redirects an old path to where staff have moved its page. @throws {Response} the redirect */
 export async function followRedirect(api: ApiClient, { pathname }: URL, signal: AbortSignal): Promise<void> {
   const to = await findRedirect(api, pathname, signal);
   if (to) throw movedTo(to);

@@ -8,14 +8,8 @@ import { RichText } from '../../components/rich-text.tsx';
 /** Pages that the specification wants as text alone (section 2: "text only"). */
 const textOnly = ['/digital-transformation'];
 
-interface TopicArticleProps {
-  page: TopicPage;
-  /** Whether its title is the page's heading; a hero above it may be. */
-  opens: boolean;
-}
-
 /** Heading, cover and text of a page, with its table of contents beside it; each only where there is one. */
-export function TopicArticle({ page, opens }: TopicArticleProps) {
+export function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean }) {
   const { title, subtitle, description, picture } = page;
   if (!opens && !description) return null;
   return (

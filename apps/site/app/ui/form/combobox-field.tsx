@@ -115,16 +115,8 @@ function countOf(number: number): string {
   return number === 1 ? '1 match.' : `${number} matches.`;
 }
 
-interface ComboboxNoteProps {
-  /** How many options match. */
-  found: number;
-  loading: boolean;
-  /** The text that is accepted although no option has it. */
-  kept: string;
-}
-
 /** A note below the options, if there is anything to say about them. */
-function ComboboxNote({ found, loading, kept }: ComboboxNoteProps) {
+function ComboboxNote({ found, loading, kept }: { found: number; loading: boolean; kept: string }) {
   const note = noteOf(found, loading, kept);
   return note ? <p className="combobox-note">{note}</p> : null;
 }

@@ -6,16 +6,8 @@ import { CodeForm } from './code-form.tsx';
 import styles from './second-factor.module.css';
 import { RecoveryCodes, SetUp } from './set-up.tsx';
 
-interface Props {
-  next: string;
-  /** Day of the set-up, as text. */
-  since: string;
-  /** Whether everybody has to have one. */
-  required: boolean;
-}
-
 /** Changes the second factor: another phone, new recovery codes, turning it off. Each takes a code. */
-export function Manage({ next, since, required }: Props) {
+export function Manage({ next, since, required }: { next: string; since: string; required: boolean }) {
   const [codes, setCodes] = useState<string[]>();
   const [offer, setOffer] = useState<Enrolment>();
   const leave = () => window.location.assign(next);

@@ -2,15 +2,8 @@ import type { Job } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface ApplyPageProps {
-  /** Key of the job. */
-  id: string;
-  job: Job | undefined;
-  children: ReactNode;
-}
-
 /** The application on a page of its own, for an address that was opened directly. */
-export function ApplyPage({ id, job, children }: ApplyPageProps) {
+export function ApplyPage({ id, job, children }: { id: string; job: Job | undefined; children: ReactNode }) {
   return (
     <div className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       {job ? (

@@ -29,7 +29,7 @@ export default function ReceivedPanel({ received, level }: { received: Received;
       aria-labelledby={id}
       className="on-night facet relative isolate scroll-my-24 overflow-hidden bg-[#0a5350] p-[clamp(1.75rem,4vw,3.5rem)] text-on-night"
     >
-      <Kite className="absolute -top-8 right-8 -z-1 h-64 rotate-24 opacity-90 max-lg:hidden" />
+      <Kite className="absolute -top-8 right-8 -z-10 hidden h-64 rotate-24 opacity-90 lg:block" />
       <p className="tag-line text-river-light">{job}</p>
       <Heading id={id} className="mt-2 text-heading">
         {messages.applicationReceived}

@@ -1,16 +1,9 @@
 import { useState } from 'react';
 
-interface RestoredNoteProps {
-  /** When the draft was stored, in ms since 1970. */
-  savedAt: number;
-  /** Empties the form. @returns restores everything */
-  onStartOver: () => () => void;
-}
-
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Says that the draft of an earlier visit is back, and offers to start over. */
-export function RestoredNote({ savedAt, onStartOver }: RestoredNoteProps) {
+export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => () => void }) {
   const [undo, setUndo] = useState<() => void>();
   return (
     <div role="status" className="apply-note">

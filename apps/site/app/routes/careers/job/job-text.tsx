@@ -29,14 +29,8 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
   );
 }
 
-interface JobTextProps {
-  job: Job;
-  /** Of the headings of its parts. */
-  level: 'h2' | 'h3';
-}
-
 /** What a job is about, what it asks for and what there is to do. */
-export function JobText({ job, level: Heading }: JobTextProps) {
+export function JobText({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
   const { description, requirements, responsibilities } = job;
   return (
     <div className="job-text">
