@@ -15,13 +15,13 @@ export const apiContext = createContext<ApiClient>();
 export type Send = (name: JsonCommandName, body: unknown) => Promise<Response>;
 export const sendContext = createContext<Send>();
 
-/** What a page knows of the draft that it previews; null for what everybody sees. */
+/** The draft that a page previews; null for published pages. */
 export interface PreviewMark {
-  /** The staff side's origin, whose frame the page may stand in. */
+  /** Origin of the staff side, which may frame the page. */
   staffOrigin: string;
   /** Changes with every saving of the draft. */
   version: string;
-  /** When the link ends, in milliseconds since 1970. */
+  /** When the link expires, in ms since 1970. */
   until: number;
 }
 export const previewContext = createContext<PreviewMark | null>(null);
@@ -57,7 +57,7 @@ export default function handleRequest(
   });
 }
 
-/** Failures of loaders and rendering; a request that the visitor broke off is none. */
+/** Logs errors of loaders and rendering, unless the visitor aborted the request. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

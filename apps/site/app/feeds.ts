@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The feeds of the site: where they are and what links to them say (server/search-engines). */
+/** The feeds of the site (server/discovery). */
 export const feeds = {
   articles: { href: '/insights/feed.xml', title: 'New articles as an RSS feed' },
   jobs: { href: '/careers/feed.xml', title: 'New open roles as an RSS feed' },
 } as const;
 export type FeedName = keyof typeof feeds;
 
-/** Tells browsers and feed readers of the feeds that belong to a page. */
+/** Creates the links by which browsers and feed readers discover feeds. */
 export function feedLinks(names: readonly FeedName[]): MetaDescriptor[] {
   return names.map((name) => ({
     tagName: 'link',

@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
  * again, because staff may publish a page at the old path one day.
  */
 export function movedTo(path: string): Response {
-  // What was stored before links were checked as they are now must not lead away either.
+  // Redirects stored before links were validated must not leave the site.
   if (!sitePath.test(path)) return redirect('/');
   return redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } });
 }

@@ -3,13 +3,13 @@ import type { PageContent } from './components/page-opening.tsx';
 import { type Arriving, ifArrived } from './content.ts';
 import { type PageDescription, type SiteIdentity, seo } from './seo.ts';
 
-/** What a page says besides the text that staff edit. */
+/** The description of a page besides the text that staff edit. */
 type PageTexts = Pick<PageDescription, 'title' | 'path' | 'about' | 'feeds'> & {
-  /** Of a list that has several pages, from 1. */
+  /** Page of a list, from 1. */
   number?: number;
 };
 
-/** The meta descriptors of a page that staff edit: described by its introduction, or else by its hero. */
+/** Creates the meta descriptors of a page that staff edit, described by its introduction or hero. */
 export function pageSeo(
   { title, path, number = 1, ...page }: PageTexts,
   content: Arriving<PageContent> | undefined,

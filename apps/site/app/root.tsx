@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  // Browsers take the last that they understand; those that ask for none find it by its name.
+  // Browsers take the last that they support; some request `/favicon.ico` without a link.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -66,7 +66,7 @@ const BackToTop = lazyPart(() => import('./components/back-to-top.tsx'));
 /** Loaded in previews alone. */
 const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));
 
-/** Navigation never changes menus and settings; `Recovery` asks again when they are missing. */
+/** Navigation never changes menus and settings; `Recovery` retries when they are missing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }

@@ -17,7 +17,7 @@ const fixed = Object.entries<Screen>(screens).map(([path, { module }], _, all) =
 });
 
 /**
- * The whole site on one screen. A path that is not listed leads to the home page, unless staff have published a
+ * All routes. A path that is not listed redirects to the home page, unless staff have published a
  * page there.
  */
 export default [

@@ -6,38 +6,38 @@ import { type FeedName, feedLinks } from './feeds.ts';
 import { largestSource, mediaUrl } from './media.ts';
 import { breadcrumbs, type Crumb, structuredData } from './structured-data/structured-data.ts';
 
-/** What a page says about itself to search engines and to those it is shared with. */
+/** A page as search engines and social previews describe it. */
 export interface PageDescription {
   title: string;
   description: string;
   /** Address of the page, `/services` or `/insights?page=2`; without a slash at its end. */
   path: string;
-  /** What staff wrote for search results and shared links; it goes before the page's own texts and its drawn picture. */
+  /** Texts and image for search results and shared links, which override the page's own. */
   sharing?: Sharing;
   /** The day an article was published, and when it was last changed; makes the page one. */
   publishedOn?: string;
   updatedAt?: string;
-  /** The pages between the home page and this one; none for a page that is not to be found. */
+  /** Breadcrumbs between the home page and this one; absent for pages that are not indexed. */
   within?: Crumb[];
-  /** What it is called on the way to it; its title unless that says more. */
+  /** Its name in breadcrumbs, by default its title. */
   crumb?: string;
-  /** What else search engines are told about the page; by the server alone, as `import.meta.env.SSR` says where it is made. */
+  /** More structured data; created on the server alone (`import.meta.env.SSR`). */
   about?: Thing[];
   feeds?: readonly FeedName[];
 }
 
-/** The site that pages belong to, as the root loader knows it. */
+/** The site, from the root loader. */
 export interface SiteIdentity {
   /** `https://www.example.com` */
   origin: string;
   name: string;
   description: string;
   settings?: SiteSettings;
-  /** The picture that is drawn for the page which the server was asked for. */
+  /** The social preview of the requested page. */
   card?: SharedCard;
 }
 
-/** A drawn picture, and the path of its page. */
+/** A social preview, and the path of its page. */
 export type SharedCard = Pick<SharingCard, 'href' | 'alt'> & { path: string };
 
 /** The meta descriptors of a page: title, description, canonical address, Open Graph, feeds, structured data. */
@@ -63,7 +63,7 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     ...(page.updatedAt ? [{ property: 'article:modified_time', content: page.updatedAt }] : []),
     ...sharedPicture(page, site),
     ...feedLinks(page.feeds ?? []),
-    // Who reads it asks the server for each page, so browsers need not load what makes it.
+    // Search engines fetch documents, so browsers need not load this code.
     ...(import.meta.env.SSR ? structuredData([...wayTo(page, path, site), ...(page.about ?? [])]) : []),
   ];
 }
@@ -115,7 +115,7 @@ function pictureTags({ href, alt, type, width, height }: SharedPicture, origin: 
   ];
 }
 
-/** The title of a page: what staff wrote for search results as it stands, else the page's own. */
+/** Returns the title of a document: the one for search results, or else the page's own. */
 export function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
   return page.sharing?.title || pageTitle(page.title, siteName);
 }

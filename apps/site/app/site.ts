@@ -6,19 +6,19 @@ import { call, type Outcome, settle } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
 import { documentTitle, type SharedCard, type SiteIdentity } from './seo.ts';
 
-/** What every page shows around its content. */
+/** Content of the layout around every page. */
 export interface SiteData {
   /** The site's public origin, for addresses that must be absolute. */
   origin: string;
   menus: Outcome<{ menus: Menus }>;
   settings: Outcome<{ settings: SiteSettings }>;
-  /** What the page that the server was asked for is shared with. */
+  /** The social preview of the requested page. */
   card?: SharedCard;
-  /** Of a page that shows a draft. */
+  /** Set on a page that shows a draft. */
   preview?: PreviewMark | null;
 }
 
-/** Until the settings have been read once. */
+/** Fallback while the settings cannot be read. */
 const fallbackName = 'Riverfront Consulting';
 
 /** Menus and settings, read once per visit. */
@@ -30,7 +30,7 @@ export async function loadSite(api: ApiClient, origin: string, signal: AbortSign
   return { origin, ...content };
 }
 
-/** The picture that is drawn for a page; a page without one is none the worse. */
+/** Fetches the social preview of a page, if there is one. */
 export async function loadCard(
   api: ApiClient,
   pathname: string,
@@ -45,7 +45,7 @@ export async function loadCard(
   }
 }
 
-/** The site as titles and shared links name it. */
+/** Returns the site's identity for titles and social previews. */
 export function identityOf(site: SiteData | undefined): SiteIdentity {
   const settings = site?.settings.answer?.settings;
   return {

@@ -1,7 +1,7 @@
 import type { Blog } from '@riverfront/contract';
 import { longDate } from './long-date.ts';
 
-/** Category, day and reading time of an article. */
+/** Category, date and reading time of an article. */
 export function ArticleDateline({ blog, className = '' }: { blog: Blog; className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-4 text-small text-text-soft ${className}`}>

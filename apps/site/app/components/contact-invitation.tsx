@@ -4,12 +4,12 @@ import { ArrowIcon } from '../ui/icons.tsx';
 
 interface ContactInvitationProps {
   question: string;
-  /** Path of what the visitor is reading, which goes along with the message. */
+  /** Path of the page being read, which is sent with the message. */
   topic?: string;
   className: string;
 }
 
-/** A question, and the way to talk about it with the firm. */
+/** A question with a link to the contact form. */
 export function ContactInvitation({ question, topic, className }: ContactInvitationProps) {
   const { menus, settings } = useSite();
   if (!menus) return null;

@@ -10,10 +10,7 @@ interface ContentProps<T> {
   children: (answer: T) => ReactNode;
 }
 
-/**
- * Content that may be here, on its way or missing. A failed call is tried again by `Recovery`
- * in the root layout; the content then appears here by itself.
- */
+/** Content that has arrived, is loading or has failed; `Recovery` retries failed calls. */
 export function Content<T>({ of, waiting, failed = waiting, children }: ContentProps<T>) {
   return (
     <Suspense fallback={waiting}>

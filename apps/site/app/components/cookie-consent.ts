@@ -1,11 +1,11 @@
-/** The name of the cookie and how long an answer is kept (specification, section 9). */
+/** Name and lifetime of the cookie (specification, section 9). */
 const cookieName = 'Privacy';
 const days = 365;
 
 /** A visitor's answer to the cookie notice. */
 export type Consent = 'accepted' | 'rejected';
 
-/** The stored answer in a cookie header or `document.cookie`, if there is one. */
+/** Parses the stored answer in a cookie header or `document.cookie`. */
 export function consentIn(cookies: string): Consent | undefined {
   for (const cookie of cookies.split(';')) {
     const [name, value] = cookie.trim().split('=');
@@ -13,7 +13,7 @@ export function consentIn(cookies: string): Consent | undefined {
   }
 }
 
-/** The text that stores an answer when assigned to `document.cookie`. */
+/** Formats the cookie of an answer. */
 export function consentCookie(consent: Consent, secure: boolean): string {
   return `${cookieName}=${consent}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

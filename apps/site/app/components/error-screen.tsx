@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Kite } from './brand/kite.tsx';
 
-/** How an error screen is headed (specification, section 8). */
+/** Heading of an error screen (specification, section 8). */
 export const errorTitle = 'Unexpected Application Error!';
 
-/** What a visitor sees when a screen fails: that it did, with what, and the way home. */
+/** The screen of an unexpected error, with a link home. */
 export function ErrorScreen({ detail }: { detail: string }) {
   return (
     <div className="frame section-space grid min-h-[70svh] content-center justify-items-start gap-6">

@@ -1,6 +1,6 @@
 import { type FeedName, feeds } from '../feeds.ts';
 
-/** A plain link to a feed: no page of the router stands there. */
+/** A plain link to a feed, which is no route. */
 export function FeedLink({ feed, className = '' }: { feed: FeedName; className?: string }) {
   const { href, title } = feeds[feed];
   return (

@@ -5,7 +5,7 @@ interface FiguresProps {
   section: { title?: string; counters: { text: string; figure: string }[] };
 }
 
-/** Figures about the firm, each counting up once when it comes into view. */
+/** Figures about the firm, each counting up once when it is in sight. */
 export default function Figures({ section: { counters, title } }: FiguresProps) {
   if (counters.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** A legal text: whose it is, what is in it, the text at reading width, and who made what the site uses. */
+/** A legal text with its table of contents, and the notices of third parties. */
 export function LegalDocument({ title, headings, children }: LegalDocumentProps) {
   const { settings } = useSite();
   return (

@@ -6,7 +6,7 @@ interface LoadingScreenProps {
   /** One kite whose facets join it, or five kites that rise along their line at night. */
   variant?: 'kite' | 'flight';
   paused?: boolean;
-  /** What stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 

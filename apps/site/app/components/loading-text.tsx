@@ -1,4 +1,4 @@
-/** A stated waiting text, `Loading...` unless the specification says otherwise. */
+/** The waiting text of the specification. */
 export function LoadingText({ children = 'Loading...' }: { children?: string }) {
   return (
     <p role="status" className="frame section-space min-h-[60svh] text-center text-lead text-text-soft">

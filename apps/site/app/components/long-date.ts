@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in words, `14 May 2025`, from an ISO date or time. */
+/** Formats an ISO date or time as `14 May 2025`. */
 export function longDate(iso: string): string {
   return format.format(new Date(iso));
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 const link = 'link inline-flex min-h-11 items-center';
 
-/** How to call an office and how to write to it. */
+/** Telephone, email and contact form of an office. */
 export function OfficeLinks({ office, className = '' }: { office: Office; className?: string }) {
   return (
     <ul className={className}>

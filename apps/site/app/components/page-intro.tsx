@@ -2,7 +2,7 @@ import type { PageIntro as Intro } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '../ui/icons.tsx';
 
-/** What follows a page's hero: tag line and heading on one side, the introduction on the other. */
+/** The introduction of a page, with tag line and heading beside it. */
 export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) {
   return (
     <section aria-label={intro.title} className="frame section-space grid gap-x-6 gap-y-6 lg:grid-cols-12">
@@ -33,7 +33,7 @@ export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) 
   );
 }
 
-/** Staff part paragraphs by an empty line. */
+/** Splits paragraphs at empty lines. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n{2,}/);
 }

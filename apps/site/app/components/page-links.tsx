@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 
 interface PageLinksProps {
-  /** What the pages are of, for the navigation's name. */
+  /** Name of the navigation. */
   label: string;
   page: number;
   pages: number;
-  /** The id of the list, where a new page begins to be read. */
+  /** Id of the list, to which the links lead. */
   listId: string;
 }
 

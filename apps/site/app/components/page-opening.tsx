@@ -11,15 +11,15 @@ export type PageContent = { home: HeroItem[]; intro: Intro; sections: Section[] 
 
 interface PageOpeningProps {
   page: Arriving<PageContent>;
-  /** What stands there until the hero has arrived, exactly as the specification words it. */
+  /** Shown until the hero has arrived; the text of the specification. */
   waiting?: ReactNode;
-  /** Where the link of the introduction leads. */
+  /** Target of the introduction's link. */
   linkTo?: string;
-  /** What follows the introduction, made from the same content. */
+  /** Renders what follows the introduction. */
   children?: (content: PageContent) => ReactNode;
 }
 
-/** Hero and introduction of a page; the waiting text stays for as long as there is no hero. */
+/** Hero and introduction of a page; the waiting text until there is a hero. */
 export function PageOpening({ page, waiting = 'Loading...', linkTo, children }: PageOpeningProps) {
   const still = typeof waiting === 'string' ? <LoadingText>{waiting}</LoadingText> : waiting;
   return (

@@ -5,16 +5,16 @@ import { Image } from '../ui/image.tsx';
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
   className?: string;
-  /** The picture a page opens with: loaded first, where all others wait until they are near. */
+  /** The largest contentful paint: loaded with priority; other images are lazy-loaded. */
   first?: boolean;
-  /** Overrides the picture's own text; empty where words beside it say the same. */
+  /** Overrides the image's alternative text; empty where text beside it says the same. */
   alt?: string;
 }
 
-/** A picture of the CMS in the width and format that fit, with its room kept free while it loads. */
+/** An image of the CMS in the fitting width and format, with its space reserved while it loads. */
 export function Picture({ picture, sizes, className, first = false, alt = picture.alt }: PictureProps) {
   const { avif, focus } = picture;
   // Told in the head, where the browser looks before it has read down to the picture. The type keeps one

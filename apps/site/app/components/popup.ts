@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Navigation state of a link whose page opens over the one that the link stands on. */
+/** Navigation state of a link that opens its page in a popup. */
 export const popupState = { popup: true } as const;
 
-/** Whether a navigation asked for a popup. */
+/** Returns whether a navigation opens a popup. */
 export function isPopup(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'popup' in state && state.popup === true;
 }
 
 /**
- * Whether the address being shown was opened as a popup over what the calling component shows.
- * A browser keeps navigation state through a reload; an address that the component begins with
- * is nevertheless a page of its own, as there is nothing beneath it.
+ * Returns whether the current address was opened as a popup over the calling component. Browsers restore
+ * navigation state on a reload; the first address of the component is nevertheless a page of its own.
  */
 export function usePopup(): boolean {
   const { key, state } = useLocation();
@@ -21,7 +20,7 @@ export function usePopup(): boolean {
   return first !== key && isPopup(state);
 }
 
-/** Whether one path continues the other, as that of a popup continues that of the page beneath. */
+/** Returns whether one path continues the other, as that of a popup does that of its page. */
 export function isBeneath(path: string, above: string): boolean {
   return above.startsWith(`${path.replace(/\/$/, '')}/`);
 }

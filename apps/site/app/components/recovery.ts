@@ -35,7 +35,7 @@ export function Recovery() {
   return null;
 }
 
-/** The failures among the outcomes in some routes' loader data, those still on their way included. */
+/** Waits for the outcomes in loader data, and lists their failures. */
 export async function failuresIn(loaderData: unknown[]): Promise<Failure[]> {
   const values = loaderData.flatMap((data) => (typeof data === 'object' && data ? Object.values(data) : []));
   const settled = await Promise.all(values);

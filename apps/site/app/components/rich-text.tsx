@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** HTML of the CMS. Links to pages of this site are followed without loading a new document. */
+/** HTML of the CMS. Links to pages of this site are client navigations. */
 export function RichText({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>) => {
@@ -22,7 +22,7 @@ export function RichText({ html, className = 'prose' }: { html: string; classNam
   );
 }
 
-/** The path of a plainly clicked link to this site, or null when the browser should do its usual. */
+/** Returns the path of a clicked link to this site; null for what the browser handles itself. */
 function innerPath(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 import { SideHeading } from './side-heading.tsx';
 
-/** How long the stories take to move on by one, in ms (specification, section 9). */
+/** Time from one story to the next, in ms (specification, section 9). */
 const slideTime = 7000;
 
 interface StoriesProps {

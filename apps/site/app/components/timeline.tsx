@@ -2,7 +2,7 @@ import type { SectionOf } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
 import { Kite } from './brand/kite.tsx';
 
-/** How long the timeline takes from one entry to the next, in ms (specification, section 9). */
+/** Time from one entry to the next, in ms (specification, section 9). */
 const slideTime = 10_000;
 
 interface TimelineProps {

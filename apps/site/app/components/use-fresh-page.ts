@@ -5,9 +5,8 @@ import { isBeneath, isPopup } from './popup.ts';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Every route change begins at the top of the page, also the way back (specification, section 2),
- * with the keyboard in its main part. A reload stays where it was, and so does the page beneath a
- * popup that opens or closes.
+ * Scrolls to the top and focuses the main part on every route change, also on Back (specification, section 2); not
+ * on a reload, nor when a popup opens or closes.
  */
 export function useFreshPage(): void {
   const { pathname, state } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { retry } from '../retry.ts';
 
 interface Loaded<T> {
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   value?: T;
   /** The last attempt failed; another follows. */
   failed: boolean;

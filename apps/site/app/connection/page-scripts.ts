@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** What React Router's manifest says of a route, as far as it is needed here. */
+/** A route in React Router's manifest. */
 interface ManifestRoute {
   id: string;
   parentId?: string;
@@ -20,7 +20,7 @@ declare global {
 
 let known: { tree: RouteObject[]; routes: Record<string, ManifestRoute> } | undefined;
 
-/** The scripts that the page at an address of this site still needs, by React Router's manifest; none without it. */
+/** Lists the scripts that a page of this site still needs, by React Router's manifest. */
 export function scriptsOf(address: string): string[] {
   const { origin, pathname } = new URL(address, location.href);
   const routes = window.__reactRouterManifest?.routes;
@@ -34,7 +34,7 @@ export function scriptsOf(address: string): string[] {
   });
 }
 
-/** The scripts of the pages that the links in header and main part lead to, each once. */
+/** Lists the scripts of the pages that the header and the main part link to. */
 export function likelyScripts(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]');
   return [...new Set([...links].flatMap(({ href, target }) => (target ? [] : scriptsOf(href))))];

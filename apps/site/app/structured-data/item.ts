@@ -4,7 +4,7 @@ import type { DetailItem, DetailType } from '../routes/detail/item.ts';
 import type { SiteIdentity } from '../seo.ts';
 import { organizationId } from './structured-data.ts';
 
-/** A service, a solution or an article, for its own page: what that page shows. */
+/** Creates the structured data of a service, a solution or an article. */
 export function itemNode(type: DetailType, item: DetailItem, site: SiteIdentity): Service | BlogPosting {
   const url = new URL(`/${type}/${item._id}`, site.origin).href;
   const image = new URL(mediaUrl(largestSource(item.picture.sources).href), site.origin).href;

@@ -2,21 +2,21 @@ import type { MetaDescriptor } from 'react-router';
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { SiteIdentity } from '../seo.ts';
 
-/** A page on the way to another one. */
+/** A breadcrumb. */
 export interface Crumb {
   name: string;
   /** `/services` */
   path: string;
 }
 
-/** What search engines are told beside a page's text, in one element; React Router escapes it. */
+/** Creates the JSON-LD element of a page; React Router escapes it. */
 export function structuredData(nodes: Thing[]): MetaDescriptor[] {
   if (nodes.length === 0) return [];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return [{ 'script:ld+json': graph } as unknown as MetaDescriptor];
 }
 
-/** The way from the home page to a page. @param crumbs from the first below the home page to the page itself */
+/** Creates the breadcrumbs of a page. @param crumbs from the first below the home page to the page itself */
 export function breadcrumbs(crumbs: Crumb[], { origin }: SiteIdentity): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -29,5 +29,5 @@ export function breadcrumbs(crumbs: Crumb[], { origin }: SiteIdentity): Breadcru
   };
 }
 
-/** The company, as a node that stands on the pages which show how to reach it. */
+/** The id of the company's node. */
 export const organizationId = (origin: string) => `${origin}/#organization`;

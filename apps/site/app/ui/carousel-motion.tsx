@@ -2,20 +2,20 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
-/** What moves the row, and can be told to. */
+/** Embla's API. */
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselMotionProps {
   /** The window that the row of slides moves in. */
   viewport: RefObject<HTMLElement | null>;
-  /** How long the row takes to move on by one slide, in ms. */
+  /** Time in which the row moves by one slide, in ms. */
   slideTime: number;
   paused: boolean;
-  /** Told of the carousel once it is there, with undefined when it goes, and with null when there can be none. */
+  /** Called with the carousel, with undefined when it unmounts, and with null when it cannot be loaded. */
   onStart: (carousel: Carousel | null | undefined) => void;
 }
 
-/** Moves a row of slides that is on the page already; renders nothing itself. */
+/** Moves a row of slides that is server-rendered; renders nothing itself. */
 export default function CarouselMotion({ viewport, slideTime, paused, onStart }: CarouselMotionProps) {
   const [slideWidth, setSlideWidth] = useState(0);
   const autoScroll = useMemo(
@@ -55,7 +55,7 @@ export default function CarouselMotion({ viewport, slideTime, paused, onStart }:
       return;
     }
     plugin.stop();
-    // The plugin sets off again after a drag and when the focus leaves; a choice to pause outlasts both.
+    // The plugin restarts after a drag and on blur; a visitor's choice to pause persists.
     const stayPaused = () => queueMicrotask(plugin.stop);
     carousel.on('autoScroll:play', stayPaused);
     return () => {

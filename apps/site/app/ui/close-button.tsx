@@ -7,7 +7,7 @@ interface CloseButtonProps extends ComponentProps<'button'> {
   icon?: string;
 }
 
-/** Closes or removes what it stands in. Its class sets its size. */
+/** Closes or removes its container. The class sets its size. */
 export function CloseButton({ label = 'Close', icon, className, ...props }: CloseButtonProps) {
   return (
     <button type="button" aria-label={label} className={`grid place-items-center ${className}`} {...props}>

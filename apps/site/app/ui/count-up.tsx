@@ -5,10 +5,7 @@ import { useSeen } from './use-seen.ts';
 const duration = 2000;
 const visibleShare = 0.3;
 
-/**
- * A figure that counts up once, over 2 s, when 30 % of it is visible. The final figure is in the
- * HTML and is what assistive technology reads and what is printed; the counting copy is hidden from both.
- */
+/** A figure that counts up once, over 2 s, when 30 % of it is visible. Assistive technology and print get the final one. */
 export function CountUp({ text, className = '' }: { text: string; className?: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const parts = figureParts(text);
@@ -40,7 +37,7 @@ function EvenFigures({ text }: { text: string }) {
   ));
 }
 
-/** The number to show in place of the final one: 0 until seen, then rising; null once it is reached. */
+/** Returns the number to show: 0 until in sight, then rising; null for the final one. */
 function useCount(target: number, seen: boolean, still: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

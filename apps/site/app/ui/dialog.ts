@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What Escape does in each open dialog, the topmost last. */
+/** Handlers of Escape of the open dialogs, the topmost last. */
 const layers: (() => void)[] = [];
 
 function takeEscape(event: KeyboardEvent) {

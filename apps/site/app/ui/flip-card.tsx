@@ -3,16 +3,15 @@ import { CloseButton } from './close-button.tsx';
 import { useHydrated } from './use-browser-state.ts';
 
 interface FlipCardProps {
-  /** Who or what is on the card, for the names of its buttons. */
+  /** Who or what is on the card, for its buttons' names. */
   label: string;
   front: ReactNode;
   back: ReactNode;
 }
 
 /**
- * A card with two faces. It turns while a mouse is over it, and stays turned once it is clicked or
- * opened with Enter; the button on its back, Escape, or leaving it turns it round again. The face
- * that is turned away is inert. Without script both faces stand one below the other.
+ * A card with two faces. It turns on hover, and stays turned after a click or Enter until its button, Escape or
+ * blur. The hidden face is inert. Without scripts both faces are shown.
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const scripted = useHydrated();

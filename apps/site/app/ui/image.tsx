@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 
 type ImageProps = ComponentPropsWithoutRef<'img'> & {
-  /** Shown in its place when it cannot be loaded. */
+  /** Shown when the image cannot be loaded. */
   fallback: string;
-  /** The same picture in a format that not every browser takes. */
+  /** The same image in a format that not every browser supports. */
   better?: { type: string; srcSet: string };
 };
 
-/** A picture that has a stand-in, also when it failed before the script took over. */
+/** An image with a fallback, also when it failed before hydration. */
 export function Image({ fallback, better, src, srcSet, sizes, alt = '', ...props }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

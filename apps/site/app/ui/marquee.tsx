@@ -3,7 +3,7 @@ import { PauseButton } from './pause-button.tsx';
 import { useHydrated, useReducedMotion } from './use-browser-state.ts';
 
 interface MarqueeProps<T> {
-  /** What moves, for the Pause button's name. */
+  /** Name of the Pause button. */
   label: string;
   items: T[];
   keyOf: (item: T) => string;
@@ -13,9 +13,8 @@ interface MarqueeProps<T> {
 }
 
 /**
- * A row that moves on for ever at one slide per 7000 ms. Its content stands in it twice and the
- * track moves by one half, so it needs no script but for the Pause button; the second half is
- * hidden from assistive technology. Under reduced motion it stands still, in rows.
+ * A row that moves without end, by one slide in 7000 ms, without scripts: its content is in the track twice, and
+ * the track moves by one half. For reduced motion the slides are shown in rows.
  */
 export function Marquee<T>({ label, items, keyOf, children, slideClassName }: MarqueeProps<T>) {
   const [paused, setPaused] = useState(false);

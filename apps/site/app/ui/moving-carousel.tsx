@@ -5,7 +5,7 @@ import { PauseButton } from './pause-button.tsx';
 import { useHydrated, useReducedMotion } from './use-browser-state.ts';
 import { useSeen } from './use-seen.ts';
 
-/** The library is loaded when a carousel comes into sight; where that fails, the row can be scrolled. */
+/** Lazy-loaded when a carousel is in sight; where that fails, the row can be scrolled. */
 const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: NoMotion })));
 
 function NoMotion({ onStart }: { onStart: (carousel: null) => void }) {
@@ -14,21 +14,20 @@ function NoMotion({ onStart }: { onStart: (carousel: null) => void }) {
 }
 
 interface MovingCarouselProps<T> {
-  /** What moves, for the carousel's name and that of its Pause button. */
+  /** The carousel's name. */
   label: string;
   items: T[];
   keyOf: (item: T) => string;
   children: (item: T) => ReactNode;
-  /** How long the row takes to move on by one slide, in ms. */
+  /** Time in which the row moves by one slide, in ms. */
   slideTime: number;
   /** Width and inner distance of one slide, as classes. */
   slideClassName: string;
 }
 
 /**
- * A row of things to read that moves on for ever at an even speed; it can be paused, dragged, and
- * moved by a slide at a time. Without script it can be scrolled, and for visitors who ask for less
- * motion it stands still in rows.
+ * A carousel that moves without end; it can be paused, dragged and moved by a slide. Without scripts it can be
+ * scrolled; for reduced motion its slides are shown in rows.
  */
 export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
   const { label, items, keyOf, children, slideTime, slideClassName } = props;
@@ -67,7 +66,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
           <CarouselMotion viewport={viewport} slideTime={slideTime} paused={paused} onStart={setCarousel} />
         </Suspense>
       ) : null}
-      {/* Its room is kept from the first moment, so that nothing moves when the buttons come. */}
+      {/* Reserves the space of the buttons, so that the layout does not shift. */}
       <div className="moving-carousel-controls mt-4 -ml-3 flex min-h-11 items-center">
         {moves ? (
           <>

@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   rdquo: '”',
 };
 
-/** The text of a piece of HTML, as a reader counts it: no tags, entities resolved, single spaces. */
+/** Converts HTML to plain text: no tags, decoded entities, single spaces. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

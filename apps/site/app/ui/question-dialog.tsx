@@ -4,7 +4,7 @@ import { useDialog } from './dialog.ts';
 
 interface QuestionDialogProps {
   question: string;
-  /** What the answers mean. */
+  /** Explains the answers. */
   text: ReactNode;
   /** Escape is the harmless answer. */
   onEscape: () => void;
@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back, above all else, be that another dialog. */
+/** Confirms an action that cannot be undone, above any other dialog. */
 export function QuestionDialog({ question, text, onEscape, children }: QuestionDialogProps) {
   const id = useId();
   const dialog = useDialog(onEscape);

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { plainText } from './plain-text.ts';
 
-/** From how many plain characters on a text is shortened (specification, section 9). */
+/** Characters above which a text is clamped (specification, section 9). */
 const readMoreThreshold = 60;
 
-/** Whether a text is long enough to be shortened, its markup not counted. */
+/** Returns whether a text is long enough to be clamped, without its markup. */
 export function needsReadMore(html: string): boolean {
   return plainText(html).length > readMoreThreshold;
 }

@@ -6,14 +6,13 @@ interface SlideshowProps<T> {
   keyOf: (item: T) => string;
   children: (item: T, position: number) => ReactNode;
   paused: boolean;
-  /** How long a slide stands, in ms. */
+  /** Time between slides, in ms. */
   interval?: number;
 }
 
 /**
- * An endless slideshow, one slide at a time: autoplay every 4000 ms, transition 1000 ms, no pause
- * on hover or focus, no arrows, no swiping (specification, section 2). The first slide stands at
- * the end once more, so that the way back to the start is a step like every other.
+ * An endless slideshow: autoplay every 4000 ms, transition 1000 ms, no pause on hover or focus, no arrows, no
+ * swiping (specification, section 2). A copy of the first slide at the end makes the way back a step like others.
  */
 export function Slideshow<T>({ label, items, keyOf, children, paused, interval = 4000 }: SlideshowProps<T>) {
   const [position, setPosition] = useState(0);
@@ -46,7 +45,7 @@ export function Slideshow<T>({ label, items, keyOf, children, paused, interval =
   );
   const first = items[0];
   return (
-    // A group and no landmark: it stands in a section that has the same name.
+    // A group rather than a landmark: the section around it has the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-roledescription="carousel" aria-label={label} className="h-full overflow-hidden">
       <ul

@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, selected, onSelect, idPrefix }: TabsProps) {
   );
 }
 
-/** The position a key leads to from `current`, round and round; null for other keys. */
+/** Returns the index to which a key moves, in a cycle; null for other keys. */
 export function neighbour(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown' || key === 'ArrowRight') return (current + 1) % count;

@@ -1,4 +1,4 @@
-/** A short message that goes away by itself. */
+/** A short text that disappears by itself. */
 export interface Toast {
   id: number;
   text: string;
@@ -33,7 +33,7 @@ export function notify(text: string, { lasting = false } = {}): number {
   return latest;
 }
 
-/** Takes a toast away. */
+/** Dismisses a toast. */
 export function dismiss(id: number): void {
   replace(list.filter((toast) => toast.id !== id));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Turns true once, when so much of the element is visible (0 to 1). */
+/** Returns true once a share of the element, from 0 to 1, was visible. */
 export function useSeen(element: RefObject<Element | null>, threshold: number): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Kite } from './kite.tsx';
 
-/** Kite and name. The name's second part, "Consulting", stands below the first. */
+/** Kite and name; the second word of the name is below the first. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   const [first = '', ...rest] = name.split(' ');
   return (

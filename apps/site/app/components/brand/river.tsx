@@ -1,4 +1,4 @@
-/** Calm river lines, as wide as what they stand in: a divider between sections. */
+/** Three river lines: a divider between sections. */
 export function River({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Picture } from '../picture.tsx';
 
-/** What a card shows, and where it leads if anywhere. */
+/** The content of a card, and its link. */
 export interface CardContent {
   key: string;
   title: string;
@@ -15,13 +15,13 @@ export interface CardContent {
   action?: { to: string; state?: unknown };
 }
 
-/** How many of the grid's six columns a card takes. */
+/** Columns that a card spans, of six. */
 export type CardSpan = 2 | 3 | 4 | 6;
 
 interface CardProps {
   card: CardContent;
   span: CardSpan;
-  /** Whether it takes both columns of a narrower grid. */
+  /** Spans both columns of a narrower grid. */
   leads: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface Heading {
   title: string;
 }
 
-/** Rich text whose second-level headings have ids, and those headings. */
+/** Adds ids to the second-level headings of rich text, and lists them. */
 export function anchored(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const withIds = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
@@ -18,7 +18,7 @@ export function anchored(html: string): { html: string; headings: Heading[] } {
   return { html: withIds, headings };
 }
 
-/** Rich text that stands below a heading of its own: each heading one level deeper. */
+/** Lowers each heading of rich text by one level. */
 export function demoted(html: string): string {
   return html.replace(
     /(<\/?h)([2-5])(?=[\s>])/g,

@@ -44,7 +44,7 @@ export function useDraft(
   }, [save]);
 
   return {
-    /** Whether the browser takes drafts. */
+    /** The browser accepts drafts. */
     isStored,
     /** Removes the draft, and drops changes that are not stored yet. */
     discard() {

@@ -25,7 +25,7 @@ interface State<Proof> {
   /** The server's answer to the right code. */
   proof?: Proof;
   error?: { at: At; text: string } | undefined;
-  /** What has happened, for everyone to read and hear. */
+  /** The outcome of the last call, shown and announced. */
   note?: string | undefined;
 }
 

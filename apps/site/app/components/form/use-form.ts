@@ -74,7 +74,7 @@ interface FormOptions<Values extends object, Name extends string> {
   validate: (values: Values) => ValidationErrors<Name>;
   /** The values after one of them was edited, where others depend on it. */
   update?: <Field extends NameOf<Values>>(values: Values, field: Field, value: Values[Field]) => Values;
-  /** When a field that was valid is validated again. An error that is shown always follows the input. */
+  /** When a valid field is revalidated; one with an error is revalidated on input. */
   revalidateOn?: 'input' | 'blur';
   /** The rejection of a form that was posted without JavaScript. */
   initialRejection?: Rejection<Name> | undefined;

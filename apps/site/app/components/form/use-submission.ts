@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What a request of a form is called with. */
+/** Options of a form's request. */
 export interface SubmissionOptions {
   signal: AbortSignal;
   /** Takes the share that has been sent, from 0 to 1. */

@@ -1,7 +1,4 @@
-/**
- * Whether a menu entry is highlighted: by path prefix, so that Services is active on
- * `/services/sap-managed-services` too. Home is active on itself only.
- */
+/** Returns whether a menu entry is highlighted: by path prefix, except for the home page. */
 export function isActive(pathname: string, link: string): boolean {
   return link === '/' ? pathname === '/' : pathname.startsWith(link);
 }

@@ -7,7 +7,7 @@ import { ariaCurrent } from './active-link.ts';
 const entry =
   'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-[1.625rem] tracking-display aria-[current]:text-river';
 
-/** The entries of the overlay. One with entries of its own unfolds, itself being the first of them. */
+/** The entries of the overlay. One with children unfolds, and is the first of them itself. */
 export function MobileLinks({ menus }: { menus: Menus }) {
   const { pathname } = useLocation();
   return (
@@ -65,7 +65,7 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
   );
 }
 
-/** The same search as in the header, for whoever looks for it here. */
+/** The same search as in the header. */
 function MenuSearch() {
   return (
     <Form action="/search" role="search" className="mt-6 flex">

@@ -9,10 +9,7 @@ const SearchDialog = lazy(loadDialog);
 
 const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-river';
 
-/**
- * Opens the search, as the slash key does; a link to its page until scripts run, and where none do.
- * On that page there is a field already, which then takes the focus. What opens is loaded when asked for.
- */
+/** Opens the search, as the slash key does: a lazy-loaded dialog, or the field of the search page. A link until hydration. */
 export function SearchButton({ className = '' }: { className?: string }) {
   const { key, pathname } = useLocation();
   // Tied to the history entry it was opened on, so that every route change closes it.

@@ -1,12 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long the panel stays after the mouse has left it, in ms (specification, section 9). */
+/** Delay of closing after the mouse has left, in ms (specification, section 9). */
 const closeDelay = 200;
 
-/**
- * When a dropdown is open: from mouse enter until 200 ms after leaving, or from a click to the
- * next one; a click or focus elsewhere and a change of page close it.
- */
+/** Holds whether a dropdown is open: on hover until 200 ms after leaving, or by click; a click or focus outside closes it. */
 export function useDropdown(element: RefObject<HTMLElement | null>, pathname: string) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const openedByHover = useRef(false);

@@ -36,12 +36,12 @@ export async function solveProofOfWork(
   }
 }
 
-/** The payload as text that a JSON answer can carry. */
+/** Encodes a payload as Base64 of JSON. */
 export function payloadText(payload: Payload): string {
   return btoa(JSON.stringify(payload));
 }
 
-/** Whether a challenge can be solved by `solver.worker.ts`. */
+/** Returns whether `solver.worker.ts` can solve a challenge. */
 export function isChallenge(value: Record<string, unknown>): value is Record<string, unknown> & Challenge {
   const { parameters } = value;
   if (typeof parameters !== 'object' || parameters === null) return false;

@@ -4,15 +4,12 @@ import { useId } from 'react';
 interface PinProps {
   marker: MapMarker;
   name: string;
-  /** Whether its tooltip was put away although the pin is still hovered or focused. */
+  /** The tooltip was dismissed while the pin is still hovered or focused. */
   dismissed: boolean;
   onDismiss: (id: string | undefined) => void;
 }
 
-/**
- * A pin and its tooltip. Server HTML may carry no style attributes, so two empty pictures, as wide
- * and as high as the position says, push the pin to its place; that needs no script either.
- */
+/** A pin and its tooltip. Two empty images position it, as the policy forbids style attributes in server HTML. */
 export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
   const id = useId();
   const { left, top, tooltip } = marker;

@@ -8,10 +8,7 @@ interface WorldMapProps {
   markers: { desktop: MapMarker[]; mobile: MapMarker[] };
 }
 
-/**
- * The world with a pin per office. There are two sets of pins, one for widths up to 768 px and one
- * beyond; style sheets choose, so the set changes as soon as the window does.
- */
+/** The world with a pin for each office, in two sets of which CSS shows one: up to 768 px, and above. */
 export function WorldMap({ offices, markers }: WorldMapProps) {
   return (
     <section aria-label="World map" className="world-map">

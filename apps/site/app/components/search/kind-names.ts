@@ -1,6 +1,6 @@
 import type { SearchKind } from '@riverfront/contract';
 
-/** What visitors call the kinds of what they find: of several, and of one. */
+/** Names of the kinds of results, in the plural and the singular. */
 export const kindNames: Record<SearchKind, { many: string; one: string }> = {
   services: { many: 'Services', one: 'Service' },
   solutions: { many: 'Solutions', one: 'Solution' },

@@ -1,6 +1,6 @@
 import type { SearchText } from '@riverfront/contract';
 
-/** A text with what was searched for marked in it. */
+/** A text with the matches of the query marked. */
 export function Matched({ parts }: { parts: SearchText[] }) {
   // The pieces of one text never change places.
   return parts.map(({ text, match }, index) =>
@@ -15,7 +15,7 @@ export function Matched({ parts }: { parts: SearchText[] }) {
   );
 }
 
-/** The text alone. */
+/** Returns the text without marks. */
 export function plainOf(parts: SearchText[]): string {
   return parts.map(({ text }) => text).join('');
 }

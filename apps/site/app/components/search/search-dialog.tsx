@@ -13,10 +13,10 @@ import { searchPath } from './search-path.ts';
 import { isShortcutOn, setShortcut } from './shortcut.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What can be chosen: a result, or the page with all of them. */
+/** An option: a result, or the page with all of them. */
 type Choice = SearchResult | 'all';
 
-/** Search over the page: suggestions follow what is typed; Enter opens the chosen one, or all results. */
+/** Search in a dialog: suggestions while typing; Enter opens the chosen one, or all results. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -103,7 +103,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How many results there are: `34`, or `200+` where not all were counted. */
+/** Formats the number of results: `34`, or `200+` where not all were counted. */
 function totalOf(kinds: { total: number; more: boolean }[]): string {
   const total = kinds.reduce((sum, kind) => sum + kind.total, 0);
   return `${total}${kinds.some(({ more }) => more) ? '+' : ''}`;
@@ -120,7 +120,7 @@ interface SuggestionProps extends LiHTMLAttributes<HTMLLIElement> {
   ref?: Ref<HTMLLIElement>;
   /** A result, or the way to all of them. */
   result: SearchResult | 'all';
-  /** What was searched for, and how many results there are. */
+  /** The query, and the number of its results. */
   text: string;
   total: string;
 }

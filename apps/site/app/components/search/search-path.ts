@@ -1,13 +1,13 @@
 import type { SearchKind } from '@riverfront/contract';
 
-/** What is shown of a search: words, one kind or all, and which page. */
+/** The query of a search: words, one kind or all, and a page. */
 export interface SearchAsked {
   q: string;
   kind?: SearchKind | undefined;
   page?: number | undefined;
 }
 
-/** The address of the results, `/search?q=sap&kind=jobs&page=2`. */
+/** Formats the path of results, `/search?q=sap&kind=jobs&page=2`. */
 export function searchPath({ q, kind, page = 1 }: SearchAsked): string {
   const parameters = new URLSearchParams({
     q,

@@ -1,6 +1,6 @@
 const name = 'search-shortcut';
 
-/** Whether the slash key opens the search; a visitor can switch it off (WCAG 2.1.4). */
+/** Returns whether the slash key opens the search; visitors can turn it off (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
@@ -9,7 +9,7 @@ export function isShortcutOn(): boolean {
   }
 }
 
-/** Remembers in this browser whether the slash key opens the search. */
+/** Stores in this browser whether the slash key opens the search. */
 export function setShortcut(on: boolean): void {
   try {
     if (on) localStorage.removeItem(name);
@@ -19,7 +19,7 @@ export function setShortcut(on: boolean): void {
   }
 }
 
-/** A slash typed by itself, outside of anything that takes text or lies over the page. */
+/** Returns whether a key is the slash, pressed outside of text fields and dialogs. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return false;

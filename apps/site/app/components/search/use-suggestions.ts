@@ -2,19 +2,19 @@ import type { ResponseOf } from '@riverfront/contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api.ts';
 
-/** So long typing rests before it is searched for, in ms. */
+/** Debounce of the input, in ms. */
 const pause = 150;
 const most = 6;
 
 export interface Suggestions {
-  /** What they are for. */
+  /** The query that they belong to. */
   text: string;
   answer?: ResponseOf<'search'>;
-  /** What went wrong, for visitors. */
+  /** The error, as text for visitors. */
   failed?: string;
 }
 
-/** What the site finds for a text while it is typed; the last answer stays until there is another. */
+/** Fetches suggestions while a text is typed; the last ones stay until there are others. */
 export function useSuggestions(text: string): Suggestions {
   const [found, setFound] = useState<Suggestions>({ text: '' });
   const q = text.trim();

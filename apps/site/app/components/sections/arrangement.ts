@@ -1,4 +1,4 @@
-/** How the cards of a section are laid out; each has its component beside this file. */
+/** The layouts of a section's cards. */
 export type Arrangement = 'features' | 'columns' | 'lead' | 'mosaic';
 
 /**
@@ -18,7 +18,7 @@ function choicesFor(count: number): [first: Arrangement, second: Arrangement] {
   return count % 3 === 0 || count % 4 === 0 ? ['columns', 'mosaic'] : ['mosaic', 'mosaic'];
 }
 
-/** How many columns fill their last row with this many cards, at most four. */
+/** Returns the number of columns, up to four, with which the last row of cards is full. */
 export function columnsFor(count: number): 2 | 3 | 4 {
   if (count % 4 === 0 && count > 4) return 4;
   return count % 3 === 0 ? 3 : 2;

@@ -14,7 +14,7 @@ const arrangements: Record<Arrangement, ComponentType<{ cards: SectionCard[] }>>
   mosaic: CardMosaic,
 };
 
-/** Cards under a heading, arranged by their number; every second such section stands on a band. */
+/** Cards under a heading, laid out by their number; every second such section has a background. */
 export function CardsSection({ section, order }: SectionProps<'cards'>) {
   const { tag, title, text, cards } = section;
   if (cards.length === 0) return null;

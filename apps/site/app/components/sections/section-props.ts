@@ -1,10 +1,10 @@
 import type { Section, SectionOf } from '@riverfront/contract';
 
-/** What the component of a section receives. */
+/** The props of a section's component. */
 export interface SectionProps<K extends Section['kind']> {
   section: SectionOf<K>;
   /** Its index among the sections of its kind on the page. */
   order: number;
-  /** Whether it opens the page, so that its title is the page's heading. */
+  /** Opens the page: its title is the page's heading. */
   opens: boolean;
 }

@@ -29,7 +29,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 export const loader = createLoader(load);
 export const clientLoader = createClientLoader(load, Timeline);
 
-/** Who the firm is; nothing of it shows before the hero has arrived (specification, section 4). */
+/** The about page; shown once the hero has arrived (specification, section 4). */
 export default function About({ loaderData: { page, about, timeline, team } }: Route.ComponentProps) {
   return (
     <Content of={page} waiting={<LoadingText />}>

@@ -9,7 +9,7 @@ import { ReadMore } from '../../ui/read-more.tsx';
 
 type Heading = AboutContent['teamHeading'];
 
-/** The people of the firm: cards that turn round, or below 769 px a list. */
+/** The team: flip cards, and a list below 769 px. */
 export function Team({ heading, members }: { heading: Heading; members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ function Back({ member, icon }: MemberProps) {
   );
 }
 
-/** The team on screens of 768 px and less: a card per member, nothing to turn round. */
+/** The team on screens of 768 px and less. */
 function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProps['icon'] }) {
   return (
     <section aria-label="Our Team" className="bg-mist md:hidden">

@@ -3,7 +3,7 @@ import { Kite } from '../../components/brand/kite.tsx';
 
 type Block = AboutContent['mission'];
 
-/** What the firm is for and where it wants to go: two kites, the second flying a little lower. */
+/** Mission and vision. */
 export function MissionAndVision({ mission, vision }: { mission: Block; vision: Block }) {
   return (
     <section aria-label={`${mission.title}, ${vision.title}`} className="frame grid gap-y-6 lg:grid-cols-2">
@@ -20,7 +20,7 @@ export function MissionAndVision({ mission, vision }: { mission: Block; vision: 
   );
 }
 
-/** The firm in one sentence of four parts, and in two paragraphs beside it. */
+/** The introduction: one sentence of four parts, and two paragraphs. */
 export function Intro({ text }: { text: AboutContent['heroText'] }) {
   const { title1, title2, title3, title4, para1, para2 } = text;
   return (

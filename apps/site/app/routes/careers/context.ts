@@ -4,7 +4,7 @@ import type { Roles } from './roles.ts';
 
 /** Outlet context of the careers screen for its job. */
 export interface CareersContext {
-  /** Whether the job was opened over another page, and not as a page of its own. */
+  /** The job was opened over another page. */
   popup: boolean;
   /** The list beneath, where there is one. */
   jobs: Arriving<Roles> | undefined;
@@ -12,7 +12,7 @@ export interface CareersContext {
 
 /** Outlet context of a job for its application form. */
 export interface JobContext {
-  /** Whether the form was opened over the list or the job, and not as a page of its own. */
+  /** The form was opened over the list or the job. */
   popup: boolean;
   job: Arriving<{ job: JobDetail }>;
 }

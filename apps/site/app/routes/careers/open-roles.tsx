@@ -71,7 +71,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
   );
 }
 
-/** Where reading goes on when a page was turned: the button that was pressed may be disabled by then. */
+/** Focuses the list when another page is shown: the clicked button may be disabled by then. */
 function useTurning(page: number) {
   const list = useRef<HTMLUListElement>(null);
   const from = useRef<number>(undefined);

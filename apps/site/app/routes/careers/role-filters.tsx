@@ -79,14 +79,14 @@ export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Ro
   );
 }
 
-/** What the list is about to show, where it is on its way, so that a choice stands in its field at once. */
+/** Returns the query of a pending navigation, so that its values are shown at once. */
 function useNextQuery(query: RolesQuery): RolesQuery {
   const { location } = useNavigation();
   if (location?.pathname !== '/careers') return query;
   return parseRolesQuery(new URLSearchParams(location.search), 1);
 }
 
-/** The text of the search field: follows the address, unless that only catches up with what was typed. */
+/** Holds the search text: follows the address, unless that only catches up with the input. */
 function useTyped(search: string) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState<string | null>(null);
@@ -108,7 +108,7 @@ function useTyped(search: string) {
   return { typed, edited, type, setSent };
 }
 
-/** The choices, and with them one that only the address knows. */
+/** Adds the chosen value to the options, where only the address has it. */
 function withChosen(options: { value: string; label: string }[], chosen: string) {
   const known = chosen === '' || options.some(({ value }) => value === chosen);
   return known ? options : [...options, { value: chosen, label: chosen }];

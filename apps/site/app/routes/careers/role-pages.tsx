@@ -7,13 +7,13 @@ interface RolePagesProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Whether there are more pages than were counted. */
+  /** There are more pages than were counted. */
   more?: boolean | undefined;
   /** Called when the visitor goes to another page. */
   onTurn: () => void;
 }
 
-/** The way through the pages of the list. */
+/** Links to the previous and the next page of the list. */
 export function RolePages({ query, page, pages, more, onTurn }: RolePagesProps) {
   if (pages === 0) return null;
   const turn = { query, onTurn };

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Goes back to the page that a dialog lies over, once however often it is asked: a second step would
- * leave that page as well. When the way back was refused, and history stands again where it stood, the
- * next call goes.
+ * Returns a function that goes back to the page under a dialog, once: a second step would leave that page as well.
+ * After a blocked navigation, which restores the history entry, it works again.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface CountryFieldProps extends FieldProps {
   /** The country's English name; empty if there is none. */
   value: string;
   disabled: boolean;
-  /** Whether the form has had the focus. */
+  /** The form has had the focus. */
   active: boolean;
   onChange: (value: string) => void;
   onOpenChange: (open: boolean) => void;

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
 interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'received'> {
-  /** Whether nothing but the human check is in the way. */
+  /** Only the human check is missing. */
   isHumanStep: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Outcome({ form, received, isHumanStep }: OutcomeProps) {
   );
 }
 
-/** A status region, which is there when it is empty too: a new one would not be announced. */
+/** A status region, also rendered when empty: a new one would not be announced. */
 function Received({ received }: Pick<OutcomeProps, 'received'>) {
   const box = useRef<HTMLDivElement>(null);
   const isReceived = received !== undefined;

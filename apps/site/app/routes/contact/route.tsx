@@ -15,7 +15,7 @@ import { submitPosted } from './posted.server.ts';
 
 const BelowTheForm = lazyPart(() => import('./below-the-form.tsx'));
 
-/** Whether the message of this request was rejected, which the page's title says first. */
+/** The message of this request was rejected, which the page's title says. */
 const rejectedContext = createContext(false);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(rejection.posted, { status: rejection.status });
 }
 
-/** How to reach the firm: an invitation, the form, the offices, a call to action. */
+/** The contact page: form, offices and sections. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, texts, offices, sent } = loaderData;
   return (

@@ -6,7 +6,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { useDocumentTitle } from '../../site.ts';
 import { type DetailItem, type DetailType, detailTypes } from './item.ts';
 
-/** The page of one item: heading, cover, text at reading width, and what belongs beside it. */
+/** The page of one item. */
 export function Article({ type, item }: { type: DetailType; item: DetailItem }) {
   const { list, path } = detailTypes[type];
   useDocumentTitle(item.title, item.sharing);
@@ -48,7 +48,7 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
 
 type BylineProps = Pick<DetailItem, 'author'> & Required<Pick<DetailItem, 'dateline'>>;
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 function Byline({ author, dateline }: BylineProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -82,7 +82,7 @@ const questions: Record<DetailType, string> = {
   blogs: 'Is this on your desk too?',
 };
 
-/** How to ask about an item: beside its text where there is room, after it otherwise. */
+/** A link to the contact form: beside the text where there is room, after it otherwise. */
 function ContactBox({ type, id }: { type: DetailType; id: string }) {
   return (
     <ContactInvitation

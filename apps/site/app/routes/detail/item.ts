@@ -2,7 +2,7 @@ import type { Blog, BlogDetail, Picture, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { plainText } from '../../ui/plain-text.ts';
 
-/** What the detail page shows of a service, a solution or an article. */
+/** A service, a solution or an article, as its page shows it. */
 export interface DetailItem {
   _id: string;
   title: string;
@@ -30,12 +30,12 @@ export const detailTypes = {
 } as const;
 export type DetailType = keyof typeof detailTypes;
 
-/** Whether a path segment names a type with detail pages. */
+/** Returns whether a path segment names a type with detail pages. */
 export function isDetailType(segment: string): segment is DetailType {
   return Object.hasOwn(detailTypes, segment);
 }
 
-/** Reads one item; the three types answer in three shapes. */
+/** Fetches one item, whose response has one of three shapes. */
 export async function fetchItem(
   api: ApiClient,
   type: DetailType,

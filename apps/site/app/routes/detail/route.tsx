@@ -54,7 +54,7 @@ export async function clientLoader({ params: { type, id }, request, serverLoader
   return serverLoader().catch((error) => ({ item: failed('Error fetching page details', error) }));
 }
 
-/** One service, solution or article: the clicked card at once, the whole of it when it arrives. */
+/** One service, solution or article: the clicked card at first, then the whole item. */
 export default function Detail({ loaderData, params }: Route.ComponentProps) {
   const { state } = useLocation();
   if (!isDetailType(params.type)) return <LoadingText />;

@@ -5,7 +5,7 @@ import { Articles } from './articles.tsx';
 import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
 
-/** The home page below the fold, from the solutions on. */
+/** The home page below the fold. */
 export default function BelowTheFold({ home }: { home: HomeContent }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useHydrated, usePageLoaded } from '../../ui/use-browser-state.ts';
 
 type HeroContent = HomeContent['heroSections'][number];
 
-/** The first active hero: a picture or a film, and the page's headline. */
+/** The first active hero: an image or a video, and the page's headline. */
 export function Hero({ sections }: { sections: HomeContent['heroSections'] }) {
   const hero = sections.find(({ isActive }) => isActive);
   if (!hero) return null;

@@ -8,7 +8,7 @@ import { PageLinks } from '../../components/page-links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-/** So many articles open a page as large cards; the others follow in pairs, whose rows end full. */
+/** Number of articles that are large cards; the others follow in pairs. */
 const largeOf = (count: number) => (count % 2 === 0 ? 4 : 5);
 
 /** One page of the articles, newest first. */

@@ -10,7 +10,7 @@ interface EvidenceProps {
   stories: Arriving<ResponseOf<'successStories'>>;
 }
 
-/** The page's own sections, case studies first, with the success stories under its text section. */
+/** The page's sections, case studies first, with the success stories under its text section. */
 export default function Evidence({ page, stories }: EvidenceProps) {
   const storiesUnder = (heading?: SectionOf<'text'>) => (
     <Content of={stories} waiting={null}>

@@ -45,7 +45,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   return { ...(await arrive(load(browserApi, number, request.signal))), number };
 }
 
-/** What the firm has written, what it has done, and what clients say about it. */
+/** Articles, case studies and success stories. */
 export default function Insights({ loaderData: { page, blogs, stories, number } }: Route.ComponentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Office } from '@riverfront/contract';
 import { OfficeLinks } from '../../components/office-links.tsx';
 
-/** Every office with its address and how to reach it. */
+/** The offices with address and links. */
 export function OfficeList({ offices }: { offices: Office[] }) {
   return (
     <section aria-label="Offices" className="frame section-space">

@@ -36,7 +36,7 @@ export const clientLoader = createClientLoader(load);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Where the firm is: a map of the world with its offices, and the same offices as a list. */
+/** The offices, on a map of the world and as a list. */
 export default function OfficeMap({ loaderData }: Route.ComponentProps) {
   return (
     <Content of={loaderData.offices} waiting={<LoadingText />}>

@@ -36,7 +36,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
   const noted = useRef<HTMLParagraphElement>(null);
   const title = jobTitle ?? 'General application';
 
-  // The button that was pressed is gone, or says something else by now.
+  // The clicked button is gone or has another label.
   useEffect(() => {
     if (note) noted.current?.focus();
   }, [note]);

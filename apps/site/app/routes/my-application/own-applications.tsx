@@ -98,7 +98,7 @@ interface BarProps {
   onDone: () => void;
 }
 
-/** How long the session lasts, the download, and the button that ends it. */
+/** The time left of the session, the download, and the button that ends it. */
 function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
   const left = useCountdown(session.until);
   const { run, isBusy, error } = useAction(onExpired);

@@ -58,7 +58,7 @@ export default function MyApplication() {
   );
 }
 
-/** What can be done instead where scripts do not run. */
+/** The alternative where scripts do not run. */
 function WithoutScript() {
   const { settings } = useSite();
   return (

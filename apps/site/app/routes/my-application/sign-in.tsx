@@ -45,7 +45,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
   }, [session.lastEmail]);
   useEffect(() => {
     if (session.ended === 'expired') notice.current?.focus();
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     else if (session.ended) focus('email');
   }, [session.ended]);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FoundProps {
   answer: ResponseOf<'search'>;
 }
 
-/** How many there are of which kind, and one page of them. */
+/** The results: numbers by kind, and one page. */
 export function Found({ asked, answer: { results, kinds, corrected, pagination } }: FoundProps) {
   const { page, pages, total } = pagination;
   const list = useTurnedPage(`${asked.kind ?? ''} ${page}`);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../site.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-/** Where somebody without a result can go on: how to ask, and the entries of the menu. */
+/** Links for visitors without results, and tips for another query. */
 export function WaysOn({ title, tips = false }: { title: string; tips?: boolean }) {
   const { menus } = useSite();
   const links = menus ? [...menus.main.filter(({ link }) => link !== '/'), menus.contact] : [];

@@ -1,4 +1,4 @@
-/** One entry of a combobox: `label` is what is chosen, `detail` stands beside it and is searched too. */
+/** An option of a combobox; `detail` is shown beside the label and searched too. */
 export interface ComboboxOption {
   value: string;
   label: string;
@@ -6,15 +6,15 @@ export interface ComboboxOption {
   emoji?: string;
 }
 
-/** Most entries that are shown at once; typing finds the others. */
+/** The number of options shown; typing finds the others. */
 export const shownAtMost = 50;
 
-/** Text as it is compared: without accents and capitals. */
+/** Normalises a text for comparison: no accents, no capitals. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** How well an option fits what was typed: 0 is best, undefined is not at all. */
+/** Ranks how well an option matches a query: 0 is best, undefined is no match. */
 function rank(option: ComboboxOption, query: string): number | undefined {
   const label = plain(option.label);
   if (label === query || option.value.toLowerCase() === query) return 0;
@@ -25,7 +25,7 @@ function rank(option: ComboboxOption, query: string): number | undefined {
   return label.includes(query) || detail.includes(query) ? 3 : undefined;
 }
 
-/** The options that fit what was typed, best first, otherwise in the order given. */
+/** Lists the options that match a text, best first. */
 export function matching(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const query = plain(typed);
   if (query === '') return options;
@@ -38,10 +38,7 @@ export function matching(options: ComboboxOption[], typed: string): ComboboxOpti
     .map(({ option }) => option);
 }
 
-/**
- * The option that a text left in the field stands for: the one it names, or the only one it fits.
- * With `freeText` an unknown text is an option of its own. Null for an empty or unknown text.
- */
+/** Resolves a text to the option that it names, or the only one that it matches; with `freeText`, to itself. */
 export function meant(options: ComboboxOption[], typed: string, freeText: boolean): ComboboxOption | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -7,7 +7,7 @@ export interface RadioFieldProps extends FieldProps {
   options: { value: string; label: string }[];
 }
 
-/** A choice of one among a few that are all on show. */
+/** A group of radio buttons. */
 export function RadioField(props: RadioFieldProps) {
   const { name, value, onChange, onBlur, options, required, disabled } = props;
   const ids = useFieldIds(name);

@@ -10,7 +10,7 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** A choice from a short list, by the browser's own menu. */
+/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChange, onBlur, options, placeholder, required, disabled, autoComplete } = props;
   const ids = useFieldIds(name);

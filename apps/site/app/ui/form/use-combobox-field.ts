@@ -14,7 +14,7 @@ interface ComboboxState {
   startOpen?: boolean;
 }
 
-/** So many options Page Up and Page Down move by (specification, section 9). */
+/** Options that Page Up and Page Down skip (specification, section 9). */
 const pageSize = 5;
 
 const { stateChangeTypes: change } = useCombobox;
@@ -112,12 +112,12 @@ export function useComboboxField(state: ComboboxState) {
 
   /** An unknown text goes back to what was chosen before; an emptied field gives the choice up. */
   function textMeans(text: string): ComboboxOption | null {
-    // What was typed before the options came may still have to be told apart.
+    // What was typed before the options loaded may be ambiguous.
     if (text === selected?.label && (freeText || options.includes(selected))) return selected;
     return meant(options, text, freeText) ?? (text.trim() === '' ? null : selected);
   }
 
-  /** What a text means can be told only with the options; until then it stays as it was typed. */
+  /** Without the options, a text cannot be resolved and stays as typed. */
   function isUnsettled(text: string): boolean {
     return loading && text.trim() !== '' && text !== selected?.label;
   }

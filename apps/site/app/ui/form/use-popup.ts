@@ -6,10 +6,7 @@ const edge = 8;
 const highest = 300;
 const lowest = 140;
 
-/**
- * Keeps an open popup beside its field and above everything else: in the browser's top layer, where
- * neither a dialog's edge nor the page's header can cut it off.
- */
+/** Positions an open popup beside its field, in the top layer, where nothing clips it. */
 export function usePopup(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,

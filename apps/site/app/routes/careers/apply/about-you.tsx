@@ -11,7 +11,7 @@ const genders = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Who applies, and how to reach them. */
+/** Name, contact and gender of the applicant. */
 export function AboutYou({ form, verification }: { form: ApplicationForm; verification: Verification }) {
   return (
     <Group title="About you" text="We send a code to your email, so that our answer is sure to reach you.">

@@ -7,7 +7,7 @@ export interface Proofs {
   captcha: string;
   noticeVersion: number;
   submissionKey: string;
-  /** Where the applicant came from, where that is known. */
+  /** Where the applicant came from, if known. */
   source?: string | null;
 }
 

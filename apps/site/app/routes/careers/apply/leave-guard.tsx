@@ -28,14 +28,14 @@ export function useLeaveGuard({ hasValues, isSending }: { hasValues: boolean; is
 interface LeaveDialogProps {
   /** Leaving cancels the request that is under way. */
   isSending: boolean;
-  /** Whether this browser stores the draft. */
+  /** This browser stores the draft. */
   isStored: boolean;
   onStay: () => void;
   onLeave: () => void;
   onDiscard: () => void;
 }
 
-/** Asks what shall become of the draft, above the form that is about to close. */
+/** Confirms closing the form: keep the draft, or discard it. */
 export function LeaveDialog({ isSending, isStored, onStay, onLeave, onDiscard }: LeaveDialogProps) {
   return (
     <QuestionDialog

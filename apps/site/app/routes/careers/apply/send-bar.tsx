@@ -53,7 +53,7 @@ function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boo
 
 function Sending({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The clicked button is gone.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const percent = Math.round(progress * 100);
   // Every percent would be too much to listen to.

@@ -50,7 +50,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const [source] = useState(() => restored?.source ?? readVisitSource());
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
-  /** Whether the summary of a rejection lists all that is wrong, so that it is closed when that is corrected. */
+  /** The summary of a rejection lists all errors, so that it closes when they are corrected. */
   const [isListed, setListed] = useState(true);
   const { submit: send, cancel, progress } = useSubmission();
 

@@ -8,7 +8,7 @@ import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
   failure: Failure;
-  /** What is known of a job that has closed. */
+  /** A job that has closed, as far as it is known. */
   closed: Arriving<Job | null>;
 }
 
@@ -22,7 +22,7 @@ export function AbsentPage(props: AbsentProps) {
   );
 }
 
-/** In place of the application form of such a job. */
+/** Shown instead of the application form of such a job. */
 export function ClosedNotice({ failure, popup }: { failure: Failure; popup: boolean }) {
   return (
     <div className="grid justify-items-start gap-6 py-10 md:py-16">

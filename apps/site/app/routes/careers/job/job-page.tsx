@@ -49,7 +49,7 @@ export default function JobPage({ job, sharing }: { job: Job; sharing: Sharing }
   );
 }
 
-/** Opens the application form over what the link stands on. */
+/** Opens the application form over the page. */
 export function ApplyLink({ job, className = '' }: { job: Job; className?: string }) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { longDate } from '../../../components/long-date.ts';
 import { RichText } from '../../../components/rich-text.tsx';
 import { Fact } from '../../../components/roles/fact.tsx';
 
-/** The facts of a job, one by one. */
+/** The facts of a job. */
 export function JobFacts({ job, className }: { job: Job; className: string }) {
   return (
     <dl className={`text-small ${className}`}>
@@ -29,7 +29,7 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
   );
 }
 
-/** What a job is about, what it asks for and what there is to do. */
+/** Description, responsibilities and requirements of a job. */
 export function JobText({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
   const { description, requirements, responsibilities } = job;
   return (

@@ -63,7 +63,7 @@ function load(api: ApiClient, id: string, signal: AbortSignal) {
   return { job, closed: findClosed(api, id, job, signal) };
 }
 
-/** A job that is no longer open, for the way to others like it; null for one that is. */
+/** Fetches a closed job, for a link to others like it; null for an open one. */
 async function findClosed(
   api: ApiClient,
   id: string,
@@ -78,7 +78,7 @@ async function findClosed(
   );
 }
 
-/** A job, or else where staff have said that this old address leads now. */
+/** Loads a job; an old address is redirected. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const calls = load(api, params.id, request.signal);
