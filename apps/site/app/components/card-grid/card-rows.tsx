@@ -1,3 +1,5 @@
+import type { Blog } from '@riverfront/contract';
+import { ArticleDateline } from '../article-dateline.tsx';
 import { Card, type CardContent, type CardSpan } from './card.tsx';
 
 /** Any number of cards in rows of changing rhythm; every row ends full, in six columns and in two. */
@@ -47,4 +49,16 @@ export function CardGrid({ label, cards }: { label: string; cards: CardContent[]
       <CardRows cards={cards} />
     </section>
   );
+}
+
+/** Converts an article to a card. */
+export function toArticleCard(blog: Blog): CardContent {
+  return {
+    key: blog._id,
+    title: blog.title,
+    above: <ArticleDateline blog={blog} className="mb-2" />,
+    subtitle: blog.subtitle,
+    picture: blog.picture,
+    action: { to: `/blogs/${blog._id}`, state: { item: blog } },
+  };
 }

@@ -28,7 +28,7 @@ export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
             aria-describedby={id}
             onPointerEnter={showAgain}
             onBlur={showAgain}
-            className="pointer-events-auto absolute -top-5.5 -left-5.5 grid size-11 place-items-center"
+            className="map-pin-button"
           >
             <svg viewBox="0 0 32 40" aria-hidden="true" className="map-pin-kite">
               <path d="M16 1 31 15 16 39 1 15z" />

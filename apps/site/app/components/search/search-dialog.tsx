@@ -48,7 +48,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         role="search"
         className="relative flex shrink-0 items-center border-b-3 border-river"
       >
-        <SearchIcon className="pointer-events-none absolute left-4.5 w-6 text-river" />
+        <SearchIcon className="search-dialog-icon text-river" />
         <input
           {...getInputProps({
             name: 'q',

@@ -1,5 +1,4 @@
-import { ArticleDateline } from '../article-dateline.tsx';
-import { CardRows } from '../card-grid/card-rows.tsx';
+import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -11,16 +10,7 @@ export default function ArticlesSection({ section }: SectionProps<'articles'>) {
     <section aria-label={title || 'Articles'} className="section-space">
       <div className="frame">
         <SectionHeading tag={tag} title={title || 'Articles'} text={text} className="mb-10 md:mb-14" />
-        <CardRows
-          cards={articles.map((article) => ({
-            key: article._id,
-            title: article.title,
-            above: <ArticleDateline blog={article} className="mb-2" />,
-            subtitle: article.subtitle,
-            picture: article.picture,
-            action: { to: `/blogs/${article._id}`, state: { item: article } },
-          }))}
-        />
+        <CardRows cards={articles.map(toArticleCard)} />
       </div>
     </section>
   );

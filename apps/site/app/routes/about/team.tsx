@@ -1,6 +1,5 @@
 import type { AboutContent, TeamMember } from '@riverfront/contract';
 import { Picture } from '../../components/picture.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
 import { useSite } from '../../site.ts';
 import { FlipCard } from '../../ui/flip-card.tsx';
 import { NetworkIcon } from '../../ui/icons.tsx';
@@ -17,7 +16,10 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
       <section aria-label={heading.subtitle} className="bg-mist max-md:hidden">
         <div className="frame section-space">
           <div className="mb-14 grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
-            <SectionHeading tag={heading.subtitle} title={heading.title} className="lg:col-span-7" />
+            <div className="max-w-[44rem] lg:col-span-7">
+              {heading.subtitle ? <p className="tag-line mb-3">{heading.subtitle}</p> : null}
+              <h2 className="text-heading">{heading.title}</h2>
+            </div>
             <p className="text-lead text-text-soft lg:col-span-4 lg:col-start-9">
               {heading.subtitle2} {heading.subtitle3}
             </p>

@@ -2,7 +2,7 @@ import type { Blog } from '@riverfront/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { CardRows } from '../../components/card-grid/card-rows.tsx';
+import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { PageLinks } from '../../components/page-links.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -32,7 +32,7 @@ export function Articles({ articles, page, pages }: { articles: Blog[]; page: nu
       tabIndex={-1}
       className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none"
     >
-      <CardRows cards={leading.map(cardOf)} />
+      <CardRows cards={leading.map(toArticleCard)} />
       {others.length > 0 ? (
         <ul className="mt-14 grid gap-x-6 border-b border-line lg:mt-20 lg:grid-cols-2 lg:gap-x-12">
           {others.map((blog) => (
@@ -46,17 +46,6 @@ export function Articles({ articles, page, pages }: { articles: Blog[]; page: nu
       </div>
     </section>
   );
-}
-
-function cardOf(blog: Blog) {
-  return {
-    key: blog._id,
-    title: blog.title,
-    above: <ArticleDateline blog={blog} className="mb-2" />,
-    subtitle: blog.subtitle,
-    picture: blog.picture,
-    action: { to: `/blogs/${blog._id}`, state: { item: blog } },
-  };
 }
 
 function ArticleRow({ blog }: { blog: Blog }) {

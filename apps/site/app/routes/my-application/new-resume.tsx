@@ -59,7 +59,7 @@ export function NewResume({ reference, proof, isMissing, onReplaced, onExpired }
           id={id}
           type="file"
           accept={resumeAccept}
-          className="own-file min-h-12 max-w-[28rem] min-w-0 flex-[1_1_16rem]"
+          className="own-file min-h-12 min-w-0"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           onChange={() => setError(undefined)}

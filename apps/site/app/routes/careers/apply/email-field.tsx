@@ -113,7 +113,7 @@ function CodeField({ verification: { busy, error, verify }, onVerified }: CodeFi
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field inside arrives here
-    <div className="apply-with-button apply-code bg-mist p-4.5" onKeyDown={onKeyDown}>
+    <div className="apply-with-button apply-code bg-mist" onKeyDown={onKeyDown}>
       <TextField
         name="code"
         label="Code from the email (OTP)"
