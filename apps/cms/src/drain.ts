@@ -7,7 +7,7 @@ declare global {
   var riverfrontIsStopping: boolean | undefined;
 }
 
-/** Whether this process is shutting down. */
+/** Returns whether this process is shutting down. */
 export const isStopping = (): boolean => globalThis.riverfrontIsStopping === true;
 
 /**

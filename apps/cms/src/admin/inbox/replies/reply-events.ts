@@ -1,6 +1,6 @@
 const type = 'riverfront:reply';
 
-/** Tells other components that a reply was sent or that the state of its email has changed. */
+/** Notifies other components that a reply was sent or that the state of its email has changed. */
 export function announceReply(): void {
   dispatchEvent(new Event(type));
 }

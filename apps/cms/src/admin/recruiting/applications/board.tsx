@@ -34,7 +34,7 @@ interface BoardProps {
 interface Move {
   card: BoardCard;
   from: Stage;
-  /** Whether the focus follows the card, because it was moved with its select. */
+  /** The focus follows the card, because it was moved with its select. */
   keepsFocus: boolean;
 }
 

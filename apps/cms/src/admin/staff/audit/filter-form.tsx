@@ -12,7 +12,7 @@ interface Option {
   label: string;
 }
 
-/** Filters the audit trail; the filter stands in the URL, which can be bookmarked. */
+/** Filters the audit trail; the filter is in the URL, which can be bookmarked. */
 export function FilterForm({ kinds, actions }: { kinds: Option[]; actions: Option[] }) {
   const router = useRouter();
   const path = usePathname();

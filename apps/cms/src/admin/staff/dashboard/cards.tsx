@@ -54,7 +54,7 @@ export function Entries({ items }: { items: (EntryProps & { id: number | string 
   );
 }
 
-/** What the timestamp of an entry means. */
+/** The meaning of an entry's timestamp. */
 export type TimeKind = 'waiting' | 'due' | 'closes' | 'changed';
 
 interface ListCardProps {

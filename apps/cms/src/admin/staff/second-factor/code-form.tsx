@@ -14,7 +14,7 @@ interface Props<T> {
   onDone: (body: T) => void;
   /** Sent with the code. */
   data?: object;
-  /** Whether a recovery code is accepted as well; six digits otherwise. */
+  /** Accepts a recovery code as well; six digits otherwise. */
   isRecovery?: boolean;
   autoFocus?: boolean;
   children?: ReactNode;

@@ -11,7 +11,7 @@ interface AccountProps {
   id: number;
   /** Name of its owner; undefined for one's own. */
   owner: string | undefined;
-  /** Whether the user has a second factor. */
+  /** The user has a second factor. */
   needsCode: boolean;
 }
 
