@@ -83,6 +83,8 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   await expect(staff.getByText('Asha Patel is in Screening now.')).toBeVisible();
   await move.selectOption('interview');
   await expect(staff.getByText('Asha Patel is in Interview now.')).toBeVisible();
+  // What follows the focus leaves the board where it is.
+  expect(await staff.getByRole('region', { name: 'Stages' }).evaluate((board) => board.scrollLeft)).toBe(0);
   await dragCard(staff, 'Ravi Mehta', 'Screening');
   await expect(staff.getByText('Ravi Mehta is in Screening now.')).toBeVisible();
 
