@@ -10,9 +10,7 @@ export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
   firstUserEmail: string;
   /** Loads the initial content into a new database. */
-  loadContent: (payload: Payload, report?: (step: string) => void) => Promise<void>;
-  /** Called with the name of each step that has work to do. */
-  report?: (step: string) => void;
+  loadContent: (payload: Payload) => Promise<void>;
 }
 
 export interface Prepared {
@@ -26,29 +24,19 @@ export interface Prepared {
  * missing or of an older version. Idempotent, also after an interruption.
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
-export async function prepare({
-  firstUserEmail,
-  loadContent,
-  report,
-  ...options
-}: PrepareOptions): Promise<Prepared> {
+export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOptions): Promise<Prepared> {
   return withPayload({ ...options, patience: migrationPatience }, (payload) =>
     // Several nodes may start at once: the first does all of it, the others wait and find it done.
-    withAdvisoryLock(
-      payload,
-      'riverfront prepare',
-      async () => {
-        await payload.db.migrate();
-        // Before any content is loaded, when there is nothing to read again.
-        await ensureReferences(payload, report);
-        await loadContent(payload, report);
-        await ensureSearchIndex(payload, report);
-        if (options.previousSecret) await rotateSecret(payload, options.previousSecret);
-        const firstUser = await createFirstUser(payload, firstUserEmail);
-        return firstUser ? { firstUser } : {};
-      },
-      () => report?.('Waiting for another start that prepares the same database'),
-    ),
+    withAdvisoryLock(payload, 'riverfront prepare', async () => {
+      await payload.db.migrate();
+      // Before any content is loaded, when there is nothing to read again.
+      await ensureReferences(payload);
+      await loadContent(payload);
+      await ensureSearchIndex(payload);
+      if (options.previousSecret) await rotateSecret(payload, options.previousSecret);
+      const firstUser = await createFirstUser(payload, firstUserEmail);
+      return firstUser ? { firstUser } : {};
+    }),
   );
 }
 

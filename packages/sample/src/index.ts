@@ -12,14 +12,12 @@ import { loadPages } from './pages.ts';
 /**
  * Fills a new database with the sample company, once, and adds the form texts and reply templates that a
  * database of an earlier version lacks. Safe to repeat, also after an interruption.
- * @param report called with the name of each step that has something to do
  * @throws {Error} naming the collection or global when an item is invalid
  */
-export async function loadSample(payload: Payload, report?: (step: string) => void): Promise<void> {
+export async function loadSample(payload: Payload): Promise<void> {
   const loader = await createLoader(payload);
   const { sampleLoadedAt } = await payload.findGlobal({ slug: 'content-revision' });
   if (!sampleLoadedAt) {
-    report?.('Loading sample content');
     await loadLists(loader);
     await loadArticles(loader);
     await loadTexts(loader);

@@ -18,16 +18,10 @@ export interface DerivedIndex {
 const batch = 100;
 
 /** Rebuilds an index that was never built, or by an older version of the code. */
-export async function ensureIndex(
-  payload: Payload,
-  index: DerivedIndex,
-  onRebuild: () => void,
-): Promise<void> {
+export async function ensureIndex(payload: Payload, index: DerivedIndex): Promise<void> {
   const state = sql.identifier(index.stateTable);
   const { rows } = await execute(payload)<{ version: number }>(sql`select version from ${state}`);
-  if (rows[0]?.version === index.version) return;
-  onRebuild();
-  await rebuildIndex(payload, index);
+  if (rows[0]?.version !== index.version) await rebuildIndex(payload, index);
 }
 
 /**

@@ -76,8 +76,8 @@ const index: DerivedIndex = {
 };
 
 /** Builds the search index where that was never done, or by an older version of the code. */
-export function ensureSearchIndex(payload: Payload, report?: (step: string) => void): Promise<void> {
-  return ensureIndex(payload, index, () => report?.('Building the search index'));
+export function ensureSearchIndex(payload: Payload): Promise<void> {
+  return ensureIndex(payload, index);
 }
 
 /** Rebuilds the search index from what is published. @returns how many documents and screens were indexed */

@@ -8,13 +8,11 @@ const pollMs = 250;
 /**
  * Serialises work among processes with an advisory lock of PostgreSQL, which a killed process releases with its
  * connection. The embedded database has one session, so there it excludes nobody.
- * @param onWait called once when another process holds the lock
  */
 export async function withAdvisoryLock<T>(
   payload: Payload,
   name: string,
   work: () => Promise<T>,
-  onWait?: () => void,
 ): Promise<T> {
   const { pool } = payload.db as unknown as PostgresAdapter;
   const client = await pool.connect();
@@ -27,10 +25,7 @@ export async function withAdvisoryLock<T>(
   };
   try {
     // Polled: a statement that waits for minutes would time out.
-    for (let attempt = 0; !(await tryLock()); attempt += 1) {
-      if (attempt === 0) onWait?.();
-      await pause(pollMs);
-    }
+    while (!(await tryLock())) await pause(pollMs);
     return await work();
   } finally {
     // Ends the connection, and with it the lock.

@@ -35,7 +35,7 @@ const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) =>
 };
 
 /** Indexes the references of all content where that was never done, or by an older version of the code. */
-export async function ensureReferences(payload: Payload, report?: (step: string) => void): Promise<void> {
+export async function ensureReferences(payload: Payload): Promise<void> {
   const globals = payload.config.globals.filter(isIndexed);
   const index: DerivedIndex = {
     table: 'mentions',
@@ -51,5 +51,5 @@ export async function ensureReferences(payload: Payload, report?: (step: string)
       return globals.length;
     },
   };
-  await ensureIndex(payload, index, () => report?.('Indexing references'));
+  await ensureIndex(payload, index);
 }
