@@ -181,6 +181,7 @@ test('a tab that does not know of a closed job does not open it again', async ({
 
   const tab = await page.context().newPage();
   await tab.goto(form);
+  await waitForHydration(tab);
   await tab.getByRole('button', { name: 'Close this job' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Close this job' }).click();
   await expect
