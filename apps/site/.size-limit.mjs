@@ -25,7 +25,7 @@ function chain(route) {
   return route ? [route, ...chain(manifest.routes[route.parentId])] : [];
 }
 
-/** Parts that a page waits for although they have scripts of their own (`isMain` of `lazyPart`). */
+/** Lazy-loaded parts that the first paint waits for (`isMain` of `lazyPart`). */
 const mainParts = {
   'routes/careers/route': 'listing',
   'routes/careers/job/route': 'job-page',

@@ -3,7 +3,7 @@ import type { PageContent } from './components/page-opening.tsx';
 import { type Arriving, ifArrived } from './content.ts';
 import { type PageDescription, type SiteIdentity, seo } from './seo.ts';
 
-/** The description of a page besides the text that staff edit. */
+/** The metadata of a page that is not its editable content. */
 type PageTexts = Pick<PageDescription, 'title' | 'path' | 'about' | 'feeds'> & {
   /** Page of a list, from 1. */
   number?: number;

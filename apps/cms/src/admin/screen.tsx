@@ -5,7 +5,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 
 /**
- * Renders a screen beside Payload's navigation. Redirects to the sign-in, and from there back, without a user.
+ * Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user.
  * @param path below that of the admin
  */
 export async function renderScreen(

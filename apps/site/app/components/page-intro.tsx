@@ -2,7 +2,7 @@ import type { PageIntro as Intro } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '../ui/icons.tsx';
 
-/** The introduction of a page, with tag line and heading beside it. */
+/** The tag line, heading and introduction of a page, in two columns. */
 export function PageIntro({ intro, linkTo }: { intro: Intro; linkTo?: string }) {
   return (
     <section aria-label={intro.title} className="frame section-space grid gap-x-6 gap-y-6 lg:grid-cols-12">

@@ -10,7 +10,7 @@ interface PictureProps {
   className?: string;
   /** The largest contentful paint: loaded with priority; other images are lazy-loaded. */
   first?: boolean;
-  /** Overrides the image's alternative text; empty where text beside it says the same. */
+  /** Overrides the image's alternative text; empty where adjacent text says the same. */
   alt?: string;
 }
 

@@ -8,7 +8,7 @@ interface SideHeadingProps {
   textClass?: string;
 }
 
-/** A section's title, with its text beside it. */
+/** A section's title in one column and its text in the other. */
 export function SideHeading({ section, fallback, className = '', textClass = '' }: SideHeadingProps) {
   const { title, text, body } = section;
   const beside = `text-lead lg:col-span-6 lg:col-start-7 ${textClass}`;

@@ -37,7 +37,7 @@ interface VerificationOptions<Proof> {
   /** Describes why a call failed. */
   describe: (error: unknown, at: At) => string;
   texts: { emailNeeded: string; codeNeeded: string; sent?: string; verified?: string; expired?: string };
-  /** Announces a sent code and a verified address besides `note`. */
+  /** Announces a sent code and a verified address to screen readers, in addition to `note`. */
   announce?: (text: string) => void;
 }
 

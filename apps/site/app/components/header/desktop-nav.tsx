@@ -5,7 +5,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { ariaCurrent } from './active-link.ts';
 import { useDropdown } from './use-dropdown.ts';
 
-/** An entry of the menu bar, which has to fit beside the search from 769 px on; a marigold line marks where the visitor is. */
+/** An item of the menu bar, which has to fit next to the search from 769 px; a marigold line marks the current page. */
 const navLinkClass =
   'flex h-full items-center px-1.5 text-[0.9375rem] font-medium text-text-soft hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)] lg:px-2.5 lg:text-base xl:px-3.5';
 
@@ -45,7 +45,7 @@ export function DesktopNav({ menus }: { menus: Menus }) {
 }
 
 /**
- * A menu entry with entries of its own: its title is a link, the button beside it opens the panel. Without
+ * A menu item with a submenu: its title is a link, the button next to it opens the panel. Without
  * scripts the panel opens while the entry is hovered or has the focus.
  */
 function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: string }) {

@@ -52,7 +52,7 @@ interface DraftOptions {
 const quietMs = 150;
 
 /**
- * Reloads the page when the form beside it has saved another version of the draft; the form also sends
+ * Reloads the page when the edit view around it has saved another version of the draft; the form also sends
  * messages when nothing was saved. @returns a function that stops
  */
 function followDraft({ staffOrigin, version, onOver }: DraftOptions): () => void {

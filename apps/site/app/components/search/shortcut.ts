@@ -1,6 +1,6 @@
 const name = 'search-shortcut';
 
-/** Returns whether the slash key opens the search; visitors can turn it off (WCAG 2.1.4). */
+/** Returns whether the keyboard shortcut `/` opens the search; visitors can disable it (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';

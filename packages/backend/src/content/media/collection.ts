@@ -13,7 +13,10 @@ import { mediaLimitsText, mediaMegabytes, mediaTypes } from './media-file.ts';
 /** Widths in pixels to which every image is resized, for `srcset`. */
 const widths = [480, 960, 1440] as const;
 
-/** Two thirds of the WebP's bytes in two thirds of its time (docs/decisions/0026-avif-and-webp.md). */
+/**
+ * Two thirds of the WebP's bytes in two thirds of its time (docs/decisions/0026-avif-and-webp.md). After a change
+ * here the sizes of the sample are encoded again (`packages/sample/src/images.ts`).
+ */
 const avif = { quality: 40, effort: 0, chromaSubsampling: '4:2:0' };
 
 /** Effort 2 gives 5 percent more bytes than the default of 4 in half the time (same record). */

@@ -5,7 +5,7 @@ import { readStaff } from '../../staff-api.ts';
 import { ReplyButton } from './reply-button.tsx';
 import { subscribeToReplies } from './reply-events.ts';
 
-/** The button beside a message that opens the reply dialog. */
+/** The button of a message that opens the reply dialog. */
 export function ReplyPanel() {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();

@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { fullDate } from './times.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
 
-/** The first screen: what needs the attention of somebody with these roles. */
+/** The dashboard: open tasks and figures for the user's roles. */
 export async function Dashboard({ user, payload }: ServerProps) {
   const now = new Date();
   const { admin } = payload.config.routes;
