@@ -6,5 +6,6 @@ import { runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';
 
 const tally = new Tally();
-await tally.run('Integration tests', () => runVitest(['content', 'database', 'site', 'scripts']));
+const folders = ['packages/backend', 'packages/database', 'packages/sample', 'apps/site', 'scripts'];
+await tally.run('Integration tests', () => runVitest(folders));
 tally.close();
