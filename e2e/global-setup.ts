@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
-import { makeAdministrators } from './administrators.ts';
-import { announce, env } from './env.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '../bench/wait.ts';
+import { administratorOf, announce, env } from './env.ts';
+import { staffApi } from './fixtures/staff-api.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
@@ -17,13 +17,13 @@ export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (env.siteUrl) {
-    await makeAdministrators(workers, env);
+    await createAdministrators(workers, env);
     return undefined;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
-  const [site, cms, database] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [site, cms, database] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const child = spawn(process.execPath, [start], {
     env: {
       ...env.inherited,
@@ -59,7 +59,7 @@ export default async function globalSetup({
     mailDir,
   };
   announce(stack);
-  await makeAdministrators(workers, stack);
+  await createAdministrators(workers, stack);
   return stop;
 }
 
@@ -73,4 +73,23 @@ function untilReady(child: ChildProcess): Promise<string> {
     });
     child.once('exit', () => reject(new Error(`The stack did not start:\n${output}`)));
   });
+}
+
+/** Creates the accounts that the workers sign in with, all with the first administrator's password. */
+async function createAdministrators(
+  workers: number,
+  {
+    cmsUrl,
+    staffEmail,
+    staffPassword: password,
+  }: { cmsUrl: string; staffEmail: string; staffPassword: string },
+): Promise<void> {
+  const api = await staffApi({ email: staffEmail, password }, cmsUrl);
+  for (let worker = 0; worker < workers; worker += 1) {
+    const email = administratorOf(worker);
+    const query = `/users?where[email][equals]=${email}&depth=0`;
+    const { totalDocs } = await api<{ totalDocs: number }>('GET', query);
+    if (totalDocs > 0) continue;
+    await api('POST', '/users', { email, password, name: 'Administrator', roles: ['administrator'] });
+  }
 }

@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
+import { createApplicationValues, toFormData } from '../fixtures/application-api.ts';
 import { job } from '../fixtures/application-form.ts';
-import { onePagePdf } from '../fixtures/recruiting.ts';
-import { stackTokens } from '../fixtures/tokens.ts';
+import { createPdf } from '../fixtures/recruiting.ts';
 
 /** Invented people whose applications and messages the pictures of the staff side show. */
 const applicants = [
@@ -35,8 +35,6 @@ const messages = [
   },
 ];
 
-const tokens = stackTokens();
-
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`;
 
 async function send(path: string, body: string | FormData, number: number): Promise<void> {
@@ -56,30 +54,20 @@ export async function sendAll(): Promise<void> {
   for (const [number, { name, years }] of applicants.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ');
     const email = emailOf(name);
-    const form = new FormData();
-    for (const [field, value] of Object.entries({
+    const pdf = createPdf(`${name}, SAP consultant for ${years} years`);
+    const values = {
+      ...createApplicationValues(email),
       firstName,
       lastName,
-      email,
       phoneNumber: `98765432${10 + number}`,
-      gender: 'female',
-      country: '{"id":101,"name":"India"}',
-      state: '{"id":4030,"name":"Gujarat"}',
-      city: 'Ahmedabad',
-      current_location: 'Ahmedabad',
-      relocate: 'yes',
       total_experience: String(years),
       relevent_experience: String(years - 1),
       curr_salary: '1800000',
       expected_salary: '2400000',
-      emailToken: tokens.sign('email', { email }, 1_800),
-      captcha: tokens.sign('captcha', { action: 'job_application', id: `picture ${name}` }, 1_800),
       submissionKey: crypto.randomUUID(),
-    }))
-      form.append(field, value);
-    const pdf = onePagePdf(`${name}, SAP consultant for ${years} years`);
-    form.append('resume', new File([new Uint8Array(pdf)], `${lastName} CV.pdf`));
-    await send(`/api/jobs/${job.id}/apply`, form, number);
+    };
+    const resume = new File([new Uint8Array(pdf)], `${lastName} CV.pdf`);
+    await send(`/api/jobs/${job.id}/apply`, toFormData(values, resume), number);
   }
   for (const [number, { name, organization, text, topic }] of messages.entries())
     await send(

@@ -10,17 +10,15 @@ import sharp from 'sharp';
 import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { askStaffSide } from '../fixtures/staff-api.ts';
+import { administratorApi } from '../fixtures/staff-api.ts';
 import { progress, sendAll } from './people.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 
-interface Found {
-  docs: { id: number }[];
-}
+const api = await administratorApi();
 
-async function idOf(page: Page, collection: string, query: string): Promise<number> {
-  const { docs } = await askStaffSide<Found>(page, 'GET', `/${collection}?limit=1&depth=0&${query}`);
+async function idOf(collection: string, query: string): Promise<number> {
+  const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${collection}?limit=1&depth=0&${query}`);
   const [first] = docs;
   if (!first) throw new Error(`There is nothing in ${collection} with ${query}.`);
   return first.id;
@@ -34,18 +32,18 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${env.cmsUrl}/admin/applicants`);
   },
   applicant: async (page) => {
-    const id = await idOf(page, 'applications', 'where[lastName][equals]=Desai');
+    const id = await idOf('applications', 'where[lastName][equals]=Desai');
     await page.goto(`${env.cmsUrl}/admin/collections/applications/${id}`);
   },
   inbox: async (page) => {
     await page.goto(`${env.cmsUrl}/admin/collections/messages`);
   },
   message: async (page) => {
-    const id = await idOf(page, 'messages', 'where[name][equals]=Priya%20Menon');
+    const id = await idOf('messages', 'where[name][equals]=Priya%20Menon');
     await page.goto(`${env.cmsUrl}/admin/collections/messages/${id}`);
   },
   editing: async (page) => {
-    const id = await idOf(page, 'services', 'sort=id');
+    const id = await idOf('services', 'sort=id');
     await page.goto(`${env.cmsUrl}/admin/collections/services/${id}`);
     await page.locator('#live-preview-toggler').click();
     await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
@@ -65,8 +63,8 @@ const page = await context.newPage();
 await signIn(page);
 await sendAll();
 for (const { email, data } of progress()) {
-  const id = await idOf(page, 'applications', `where[email][equals]=${email}`);
-  await askStaffSide(page, 'PATCH', `/applications/${id}`, data);
+  const id = await idOf('applications', `where[email][equals]=${email}`);
+  await api('PATCH', `/applications/${id}`, data);
 }
 for (const [name, open] of Object.entries(scenes)) {
   await open(page);

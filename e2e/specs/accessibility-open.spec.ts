@@ -1,6 +1,7 @@
-import { applicationForm, comeFromElsewhere, job } from '../fixtures/application-form.ts';
+import { applicantPortal } from '../fixtures/applicant-portal.ts';
+import { applicationForm, job } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
-import { ownPage } from '../fixtures/own-application.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectUsable } from '../fixtures/usable.ts';
 
@@ -35,7 +36,7 @@ test('the privacy policy over a page', async ({ page }) => {
 test('a role over the list, the form over it, every error, and the question before it closes', async ({
   page,
 }) => {
-  await comeFromElsewhere(page);
+  await setClientAddress(page);
   await page.goto('/careers');
   await page.getByRole('link', { name: `View Job ${job.title}` }).click();
   const role = page.getByRole('dialog', { name: job.title, exact: true });
@@ -89,7 +90,7 @@ test('an office on the map, a card turned round, an answer unfolded', async ({ p
 
 test('the page of applicants refuses an address', async ({ page }) => {
   await page.goto('/my-application');
-  const { email, sendCode, form } = ownPage(page);
+  const { email, sendCode, form } = applicantPortal(page);
   await expect(sendCode).toBeEnabled();
   await email.fill('nobody');
   await sendCode.click();

@@ -1,7 +1,6 @@
 import {
   anApplicant,
   applicationForm,
-  comeFromElsewhere,
   confirmHuman,
   expectKept,
   fillIn,
@@ -11,9 +10,10 @@ import {
   resume,
   verifyEmail,
 } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => setClientAddress(page));
 
 test('what was typed is back after a reload, the file by name; Start over empties it', async ({ page }) => {
   const applicant = anApplicant();

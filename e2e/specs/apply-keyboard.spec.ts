@@ -1,10 +1,5 @@
-import {
-  anApplicant,
-  applicationForm,
-  comeFromElsewhere,
-  job,
-  resume,
-} from '../fixtures/application-form.ts';
+import { anApplicant, applicationForm, job, resume } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { oneTimeCode } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
@@ -12,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('the whole application by keyboard alone, in the order of the screen', async ({ page }) => {
   test.setTimeout(90_000);
-  await comeFromElsewhere(page);
+  await setClientAddress(page);
   // From the beginning: Playwright asks the browser for its file dialogs only while somebody listens.
   page.on('filechooser', (chooser) => chooser.setFiles(resume));
   const applicant = anApplicant();

@@ -3,7 +3,6 @@ import {
   type Applicant,
   anApplicant,
   applicationForm,
-  comeFromElsewhere,
   confirmHuman,
   expectKept,
   fillIn,
@@ -11,10 +10,11 @@ import {
   openPopup,
   verifyEmail,
 } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { oneTimeCode } from '../fixtures/outbox.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => setClientAddress(page));
 
 const refuse = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: { success: false, ...body } });

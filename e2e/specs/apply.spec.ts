@@ -2,7 +2,6 @@ import {
   anApplicant,
   applicationForm,
   choose,
-  comeFromElsewhere,
   confirmHuman,
   fillIn,
   job,
@@ -11,11 +10,12 @@ import {
   resume,
   verifyEmail,
 } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { newestMail } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => setClientAddress(page));
 
 const draftKey = `riverfront.application.1.${job.id}`;
 

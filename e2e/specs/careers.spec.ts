@@ -1,4 +1,4 @@
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,7 +15,7 @@ test('no open roles', async ({ page }) => {
   );
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
-  await follow(page, '/careers');
+  await navigateOnClient(page, '/careers');
   await expect(page.getByText('No open roles available right now.')).toBeVisible();
 });
 

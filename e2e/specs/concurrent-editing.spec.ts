@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { applyWithoutResume } from '../fixtures/application-api.ts';
 import { createArticle } from '../fixtures/article.ts';
 import { violationsOn } from '../fixtures/axe.ts';
-import { haveApplied } from '../fixtures/own-application.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { recordsOf } from '../fixtures/records.ts';
-import { openSignedIn, waitForHydration } from '../fixtures/sign-in.ts';
+import { createJob } from '../fixtures/recruiting.ts';
+import { openSignedIn } from '../fixtures/sign-in.ts';
 import { administratorApi, createColleague, type StaffApi, staffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -138,7 +140,7 @@ test('an autosave that falls due while its article is being published leaves no 
   const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
-  await waitForHydration(page);
+  await waitForHydration(page.locator('form').first());
   let autosaves = 0;
   await page.route(`**/api/blogs/${id}?*`, async (route) => {
     if (route.request().url().includes('autosave=true')) autosaves += 1;
@@ -164,24 +166,16 @@ test('an autosave that falls due while its article is being published leaves no 
 test('a tab that does not know of a closed job does not open it again', async ({ browser }) => {
   test.setTimeout(90_000);
   const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
-  const { docs } = await api<{ docs: Record<string, unknown>[] }>('GET', '/jobs?limit=1&depth=0');
-  const { id: _, key: __, questions: ___, createdAt: ____, updatedAt: _____, ...like } = docs[0] ?? {};
   const title = `Boat builder ${randomUUID().slice(0, 6)}`;
-  const { doc: job } = await api<{ doc: { id: number } }>('POST', '/jobs?depth=0', {
-    ...like,
-    title,
-    availability: 'active',
-    closingOn: null,
-    _status: 'published',
-  });
+  const job = await createJob(api, title, 'published');
   const form = `${env.cmsUrl}/admin/collections/jobs/${job.id}`;
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
-  await waitForHydration(page);
+  await waitForHydration(page.locator('form').first());
 
   const tab = await page.context().newPage();
   await tab.goto(form);
-  await waitForHydration(tab);
+  await waitForHydration(tab.locator('form').first());
   await tab.getByRole('button', { name: 'Close this job' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Close this job' }).click();
   await expect
@@ -211,7 +205,7 @@ test('a page and a board that do not know of an applicant’s stage do not move 
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
   test.setTimeout(90_000);
-  const { reference } = await haveApplied();
+  const { reference } = await applyWithoutResume();
   const [applicant] = await recordsOf<{ id: number }>('applications', { reference });
   const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
   const ravi = await aColleague(browser, 'Ravi Mehta', 'recruiter');

@@ -1,23 +1,22 @@
 import type { Locator } from '@playwright/test';
+import { randomClientAddress } from '../fixtures/client-address.ts';
 import {
   aMessage,
   aMinutePasses,
-  anotherAddress,
   contactForm,
   expectKept,
   fillIn,
   onSending,
-  ownClock,
 } from '../fixtures/contact-form.ts';
 import { expectMessageStored } from '../fixtures/stored.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const thanks = 'Thank you for contacting us! We will get back to you soon.';
 
-test.use({ extraHTTPHeaders: anotherAddress() });
+test.use({ extraHTTPHeaders: randomClientAddress() });
 
 test('a message is sent: Sending..., thanks with a reference, empty fields', async ({ page }) => {
-  await ownClock(page);
+  await page.clock.install();
   await page.goto('/contact');
   const { form, field, country, send, status } = contactForm(page);
   const message = aMessage();
@@ -167,7 +166,7 @@ test.describe('a failure says why, and keeps what was typed', () => {
     page,
   }) => {
     expectError('ERR_FAILED');
-    await ownClock(page);
+    await page.clock.install();
     const keys: string[] = [];
     await onSending(page, (route) => {
       keys.push(route.request().postDataJSON().submissionKey);
@@ -189,7 +188,7 @@ test.describe('a failure says why, and keeps what was typed', () => {
 
   test('no answer within 10 seconds', async ({ page }) => {
     expectError('ERR_ABORTED');
-    await ownClock(page);
+    await page.clock.install();
     await onSending(page, () => {});
     await page.goto('/contact');
     const { form, send, alert } = contactForm(page);

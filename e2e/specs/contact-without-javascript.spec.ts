@@ -1,7 +1,8 @@
-import { aMessage, anotherAddress, contactForm, expectKept, fillIn } from '../fixtures/contact-form.ts';
+import { randomClientAddress } from '../fixtures/client-address.ts';
+import { aMessage, contactForm, expectKept, fillIn } from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test.use({ javaScriptEnabled: false, extraHTTPHeaders: anotherAddress() });
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: randomClientAddress() });
 
 test('a message is sent, and a reload does not send it again', async ({ page }) => {
   await page.goto('/contact');

@@ -1,4 +1,4 @@
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('heading, three paragraphs, the offices and the call to action', { tag: '@phone' }, async ({
@@ -53,7 +53,7 @@ test('until the content is there, the branded loading animation fills the screen
   await page.route('**/api/page-content/**', (route) =>
     failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
   );
-  await follow(page, '/contact');
+  await navigateOnClient(page, '/contact');
   const screen = page.locator('.loading-screen');
   await expect(screen).toBeVisible();
   const window = page.viewportSize();

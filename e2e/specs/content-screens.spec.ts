@@ -1,4 +1,4 @@
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the hero list of a page is empty: its waiting text stays, without an error', async ({ page }) => {
@@ -8,7 +8,7 @@ test('the hero list of a page is empty: its waiting text stays, without an error
       json: { success: true, home: [], intro: { tag: '', title: '', text: '', linkLabel: '' }, sections: [] },
     }),
   );
-  await follow(page, '/consulting');
+  await navigateOnClient(page, '/consulting');
   await expect(page.getByText('Loading....', { exact: true })).toBeVisible();
 });
 

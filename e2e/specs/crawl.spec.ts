@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { anotherAddress } from '../fixtures/contact-form.ts';
+import { randomClientAddress } from '../fixtures/client-address.ts';
 import { type CrawledPage, internalLinks, test } from '../fixtures/crawl.ts';
 import { hasJava, nuErrors } from '../fixtures/nu-checker.ts';
 import { withPublishedPage } from '../fixtures/published-page.ts';
@@ -184,7 +184,7 @@ test('the HTML and SVG that the server sends is valid', async ({ crawl, request,
   });
   const rejected = await request.post('/contact', {
     form: { email: 'nobody@' },
-    headers: { ...anotherAddress(), origin: baseURL ?? '' },
+    headers: { ...randomClientAddress(), origin: baseURL ?? '' },
   });
   expect(rejected.status()).toBe(400);
   documents.set('/contact, rejected', await rejected.text());

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
-import { signIn, waitForHydration } from '../fixtures/sign-in.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { administratorApi, createColleague } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -69,7 +70,7 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   await page.goto(`${form}/versions`);
   await page.locator('tbody tr').last().getByRole('link').first().click();
   const restore = page.getByRole('button', { name: /^Restore/ }).first();
-  await waitForHydration(page, restore);
+  await waitForHydration(restore);
   await restore.click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);

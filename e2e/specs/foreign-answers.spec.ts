@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { anApplicant, applicationForm, fillIn, job, openPage } from '../fixtures/application-form.ts';
 import * as contact from '../fixtures/contact-form.ts';
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const unavailable = (route: Route) =>
@@ -74,7 +74,7 @@ for (const [path, text] of Object.entries(screens)) {
     });
     const main = page.getByRole('main');
     const waiting = main.getByText(text, { exact: true });
-    await follow(page, path);
+    await navigateOnClient(page, path);
     while (answers.length > 0) {
       await expect(waiting).toBeVisible();
       await expect(page.getByText(crash)).toHaveCount(0);
@@ -96,7 +96,7 @@ for (const path of ['/no-such-page', '/no-such/page', '/no/such/page']) {
     await page.goto('/loading');
     let isForeign = true;
     await page.route('**/*.data?*', (route) => (isForeign ? portal(route) : route.fallback()));
-    await follow(page, path);
+    await navigateOnClient(page, path);
     await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
     isForeign = false;
     await page.clock.fastForward(10_000);
@@ -110,7 +110,7 @@ for (const [path, call] of lists) {
     await page.goto('/loading');
     await page.route(`**/api/${call}**`, withoutList);
     const asked = page.waitForRequest(`**/api/${call}**`);
-    await follow(page, path);
+    await navigateOnClient(page, path);
     await asked;
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(crash)).toHaveCount(0);

@@ -5,12 +5,12 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheapAttacks } from '../../bench/attacks/cheap.ts';
+import { findFreePort } from '../../bench/wait.ts';
 import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { env } from '../env.ts';
 import { violationsOn } from '../fixtures/axe.ts';
 import { scoreObservatory } from '../fixtures/observatory.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-import { freePort } from '../free-port.ts';
 
 const headers = [
   'content-security-policy',
@@ -158,7 +158,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 /** Another process of the site with the snapshot of this one, and a database that is not there. */
 async function startWithoutDatabase(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const [port, nobody] = [await freePort(), await freePort()];
+  const [port, nobody] = [await findFreePort(), await findFreePort()];
   const child: ChildProcess = spawn(process.execPath, [...siteRuntime.args, 'server.ts'], {
     cwd: join(import.meta.dirname, '../../apps/site'),
     env: {

@@ -1,5 +1,6 @@
 import { job } from '../fixtures/application-form.ts';
-import { aMessage, aMinutePasses, anotherAddress, contactForm, ownClock } from '../fixtures/contact-form.ts';
+import { randomClientAddress } from '../fixtures/client-address.ts';
+import { aMessage, aMinutePasses, contactForm } from '../fixtures/contact-form.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -63,10 +64,10 @@ test('from the filters to a role, its form, and back to the list', async ({ page
 });
 
 test.describe('a message', () => {
-  test.use({ extraHTTPHeaders: anotherAddress() });
+  test.use({ extraHTTPHeaders: randomClientAddress() });
 
   test('is written, refused, mended and sent', async ({ page }) => {
-    await ownClock(page);
+    await page.clock.install();
     await page.goto('/contact');
     const { field, country, send, status, alert } = contactForm(page);
     const message = aMessage();

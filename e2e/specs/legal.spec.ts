@@ -1,4 +1,4 @@
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const terms = /\/api\/privacy\/get\/Terms/;
@@ -28,15 +28,15 @@ test('no terms: the stated text, also when the call fails, which fills in by its
     if (answer === 'empty') return route.fulfill({ json: { success: true, privacy: [] } });
     return route.fulfill({ status: 503, json: { success: false, message: 'down' } });
   });
-  await follow(page, '/terms-of-service');
+  await navigateOnClient(page, '/terms-of-service');
   const none = page.getByText('No Terms and Conditions available.', { exact: true });
   await expect(none).toBeVisible();
   answer = 'there';
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible({ timeout: 15_000 });
   await expect(none).toHaveCount(0);
   answer = 'empty';
-  await follow(page, '/contact');
-  await follow(page, '/terms-of-service');
+  await navigateOnClient(page, '/contact');
+  await navigateOnClient(page, '/terms-of-service');
   await expect(none).toBeVisible();
 });
 

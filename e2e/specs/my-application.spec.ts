@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { env } from '../env.ts';
-import { comeFromElsewhere, resume } from '../fixtures/application-form.ts';
+import { applicantPortal } from '../fixtures/applicant-portal.ts';
+import { applyWithoutResume } from '../fixtures/application-api.ts';
+import { resume } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { oneTimeCode } from '../fixtures/outbox.ts';
-import { haveApplied, ownPage } from '../fixtures/own-application.ts';
 import { recordsOf } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -12,14 +14,14 @@ test('an applicant proves the address, sends the résumé, downloads, withdraws 
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
   test.slow();
-  const { email, reference } = await haveApplied();
-  await comeFromElsewhere(page);
+  const { email, reference } = await applyWithoutResume();
+  await setClientAddress(page);
   await page.goto('/careers');
   await page.getByRole('link', { name: 'See where your application stands' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My application' })).toBeVisible();
   await expectAccessible(page);
 
-  const parts = ownPage(page);
+  const parts = applicantPortal(page);
   await parts.email.fill(email);
   const before = new Date();
   await parts.email.press('Enter');
@@ -99,7 +101,7 @@ test('when the half hour is over the page closes, and the address is still there
   await expect(page.getByText(/We keep no application under this address/)).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByText('The half hour is over')).toBeVisible();
-  await expect(ownPage(page).email).toHaveValue('asha@example.com');
+  await expect(applicantPortal(page).email).toHaveValue('asha@example.com');
 });
 
 test('search engines and caches stay out', async ({ request }) => {

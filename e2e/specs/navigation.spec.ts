@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const services = [
@@ -139,7 +139,7 @@ test('an unknown path is a 302 to the home page, from the server and within the 
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/']);
   }
   await page.goto('/services');
-  await follow(page, '/infra');
+  await navigateOnClient(page, '/infra');
   await expect(page).toHaveURL('/');
 });
 
@@ -254,7 +254,7 @@ test('the lists of items answer at the first part of their addresses too', async
     expect([answer.status(), answer.headers().location]).toEqual([301, to]);
   }
   await page.goto('/services');
-  await follow(page, '/blogs');
+  await navigateOnClient(page, '/blogs');
   await expect(page).toHaveURL('/insights');
 });
 
@@ -287,7 +287,7 @@ test.describe('a lost connection', () => {
       isCut ? route.abort('internetdisconnected') : route.fallback(),
     );
     await openAndWaitForPrefetch(page);
-    await follow(page, '/about');
+    await navigateOnClient(page, '/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await clickLink(page, '/solution');
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();

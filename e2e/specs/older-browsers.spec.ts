@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   anApplicant,
   applicationForm,
-  comeFromElsewhere,
   confirmHuman,
   fillIn,
   openPage,
   openPopup,
   verifyEmail,
 } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { aMessage, contactForm, fillIn as fillInMessage, onSending } from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -37,7 +37,7 @@ function deleteNewer(): void {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewer);
-  await comeFromElsewhere(page);
+  await setClientAddress(page);
   await withoutCryptographyInWorkers(page);
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
-import { anotherAddress, sendMessage } from '../fixtures/contact-form.ts';
+import { createApplicationValues, toFormData } from '../fixtures/application-api.ts';
+import { randomClientAddress } from '../fixtures/client-address.ts';
+import { sendMessage } from '../fixtures/contact-form.ts';
 import { recordsOf } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { stackTokens } from '../fixtures/tokens.ts';
 
 /** Would say so on the page if any of it were run. */
 const hostile = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
@@ -30,34 +31,18 @@ test('an application full of script is text in the admin, and so is its file nam
   staffPage: page,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
-  const tokens = stackTokens();
   const email = `hostile.${randomUUID().slice(0, 8)}@mail.example`;
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    firstName: 'Asha',
-    lastName: 'Patel',
-    phoneNumber: '9876543210',
-    email,
-    gender: 'female',
-    country: '{"id":101,"name":"India"}',
-    state: '{"id":4030,"name":"Gujarat"}',
+  const values = {
+    ...createApplicationValues(email),
     city: hostile.slice(0, 100),
     current_location: hostile.slice(0, 120),
-    relocate: 'yes',
-    total_experience: '7',
-    relevent_experience: '4',
-    curr_salary: '1200000',
-    expected_salary: '1500000',
-    emailToken: tokens.sign('email', { email }, 600),
-    captcha: tokens.sign('captcha', { action: 'job_application', id: randomUUID() }, 600),
-  }))
-    form.append(name, value);
-  form.append('resume', new File(['Asha Patel, SAP consultant'], '<img src=x onerror=alert(1)>.txt'));
+  };
+  const resume = new File(['Asha Patel, SAP consultant'], '<img src=x onerror=alert(1)>.txt');
   const jobs = (await (await fetch(`${env.siteUrl}/api/jobs?limit=1`)).json()) as { data: { _id: string }[] };
   const response = await fetch(`${env.siteUrl}/api/jobs/${jobs.data[0]?._id}/apply`, {
     method: 'POST',
-    body: form,
-    headers: anotherAddress(),
+    body: toFormData(values, resume),
+    headers: randomClientAddress(),
   });
   expect(response.status).toBe(200);
 

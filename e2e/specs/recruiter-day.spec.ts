@@ -5,20 +5,22 @@ import { env } from '../env.ts';
 import {
   anApplicant,
   applicationForm,
-  comeFromElsewhere,
   confirmHuman,
   fillIn,
   verifyEmail,
 } from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
 import { newestMail } from '../fixtures/outbox.ts';
-import { draftJob, dragCard, onePagePdf, signInAsRecruiter } from '../fixtures/recruiting.ts';
+import { createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { createColleague, staffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const question = 'Which SAP release did you work with last?';
 const pdf = {
   name: 'Ravi Mehta.pdf',
   mimeType: 'application/pdf',
-  buffer: onePagePdf('Ravi Mehta, consultant'),
+  buffer: createPdf('Ravi Mehta, consultant'),
 };
 
 async function applyWith(
@@ -29,7 +31,7 @@ async function applyWith(
   last: string,
   file?: typeof pdf,
 ) {
-  await comeFromElsewhere(page);
+  await setClientAddress(page);
   const applicant = { ...anApplicant(), 'First name': first, 'Last name': last };
   await page.goto(path);
   const form = applicationForm(page, title);
@@ -52,9 +54,11 @@ test.afterEach(() => closeJob?.());
 test('the day of a recruiter, from a draft to a closed job', async ({ context, page }) => {
   test.setTimeout(180_000);
   const staff = await context.newPage();
-  const recruiter = await signInAsRecruiter(staff);
+  const account = await createColleague('recruiter', 'Rita Rao');
+  await signIn(staff, account);
+  const recruiter = await staffApi(account);
   const title = `Integration Consultant ${randomUUID().slice(0, 4)}`;
-  const job = await draftJob(recruiter, title);
+  const job = await createJob(recruiter, title, 'draft');
   closeJob = () => recruiter('POST', `/jobs/${job.id}/close`);
 
   await staff.goto(`${env.cmsUrl}/admin/collections/jobs/${job.id}`);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { newestMail } from '../fixtures/outbox.ts';
-import { openSignedIn, signIn, signOut, waitForHydration } from '../fixtures/sign-in.ts';
+import { openSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
 import { createColleague } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -43,7 +44,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const { text } = await newestMail(email, /new password/);
   await page.goto(/https?:\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '');
-  await waitForHydration(page);
+  await waitForHydration(page.locator('form').first());
   const choose = async (password: string) => {
     // As fast as people type: Payload's form knows its rules only a moment after the first letter.
     for (const field of ['New Password', 'Confirm Password']) {
@@ -65,7 +66,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
 test('the form for a forgotten password says when the mail could not be sent', async ({ page }) => {
   expectError('503');
   await page.goto(`${env.cmsUrl}/admin/forgot`);
-  await waitForHydration(page);
+  await waitForHydration(page.locator('form').first());
   await page.route('**/api/users/forgot-password', (route) =>
     route.fulfill({ status: 503, json: { errors: [{ message: 'Something went wrong.' }] } }),
   );
@@ -84,7 +85,7 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     const next = { email: `new.${account.email}`, password: randomUUID() };
     await openSignedIn(page, account);
     await page.goto(`${env.cmsUrl}/admin/account`);
-    await waitForHydration(page);
+    await waitForHydration(page.locator('form').first());
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
     await page.getByLabel('Name').fill('Mira Shah');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-import { follow } from '../fixtures/follow.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('the digital-transformation article is text only', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the hero is found by the type of the page; without it the page goes on', a
       ? route.fulfill({ status: 503, json: { success: false, message: 'down' } })
       : route.fulfill({ json: { success: true, type: 'sap-btp', heroes: home } }),
   );
-  await follow(page, '/sap-btp');
+  await navigateOnClient(page, '/sap-btp');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('SAP Business Technology Platform');
   await expect.poll(() => logged.some((text) => text.startsWith('Error fetching hero data'))).toBe(true);
@@ -47,6 +47,6 @@ test('No data found. is for a page that does not exist', async ({ page }) => {
   await page.route('**/api/pages/details/sap-btp', (route) =>
     route.fulfill({ status: 404, json: { success: false, message: 'There is no page.' } }),
   );
-  await follow(page, '/sap-btp');
+  await navigateOnClient(page, '/sap-btp');
   await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
 });
