@@ -15,7 +15,7 @@ const {
  * The account that a worker signs in with. Each has its own: when one account signs in twice at
  * the same moment, Payload keeps one of the two sessions (3.90.1, auth/sessions.js).
  */
-export function administratorOf(worker: number | string): string {
+export function toAdministratorEmail(worker: number | string): string {
   return `administrator-${worker}@riverfront.example`;
 }
 
@@ -28,7 +28,7 @@ export const env = Object.freeze({
   siteUrl: E2E_SITE_URL ?? '',
   cmsUrl: E2E_CMS_URL ?? '',
   staffEmail:
-    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : administratorOf(TEST_PARALLEL_INDEX),
+    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : toAdministratorEmail(TEST_PARALLEL_INDEX),
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Set when the stack is ours: its database may be killed. */
   dataDir: E2E_DATA_DIR || undefined,
@@ -43,7 +43,7 @@ export const env = Object.freeze({
 });
 
 /** Hands the running stack over to the workers, which inherit this process's environment. */
-export function announce(stack: {
+export function passToWorkers(stack: {
   siteUrl: string;
   cmsUrl: string;
   staffEmail: string;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
 import { findFreePort } from '../bench/wait.ts';
-import { administratorOf, announce, env } from './env.ts';
-import { staffApi } from './fixtures/staff-api.ts';
+import { env, passToWorkers, toAdministratorEmail } from './env.ts';
+import { createStaffApi } from './fixtures/staff-api.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
@@ -48,7 +48,7 @@ export default async function globalSetup({
     await mailServer.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const output = await untilReady(child);
+  const output = await waitUntilReady(child);
   const stack = {
     siteUrl: `http://localhost:${site}`,
     cmsUrl: `http://localhost:${cms}`,
@@ -58,13 +58,13 @@ export default async function globalSetup({
     databaseUrl: embeddedUrl(dataDir, database),
     mailDir,
   };
-  announce(stack);
+  passToWorkers(stack);
   await createAdministrators(workers, stack);
   return stop;
 }
 
 /** Resolves with what was printed until the closing line of a start. */
-function untilReady(child: ChildProcess): Promise<string> {
+function waitUntilReady(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -84,9 +84,9 @@ async function createAdministrators(
     staffPassword: password,
   }: { cmsUrl: string; staffEmail: string; staffPassword: string },
 ): Promise<void> {
-  const api = await staffApi({ email: staffEmail, password }, cmsUrl);
+  const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
   for (let worker = 0; worker < workers; worker += 1) {
-    const email = administratorOf(worker);
+    const email = toAdministratorEmail(worker);
     const query = `/users?where[email][equals]=${email}&depth=0`;
     const { totalDocs } = await api<{ totalDocs: number }>('GET', query);
     if (totalDocs > 0) continue;

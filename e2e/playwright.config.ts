@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const staffSide =
-  '**/{staff,publish,received,editor-day,new-page,recruiter-day,sales-day,administrator-day,hostile-admin,dashboard,retention,status,concurrent-editing,media}.spec.ts';
+  '**/{staff,publish,editor-day,new-page,recruiter-day,sales-day,administrator-day,xss-*,dashboard,retention,status,concurrent-*,media}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',

@@ -35,7 +35,7 @@ const messages = [
   },
 ];
 
-const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`;
+const toEmail = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`;
 
 async function send(path: string, body: string | FormData, number: number): Promise<void> {
   const response = await fetch(env.siteUrl + path, {
@@ -50,10 +50,10 @@ async function send(path: string, body: string | FormData, number: number): Prom
 }
 
 /** Sends all of them to the running site, as its forms do. */
-export async function sendAll(): Promise<void> {
+export async function submitSampleRecords(): Promise<void> {
   for (const [number, { name, years }] of applicants.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ');
-    const email = emailOf(name);
+    const email = toEmail(name);
     const pdf = createPdf(`${name}, SAP consultant for ${years} years`);
     const values = {
       ...createApplicationValues(email),
@@ -76,7 +76,7 @@ export async function sendAll(): Promise<void> {
         name,
         organization,
         topic,
-        email: emailOf(name),
+        email: toEmail(name),
         phone: '+91 98765 43210',
         country: 'India',
         message: text,
@@ -89,5 +89,5 @@ export async function sendAll(): Promise<void> {
 
 /** What staff have done about each applicant since, by e-mail address. */
 export function progress(): { email: string; data: object }[] {
-  return applicants.map(({ name, years: _, ...data }) => ({ email: emailOf(name), data }));
+  return applicants.map(({ name, years: _, ...data }) => ({ email: toEmail(name), data }));
 }

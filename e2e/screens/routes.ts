@@ -58,7 +58,7 @@ export const layouts = [
 ].map((name) => screens[name] ?? '/');
 
 /** What opens over the list of roles, by the name of its picture, and how it is opened there. */
-export const popups: Record<string, (page: Page) => Promise<void>> = {
+export const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'job-popup': (page) => page.getByRole('link', { name: `View Job ${job.title}` }).click(),
   'apply-popup': (page) => page.getByRole('link', { name: `Apply for ${job.title}` }).click(),
 };

@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
-import { popups, screens } from './routes.ts';
+import { dialogs, screens } from './routes.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const base = env.siteUrl || 'http://localhost:3000';
@@ -43,7 +43,7 @@ async function capture(context: BrowserContext, path: string): Promise<Buffer> {
 }
 
 /** A dialog over the page that it was opened from: what fits on the screen, as visitors see it. */
-async function capturePopup(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<Buffer> {
+async function captureDialog(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(`${base}/careers`, { waitUntil: 'networkidle' });
   await open(page);
@@ -63,7 +63,7 @@ for (const [size, { width, height, shown }] of Object.entries(sizes)) {
   await context.addCookies([{ name: 'Privacy', value: 'rejected', url: base }]);
   const captures = [
     ...Object.entries(screens).map(([name, path]) => ({ name, take: () => capture(context, path) })),
-    ...Object.entries(popups).map(([name, open]) => ({ name, take: () => capturePopup(context, open) })),
+    ...Object.entries(dialogs).map(([name, open]) => ({ name, take: () => captureDialog(context, open) })),
   ];
   for (const { name, take } of captures) {
     const file = join(folder, `${name}-${size}.webp`);
@@ -81,7 +81,7 @@ for (const [size, { width, height, shown }] of Object.entries(sizes)) {
 await browser.close();
 
 const wanted = new Set(
-  Object.keys({ ...screens, ...popups }).flatMap((name) => [`${name}-desktop.webp`, `${name}-phone.webp`]),
+  Object.keys({ ...screens, ...dialogs }).flatMap((name) => [`${name}-desktop.webp`, `${name}-phone.webp`]),
 );
 let total = 0;
 for (const file of await readdir(folder)) {

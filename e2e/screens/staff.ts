@@ -10,14 +10,14 @@ import sharp from 'sharp';
 import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { administratorApi } from '../fixtures/staff-api.ts';
-import { progress, sendAll } from './people.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { progress, submitSampleRecords } from './people.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 
-const api = await administratorApi();
+const api = await getAdministratorApi();
 
-async function idOf(collection: string, query: string): Promise<number> {
+async function findId(collection: string, query: string): Promise<number> {
   const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${collection}?limit=1&depth=0&${query}`);
   const [first] = docs;
   if (!first) throw new Error(`There is nothing in ${collection} with ${query}.`);
@@ -32,18 +32,18 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${env.cmsUrl}/admin/applicants`);
   },
   applicant: async (page) => {
-    const id = await idOf('applications', 'where[lastName][equals]=Desai');
+    const id = await findId('applications', 'where[lastName][equals]=Desai');
     await page.goto(`${env.cmsUrl}/admin/collections/applications/${id}`);
   },
   inbox: async (page) => {
     await page.goto(`${env.cmsUrl}/admin/collections/messages`);
   },
   message: async (page) => {
-    const id = await idOf('messages', 'where[name][equals]=Priya%20Menon');
+    const id = await findId('messages', 'where[name][equals]=Priya%20Menon');
     await page.goto(`${env.cmsUrl}/admin/collections/messages/${id}`);
   },
   editing: async (page) => {
-    const id = await idOf('services', 'sort=id');
+    const id = await findId('services', 'sort=id');
     await page.goto(`${env.cmsUrl}/admin/collections/services/${id}`);
     await page.locator('#live-preview-toggler').click();
     await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
@@ -61,9 +61,9 @@ const browser = await chromium.launch({ executablePath: env.chromium, args: brow
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 const page = await context.newPage();
 await signIn(page);
-await sendAll();
+await submitSampleRecords();
 for (const { email, data } of progress()) {
-  const id = await idOf('applications', `where[email][equals]=${email}`);
+  const id = await findId('applications', `where[email][equals]=${email}`);
   await api('PATCH', `/applications/${id}`, data);
 }
 for (const [name, open] of Object.entries(scenes)) {

@@ -1,9 +1,9 @@
 import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
-import { sizeRules, violationsOn } from '../fixtures/axe.ts';
-import { unreadableOn } from '../fixtures/layout.ts';
+import { waitForNextFrame } from '../fixtures/accessibility.ts';
+import { findViolations, sizeRules } from '../fixtures/axe.ts';
+import { findLayoutFaults } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilDrawn } from '../fixtures/usable.ts';
 import { layouts } from '../screens/routes.ts';
 
 /** Text of twice the size, as people set it in their browser (WCAG 1.4.4): 32 px instead of 16. */
@@ -23,11 +23,11 @@ for (const part of [0, 1])
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const found = await violationsOn(page, sizeRules);
+      const found = await findViolations(page, sizeRules);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await untilDrawn(page);
-        found.push(...(await unreadableOn(page)));
+        await waitForNextFrame(page);
+        found.push(...(await findLayoutFaults(page)));
       }
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }

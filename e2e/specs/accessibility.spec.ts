@@ -1,5 +1,5 @@
+import { expectAccessibleInAllModes } from '../fixtures/accessibility.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-import { expectUsable } from '../fixtures/usable.ts';
 import { layouts } from '../screens/routes.ts';
 
 /** Each layout in every size, colour and motion; `screens.spec.ts` asks the same rules of all other screens once. */
@@ -10,7 +10,7 @@ for (const path of layouts) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectUsable(page);
+    await expectAccessibleInAllModes(page);
   });
 }
 
@@ -25,6 +25,6 @@ for (const [path, status] of [
     expectError(status);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectUsable(page);
+    await expectAccessibleInAllModes(page);
   });
 }

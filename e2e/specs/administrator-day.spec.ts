@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { env } from '../env.ts';
-import { newestMail } from '../fixtures/outbox.ts';
-import { givePassword, signIn, signOut } from '../fixtures/sign-in.ts';
-import { administratorApi, createColleague } from '../fixtures/staff-api.ts';
+import { waitForEmail } from '../fixtures/outbox.ts';
+import { signIn, signOut, submitLoginForm } from '../fixtures/sign-in.ts';
+import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a colleague’s account: made, protected by a second factor, followed in the trail, closed', async ({
@@ -57,7 +57,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(page.getByText(/Set up on .*: signing in takes/)).toBeVisible();
 
   await signOut(page);
-  await givePassword(page, who);
+  await submitLoginForm(page, who);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
   const refused = await page.request.get(`${env.cmsUrl}/api/applications`, {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -71,7 +71,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
 
   await signOut(page);
-  await givePassword(page, who);
+  await submitLoginForm(page, who);
   await page.getByLabel('Six digits').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This code was used already.')).toBeVisible();
@@ -108,7 +108,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await expect(admin.getByText('Updated successfully')).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
   await expect(page.getByLabel('Password')).toBeVisible();
-  await givePassword(page, who);
+  await submitLoginForm(page, who);
   await expect(page.getByText('This account is disabled.').first()).toBeVisible();
   await context.close();
 });
@@ -125,19 +125,19 @@ test('who receives personal data is changed by an administrator, told to the for
   await field.fill(address);
   await admin.getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText('Updated successfully').first()).toBeVisible();
-  const mail = await newestMail(former, /^Requests about personal data no longer come to /, since);
+  const mail = await waitForEmail(former, /^Requests about personal data no longer come to /, since);
   expect(mail.text).toContain(address);
 
   await admin.goto(`${env.cmsUrl}/admin/collections/audit-events`);
   await expect(
     admin.getByText(`Requests about personal data now go to ${address} instead of ${former}`),
   ).toBeVisible();
-  const api = await administratorApi();
+  const api = await getAdministratorApi();
   await api('POST', '/globals/recipients', { privacyEmail: former });
 
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, await createColleague('editor'));
+  await signIn(page, await createStaffAccount('editor'));
   await page.goto(`${env.cmsUrl}/admin/globals/settings`);
   await expect(page.getByLabel('Company Name')).toBeVisible();
   await expect(page.locator('input[type=email]')).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { anApplicant, applicationForm, job, resume } from '../fixtures/application-form.ts';
+import { applicationForm, createApplicant, job, resume } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { oneTimeCode } from '../fixtures/outbox.ts';
+import { waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,11 +10,11 @@ test('the whole application by keyboard alone, in the order of the screen', asyn
   await setClientAddress(page);
   // From the beginning: Playwright asks the browser for its file dialogs only while somebody listens.
   page.on('filechooser', (chooser) => chooser.setFiles(resume));
-  const applicant = anApplicant();
+  const applicant = createApplicant();
   await page.goto('/careers');
   await page.getByRole('link', { name: `Apply for ${job.title}` }).focus();
   await page.keyboard.press('Enter');
-  const { dialog, form, field, list, code, sendCode, verify, file, human, submit, received } =
+  const { dialog, form, field, combobox, code, sendCode, verify, file, captcha, submit, confirmation } =
     applicationForm(page);
   await expect(field('First name')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
@@ -28,7 +28,7 @@ test('the whole application by keyboard alone, in the order of the screen', asyn
   await tabTo(page, sendCode);
   await page.keyboard.press('Enter');
   await expect(code).toBeFocused();
-  await page.keyboard.insertText(await oneTimeCode(applicant.Email));
+  await page.keyboard.insertText(await waitForOneTimeCode(applicant.Email));
   await tabTo(page, verify);
   await page.keyboard.press('Enter');
   await expect(field('Email')).toBeFocused();
@@ -46,13 +46,13 @@ test('the whole application by keyboard alone, in the order of the screen', asyn
     ['State', 'gujarat', 'Gujarat'],
     ['City', 'ahmedabad', 'Ahmedabad'],
   ] as const) {
-    await expect(list(name)).toBeEnabled();
-    await tabTo(page, list(name));
+    await expect(combobox(name)).toBeEnabled();
+    await tabTo(page, combobox(name));
     await page.keyboard.type(typed);
     await expect(form.getByRole('option', { name: chosen }).first()).toBeVisible();
     if (name === 'City') await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(list(name)).toHaveValue(chosen);
+    await expect(combobox(name)).toHaveValue(chosen);
   }
   await tabTo(page, field('Current location'));
   await page.keyboard.type(applicant['Current location']);
@@ -72,14 +72,14 @@ test('the whole application by keyboard alone, in the order of the screen', asyn
   const remove = form.getByRole('button', { name: `Remove ${resume.name}` });
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
-  await tabTo(page, human, 4);
+  await tabTo(page, captcha, 4);
   await page.keyboard.press('Space');
-  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await expect(captcha).toBeDisabled({ timeout: 20_000 });
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(received).toBeFocused();
-  const reference = await received.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
+  await expect(confirmation).toBeFocused();
+  const reference = await confirmation.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
   await expectApplicationStored(applicant.Email, reference, resume);
 });
 
@@ -87,17 +87,17 @@ test('Tab stays in the dialog, and in the question above it', async ({ page }) =
   await page.goto('/careers');
   await page.getByRole('link', { name: `Apply for ${job.title}` }).focus();
   await page.keyboard.press('Enter');
-  const { dialog, field, leaving } = applicationForm(page);
+  const { dialog, field, closeConfirmation } = applicationForm(page);
   await expect(field('First name')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await field('First name').fill('Asha');
   await page.keyboard.press('Escape');
-  await expect(leaving.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expect(closeConfirmation.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(leaving.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await expect(closeConfirmation.getByRole('button', { name: 'Discard' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(leaving).toHaveCount(0);
+  await expect(closeConfirmation).toHaveCount(0);
   await expect(field('First name')).toBeFocused();
 });

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import {
   type Applicant,
-  anApplicant,
   applicationForm,
-  confirmHuman,
-  expectKept,
-  fillIn,
-  openPage,
-  openPopup,
+  createApplicant,
+  expectFormValues,
+  fillForm,
+  openApplicationDialog,
+  openApplicationPage,
+  passCaptcha,
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { oneTimeCode } from '../fixtures/outbox.ts';
+import { waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
@@ -23,7 +23,7 @@ const garbage = (route: Route) =>
 const cut = (route: Route) => route.abort('connectionreset');
 
 test.describe('one-time code', () => {
-  test.beforeEach(({ page }) => openPage(page));
+  test.beforeEach(({ page }) => openApplicationPage(page));
 
   test('sending needs an address', async ({ page }) => {
     const { field, sendCode } = applicationForm(page);
@@ -62,7 +62,7 @@ test.describe('one-time code', () => {
     await page.clock.install();
     await page.reload();
     const { form, field, sendCode, code } = applicationForm(page);
-    await field('Email').fill(anApplicant().Email);
+    await field('Email').fill(createApplicant().Email);
     await sendCode.click();
     await expect(code).toBeFocused();
     await expect(sendCode).toHaveText('Resend OTP');
@@ -79,7 +79,7 @@ test.describe('one-time code', () => {
   test('verifying fails: no code, a wrong one, the words of the server, or ours', async ({ page }) => {
     expectError('Failed to load resource');
     const { form, field, sendCode, code, verify } = applicationForm(page);
-    await field('Email').fill(anApplicant().Email);
+    await field('Email').fill(createApplicant().Email);
     await sendCode.click();
     await expect(code).toBeVisible();
     await verify.click();
@@ -104,10 +104,10 @@ test.describe('one-time code', () => {
   test('the sixth wrong code is refused, and the right one after it as well', async ({ page }) => {
     expectError('Failed to load resource');
     const { field, sendCode, code, verify } = applicationForm(page);
-    const { Email } = anApplicant();
+    const { Email } = createApplicant();
     await field('Email').fill(Email);
     await sendCode.click();
-    const right = await oneTimeCode(Email);
+    const right = await waitForOneTimeCode(Email);
     const wrong = right === '000000' ? '111111' : '000000';
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const answered = page.waitForResponse('**/api/verify-otp');
@@ -126,7 +126,7 @@ test.describe('one-time code', () => {
   test('the fourth code within an hour is refused, and it says until when', async ({ page }) => {
     expectError('Failed to load resource');
     const { form, field, sendCode } = applicationForm(page);
-    const { Email } = anApplicant();
+    const { Email } = createApplicant();
     for (let sent = 1; sent <= 3; sent += 1) {
       const response = await page.request.post('/api/send-otp', { data: { email: Email } });
       expect(response.ok()).toBe(true);
@@ -142,49 +142,49 @@ test.describe('one-time code', () => {
 });
 
 test.describe('human check', () => {
-  test.beforeEach(({ page }) => openPage(page));
+  test.beforeEach(({ page }) => openApplicationPage(page));
 
   test('a negative verdict, an exception, and then a pass', async ({ page }) => {
     expectError('Failed to load resource');
-    const { form, human } = applicationForm(page);
+    const { form, captcha } = applicationForm(page);
     await page.route('**/api/captcha/verify', refuse(422, { message: 'No.', code: 'captcha-refused' }), {
       times: 1,
     });
     // It unchecks itself, so `check` would find its own click undone.
-    await human.click();
+    await captcha.click();
     await expect(
       form.getByRole('alert').filter({ hasText: 'Verification failed. Please try again.' }),
     ).toBeVisible({ timeout: 20_000 });
-    await expect(human).not.toBeChecked();
+    await expect(captcha).not.toBeChecked();
     await page.route('**/api/captcha/challenge', cut, { times: 1 });
-    await human.click();
+    await captcha.click();
     await expect(
       form.getByRole('alert').filter({ hasText: 'Verification error. Please try again.' }),
     ).toBeVisible();
-    await expect(human).not.toBeChecked();
-    await confirmHuman(page);
+    await expect(captcha).not.toBeChecked();
+    await passCaptcha(page);
     await expect(form.getByText(/Verification (failed|error)/)).toHaveCount(0);
   });
 
   test('unchecking while it verifies takes it back', async ({ page }) => {
-    const { form, human } = applicationForm(page);
+    const { form, captcha } = applicationForm(page);
     await page.route('**/api/captcha/challenge', () => {});
-    await human.check();
+    await captcha.check();
     await expect(form.getByText('Verifying…')).toBeVisible();
-    await human.uncheck();
+    await captcha.uncheck();
     await expect(form.getByText('Verifying…')).toHaveCount(0);
-    await expect(human).toBeEnabled();
+    await expect(captcha).toBeEnabled();
   });
 
   test('an old pass resets itself, and says so', async ({ page }) => {
     await page.clock.install();
     await page.reload();
-    const { form, human } = applicationForm(page);
-    await human.check();
-    await expect(human).toBeDisabled({ timeout: 20_000 });
+    const { form, captcha } = applicationForm(page);
+    await captcha.check();
+    await expect(captcha).toBeDisabled({ timeout: 20_000 });
     await page.clock.fastForward(31 * 60_000);
-    await expect(human).toBeEnabled();
-    await expect(human).not.toBeChecked();
+    await expect(captcha).toBeEnabled();
+    await expect(captcha).not.toBeChecked();
     await expect(form.getByText('The confirmation has expired. Please tick the box again.')).toBeVisible();
   });
 });
@@ -193,11 +193,11 @@ test.describe('sending', () => {
   test('every refusal says why, keeps everything, and can be followed by a success', async ({ page }) => {
     test.setTimeout(120_000);
     expectError('Failed to load resource');
-    const applicant = anApplicant();
-    await openPopup(page);
-    await fillIn(page, applicant);
+    const applicant = createApplicant();
+    await openApplicationDialog(page);
+    await fillForm(page, applicant);
     await verifyEmail(page, applicant);
-    await confirmHuman(page);
+    await passCaptcha(page);
 
     await sendAgain(
       page,
@@ -220,7 +220,8 @@ test.describe('sending', () => {
     await sendAgain(page, applicant, garbage, 'Server error. Please try again.');
     await sendAgain(page, applicant, cut, 'Server error. Please try again.');
 
-    const { field, list, file, form, human, summary, submit, received } = applicationForm(page);
+    const { field, combobox, file, form, captcha, errorSummary, submit, confirmation } =
+      applicationForm(page);
     const errors = { city: 'Please choose another city.', phoneNumber: 'Nobody answers there.' };
     await sendAgain(
       page,
@@ -228,19 +229,19 @@ test.describe('sending', () => {
       refuse(400, { message: 'Please check: city.', code: 'invalid', errors }),
       'Please check: city.',
     );
-    await expect(list('City')).toHaveAccessibleDescription(/Please choose another city\./);
-    await summary.getByRole('link', { name: 'Phone number: Nobody answers there.' }).click();
+    await expect(combobox('City')).toHaveAccessibleDescription(/Please choose another city\./);
+    await errorSummary.getByRole('link', { name: 'Phone number: Nobody answers there.' }).click();
     await expect(field('Phone number')).toBeFocused();
 
     const damaged = 'This PDF file is damaged.';
     await sendAgain(page, applicant, refuse(400, { message: damaged, code: 'file-refused' }), damaged);
     await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
-    await expect(summary.getByText(damaged)).toHaveCount(1);
+    await expect(errorSummary.getByText(damaged)).toHaveCount(1);
 
     const human403 = refuse(403, { message: "Please confirm you're not a robot.", code: 'captcha-refused' });
     await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");
-    await expect(human).not.toBeChecked();
-    await confirmHuman(page);
+    await expect(captcha).not.toBeChecked();
+    await passCaptcha(page);
 
     const email403 = refuse(403, { message: 'Please verify your email with OTP.', code: 'email-unverified' });
     await sendAgain(page, applicant, email403, 'Please verify your email with OTP.');
@@ -248,48 +249,48 @@ test.describe('sending', () => {
     await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
     await verifyEmail(page, applicant);
     await submit.click();
-    await expect(received).toBeFocused();
+    await expect(confirmation).toBeFocused();
   });
 
   test('offline', async ({ page, context }) => {
     test.slow();
     expectError('Failed to load resource');
-    const applicant = anApplicant();
-    await openPage(page);
-    await fillIn(page, applicant);
+    const applicant = createApplicant();
+    await openApplicationPage(page);
+    await fillForm(page, applicant);
     await verifyEmail(page, applicant);
-    await confirmHuman(page);
+    await passCaptcha(page);
     await context.setOffline(true);
-    const { submit, summary, received } = applicationForm(page);
+    const { submit, errorSummary, confirmation } = applicationForm(page);
     await submit.click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' }),
     ).toBeFocused();
-    await expectKept(page, applicant);
+    await expectFormValues(page, applicant);
     await context.setOffline(false);
     await submit.click();
-    await expect(received).toBeFocused();
-    await expect(summary).toHaveCount(0);
+    await expect(confirmation).toBeFocused();
+    await expect(errorSummary).toHaveCount(0);
   });
 
   test('it can be cancelled while it is under way', async ({ page }) => {
     test.slow();
-    const applicant = anApplicant();
-    await openPage(page);
-    await fillIn(page, applicant);
+    const applicant = createApplicant();
+    await openApplicationPage(page);
+    await fillForm(page, applicant);
     await verifyEmail(page, applicant);
-    await confirmHuman(page);
+    await passCaptcha(page);
     await page.route('**/api/jobs/*/apply', () => {}, { times: 1 });
-    const { form, submit, received } = applicationForm(page);
+    const { form, submit, confirmation } = applicationForm(page);
     await submit.click();
     await expect(form.getByRole('progressbar', { name: 'Sending' })).toBeVisible();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect(submit).toBeFocused();
     await expect(submit).toBeEnabled();
     await expect(form.getByText('The sending was stopped. Everything is still here.')).toBeVisible();
-    await expectKept(page, applicant);
+    await expectFormValues(page, applicant);
     await submit.click();
-    await expect(received).toBeFocused();
+    await expect(confirmation).toBeFocused();
   });
 });
 
@@ -305,5 +306,5 @@ async function sendAgain(
   await submit.click();
   const alert = page.getByRole('alert').filter({ hasText: message }).first();
   await expect(alert).toBeFocused();
-  await expectKept(page, applicant);
+  await expectFormValues(page, applicant);
 }

@@ -1,17 +1,17 @@
 import {
-  anApplicant,
   applicationForm,
-  choose,
-  confirmHuman,
-  fillIn,
+  chooseOption,
+  createApplicant,
+  fillForm,
   job,
-  openPage,
-  openPopup,
+  openApplicationDialog,
+  openApplicationPage,
+  passCaptcha,
   resume,
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { newestMail } from '../fixtures/outbox.ts';
+import { waitForEmail } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -23,11 +23,11 @@ test('from the list to the number of the application, by way of the popup', { ta
   page,
 }) => {
   test.slow();
-  const applicant = anApplicant();
-  await openPopup(page);
-  const { dialog, field, human, submit, received, form } = applicationForm(page);
+  const applicant = createApplicant();
+  await openApplicationDialog(page);
+  const { dialog, field, captcha, submit, confirmation, form } = applicationForm(page);
   await expect(page).toHaveURL(`/careers/${job.id}/apply`);
-  await fillIn(page, applicant);
+  await fillForm(page, applicant);
   await expect(form.getByText('₹8,00,000 a year')).toBeVisible();
   await expect(form.getByText('₹10,00,000 a year')).toBeVisible();
   await expect(form.getByText('Still missing: the code from your email and the human check.')).toBeVisible();
@@ -44,24 +44,24 @@ test('from the list to the number of the application, by way of the popup', { ta
     await released;
     await route.continue();
   });
-  await human.check();
+  await captcha.check();
   await expect(form.getByText('Verifying…')).toBeVisible();
   release();
-  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await expect(captcha).toBeDisabled({ timeout: 20_000 });
   await expect(submit).toBeEnabled();
   await expect(form.getByText('Everything is there.')).toBeVisible();
 
   await submit.click();
-  await expect(received).toBeFocused();
+  await expect(confirmation).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
     'Application submitted successfully!',
   );
-  const reference = await received.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
-  await expect(received).toContainText(applicant.Email);
+  const reference = await confirmation.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
+  await expect(confirmation).toContainText(applicant.Email);
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
-  const mail = await newestMail(applicant.Email, /We have your application/);
+  const mail = await waitForEmail(applicant.Email, /We have your application/);
   expect(mail.text).toContain(reference);
   await expectApplicationStored(applicant.Email, reference, resume);
 });
@@ -69,50 +69,50 @@ test('from the list to the number of the application, by way of the popup', { ta
 test('on a page of its own, opened directly', async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const applicant = anApplicant();
-  await openPage(page);
-  const { form, submit, received } = applicationForm(page);
+  const applicant = createApplicant();
+  await openApplicationPage(page);
+  const { form, submit, confirmation } = applicationForm(page);
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  await fillIn(page, applicant);
+  await fillForm(page, applicant);
   await verifyEmail(page, applicant);
-  await confirmHuman(page);
+  await passCaptcha(page);
   await submit.click();
-  await expect(received).toBeFocused();
+  await expect(confirmation).toBeFocused();
   await expect(form).toBeHidden();
-  await received.getByRole('button', { name: 'Copy number' }).click();
-  await expect(received.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Copy number' }).click();
+  await expect(confirmation.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(received).toContainText(copied);
+  await expect(confirmation).toContainText(copied);
   expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
 });
 
 test('asks before a second application for the same job is sent', async ({ page }) => {
   test.slow();
-  const applicant = anApplicant();
+  const applicant = createApplicant();
   for (const isSecond of [false, true]) {
-    await openPage(page);
-    const { form, submit, received } = applicationForm(page);
-    await fillIn(page, applicant);
+    await openApplicationPage(page);
+    const { form, submit, confirmation } = applicationForm(page);
+    await fillForm(page, applicant);
     await verifyEmail(page, applicant);
     const note = form.getByText(/You applied for this role on .+, with the reference RA-/);
     await expect(note).toBeVisible({ visible: isSecond });
-    await confirmHuman(page);
+    await passCaptcha(page);
     await submit.click();
     if (isSecond) {
       const question = page.getByRole('alertdialog', { name: 'Send a second application?' });
       await question.getByRole('button', { name: 'Do not send' }).click();
       await expect(question).toBeHidden();
-      await expect(received).toBeHidden();
+      await expect(confirmation).toBeHidden();
       await submit.click();
       await question.getByRole('button', { name: 'Send a second application' }).click();
     }
-    await expect(received).toBeFocused();
+    await expect(confirmation).toBeFocused();
   }
 });
 
 test('fields say what is wrong with them, while one types and no sooner', async ({ page }) => {
-  await openPage(page);
-  const { form, field, list } = applicationForm(page);
+  await openApplicationPage(page);
+  const { form, field, combobox } = applicationForm(page);
   await field('First name').focus();
   await field('Last name').focus();
   await expect(form.getByText('This field is required.')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('fields say what is wrong with them, while one types and no sooner', async 
 
   await expect(field('Phone number')).toHaveAccessibleDescription(/between 6 and 15 digits/);
   await field('Phone number').fill('1234567');
-  await choose(page, list('Country'), 'ind', 'India');
+  await chooseOption(page, combobox('Country'), 'ind', 'India');
   await expect(field('Phone number')).toHaveAccessibleDescription(/a telephone number of India/);
   await field('Phone number').fill('+44 20 7946 0958');
   await expect(field('Phone number')).not.toHaveAttribute('aria-invalid');
@@ -146,22 +146,22 @@ test('fields say what is wrong with them, while one types and no sooner', async 
 test('another country empties state and city; a country without states takes what is typed', async ({
   page,
 }) => {
-  await openPage(page);
-  const { list } = applicationForm(page);
-  await expect(list('State')).toBeDisabled();
-  await choose(page, list('Country'), 'Germany', 'Germany');
-  await choose(page, list('State'), 'bav', 'Bavaria');
-  await list('City').fill('Neustadt am Fluss');
-  await list('City').press('Tab');
-  await expect(list('City')).toHaveValue('Neustadt am Fluss');
+  await openApplicationPage(page);
+  const { combobox } = applicationForm(page);
+  await expect(combobox('State')).toBeDisabled();
+  await chooseOption(page, combobox('Country'), 'Germany', 'Germany');
+  await chooseOption(page, combobox('State'), 'bav', 'Bavaria');
+  await combobox('City').fill('Neustadt am Fluss');
+  await combobox('City').press('Tab');
+  await expect(combobox('City')).toHaveValue('Neustadt am Fluss');
 
-  await choose(page, list('Country'), 'Vatican', 'Vatican City State (Holy See)');
-  await expect(list('State')).toHaveValue('');
-  await expect(list('City')).toBeDisabled();
-  await list('State').fill('Vatican City');
-  await list('State').press('Tab');
-  await expect(list('State')).toHaveValue('Vatican City');
-  await expect(list('City')).toBeEnabled();
+  await chooseOption(page, combobox('Country'), 'Vatican', 'Vatican City State (Holy See)');
+  await expect(combobox('State')).toHaveValue('');
+  await expect(combobox('City')).toBeDisabled();
+  await combobox('State').fill('Vatican City');
+  await combobox('State').press('Tab');
+  await expect(combobox('State')).toHaveValue('Vatican City');
+  await expect(combobox('City')).toBeEnabled();
 });
 
 test('a state typed and left before its list came is kept', async ({ page }) => {
@@ -170,41 +170,41 @@ test('a state typed and left before its list came is kept', async ({ page }) => 
     await released;
     await route.continue();
   });
-  await openPage(page);
-  const { list } = applicationForm(page);
-  await choose(page, list('Country'), 'Vatican', 'Vatican City State (Holy See)');
-  await list('State').fill('Vatican City');
-  await list('State').press('Tab');
-  await expect(list('State')).toHaveValue('Vatican City');
+  await openApplicationPage(page);
+  const { combobox } = applicationForm(page);
+  await chooseOption(page, combobox('Country'), 'Vatican', 'Vatican City State (Holy See)');
+  await combobox('State').fill('Vatican City');
+  await combobox('State').press('Tab');
+  await expect(combobox('State')).toHaveValue('Vatican City');
   release();
-  await expect(list('City')).toBeEnabled();
-  await expect(list('State')).toHaveValue('Vatican City');
+  await expect(combobox('City')).toBeEnabled();
+  await expect(combobox('State')).toHaveValue('Vatican City');
 });
 
 test('sent too early: a summary that leads to each gap', async ({ page }) => {
-  await openPopup(page);
-  const { field, summary, list, file, human } = applicationForm(page);
+  await openApplicationDialog(page);
+  const { field, errorSummary, combobox, file, captcha } = applicationForm(page);
   await field('First name').fill('Asha');
   await field('Email').fill('asha@example.com');
   await field('Email').press('Enter');
-  await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Please fill all required fields & complete verification.');
-  await expect(summary.getByRole('listitem')).toHaveCount(15);
-  await expect(summary.getByRole('link', { name: /^First name/ })).toHaveCount(0);
-  await summary.getByRole('link', { name: 'Country: This field is required.' }).click();
-  await expect(list('Country')).toBeFocused();
-  await summary.getByRole('link', { name: 'Résumé: This field is required.' }).click();
+  await expect(errorSummary).toBeFocused();
+  await expect(errorSummary).toContainText('Please fill all required fields & complete verification.');
+  await expect(errorSummary.getByRole('listitem')).toHaveCount(15);
+  await expect(errorSummary.getByRole('link', { name: /^First name/ })).toHaveCount(0);
+  await errorSummary.getByRole('link', { name: 'Country: This field is required.' }).click();
+  await expect(combobox('Country')).toBeFocused();
+  await errorSummary.getByRole('link', { name: 'Résumé: This field is required.' }).click();
   await expect(file).toBeFocused();
-  await summary.getByRole('link', { name: 'Email: Please verify your email with OTP.' }).click();
+  await errorSummary.getByRole('link', { name: 'Email: Please verify your email with OTP.' }).click();
   await expect(field('Email')).toBeFocused();
-  await summary.getByRole('link', { name: "Human check: Please confirm you're not a robot." }).click();
-  await expect(human).toBeFocused();
+  await errorSummary.getByRole('link', { name: "Human check: Please confirm you're not a robot." }).click();
+  await expect(captcha).toBeFocused();
   await field('Last name').fill('Patel');
-  await expect(summary.getByRole('listitem')).toHaveCount(14);
+  await expect(errorSummary.getByRole('listitem')).toHaveCount(14);
 });
 
 test('a résumé of another type or size is refused at once, and can be removed', async ({ page }) => {
-  await openPage(page);
+  await openApplicationPage(page);
   const { form, file } = applicationForm(page);
   await expect(file).toHaveAccessibleDescription('PDF, DOC, DOCX or TXT, at most 5 MB.');
   await file.setInputFiles({ ...resume, name: 'CV.png' });
@@ -221,7 +221,7 @@ test('a résumé of another type or size is refused at once, and can be removed'
 });
 
 test('a file can be dropped; one that misses does not replace the page', async ({ page }) => {
-  await openPage(page);
+  await openApplicationPage(page);
   const { form, file } = applicationForm(page);
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -239,8 +239,8 @@ test('a file can be dropped; one that misses does not replace the page', async (
 });
 
 test('verified and then changed: the address is unlocked and has to be verified again', async ({ page }) => {
-  const applicant = anApplicant();
-  await openPage(page);
+  const applicant = createApplicant();
+  await openApplicationPage(page);
   const { form, field, sendCode } = applicationForm(page);
   await field('Email').fill(applicant.Email);
   await verifyEmail(page, applicant);

@@ -22,35 +22,35 @@ test('no open roles', async ({ page }) => {
 test.describe('the pages of the list', () => {
   test('Prev and Next lead from end to end and stop there', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/careers');
-    const { list, lines, prev, next } = openRoles(page);
+    const { region, list, prev, next } = openRoles(page);
     await expect(prev).toBeDisabled();
     await expect(next).toBeEnabled();
-    const first = await list.getByRole('heading').allInnerTexts();
+    const first = await region.getByRole('heading').allInnerTexts();
     await next.click();
     await expect(page).toHaveURL('/careers?page=2');
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
-    await expect(lines).toBeFocused();
-    await expect(lines.getByRole('heading').first()).toBeInViewport();
-    expect(await list.getByRole('heading').allInnerTexts()).not.toEqual(first);
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('heading').first()).toBeInViewport();
+    expect(await region.getByRole('heading').allInnerTexts()).not.toEqual(first);
     await next.click();
     await expect(next).toBeDisabled();
-    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(region.getByRole('listitem')).toHaveCount(3);
     await prev.click();
     await prev.click();
     await expect(page).toHaveURL('/careers');
     await expect(prev).toBeDisabled();
-    expect(await list.getByRole('heading').allInnerTexts()).toEqual(first);
+    expect(await region.getByRole('heading').allInnerTexts()).toEqual(first);
   });
 
   test('by keyboard', async ({ page }) => {
     await page.goto('/careers?page=2');
-    const { lines, prev, next } = openRoles(page);
+    const { list, prev, next } = openRoles(page);
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/careers?page=3');
-    await expect(lines).toBeFocused();
+    await expect(list).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(lines.getByRole('link', { name: /^View Job/ }).first()).toBeFocused();
+    await expect(list.getByRole('link', { name: /^View Job/ }).first()).toBeFocused();
     await prev.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL('/careers?page=2');
@@ -58,9 +58,9 @@ test.describe('the pages of the list', () => {
 
   test('a number beyond the last page shows the last page', async ({ page }) => {
     await page.goto('/careers?page=99');
-    const { list, next } = openRoles(page);
+    const { region, next } = openRoles(page);
     await expect(page.getByText('Page 3 of 3')).toBeVisible();
-    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(region.getByRole('listitem')).toHaveCount(3);
     await expect(next).toBeDisabled();
   });
 });
@@ -68,15 +68,15 @@ test.describe('the pages of the list', () => {
 test.describe('search and filters', () => {
   test('narrow the list at once, and say how many roles are left', async ({ page }) => {
     await page.goto('/careers?page=2');
-    const { list, found } = openRoles(page);
-    await expect(found).toHaveText('13 open roles');
+    const { region, resultCount } = openRoles(page);
+    await expect(resultCount).toHaveText('13 open roles');
     await page.getByLabel('Department').selectOption('SAP Consulting');
     await expect(page).toHaveURL('/careers?department=SAP+Consulting');
-    await expect(found).toHaveText('4 roles match');
+    await expect(resultCount).toHaveText('4 roles match');
     await page.getByLabel('Search roles').pressSequentially('cloud abap');
     await expect(page).toHaveURL('/careers?search=cloud+abap&department=SAP+Consulting');
-    await expect(found).toHaveText('1 role matches');
-    await expect(list.getByRole('heading', { name: 'Senior ABAP Cloud Developer' })).toBeVisible();
+    await expect(resultCount).toHaveText('1 role matches');
+    await expect(region.getByRole('heading', { name: 'Senior ABAP Cloud Developer' })).toBeVisible();
     await expect(page.getByLabel('Search roles')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/careers?page=2');
@@ -86,13 +86,13 @@ test.describe('search and filters', () => {
 
   test('stand in an address that can be shared, and Clear takes them away', async ({ page }) => {
     await page.goto('/careers?search=fiori&type=contract&mode=remote');
-    const { found } = openRoles(page);
+    const { resultCount } = openRoles(page);
     await expect(page.getByLabel('Search roles')).toHaveValue('fiori');
     await expect(page.getByLabel('Type')).toHaveValue('contract');
     await expect(page.getByLabel('Work mode')).toHaveValue('remote');
-    await expect(found).toHaveText('1 role matches');
+    await expect(resultCount).toHaveText('1 role matches');
     await page.getByRole('link', { name: 'Clear' }).click();
-    await expect(found).toHaveText('13 open roles');
+    await expect(resultCount).toHaveText('13 open roles');
     await expect(page.getByLabel('Search roles')).toHaveValue('');
     await expect(page.getByLabel('Type')).toHaveValue('');
     expect(new URL(page.url()).search).toBe('');
@@ -100,13 +100,13 @@ test.describe('search and filters', () => {
 
   test('nothing that matches: said, with a way out', async ({ page, expectAccessible }) => {
     await page.goto('/careers?search=%25&department=Nowhere');
-    const { list, found } = openRoles(page);
-    await expect(found).toHaveText('No roles match');
-    await expect(list.getByText('No open roles available right now.')).toBeVisible();
+    const { region, resultCount } = openRoles(page);
+    await expect(resultCount).toHaveText('No roles match');
+    await expect(region.getByText('No open roles available right now.')).toBeVisible();
     await expect(page.getByLabel('Department')).toHaveValue('Nowhere');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Show all open roles' }).click();
-    await expect(found).toHaveText('13 open roles');
+    await expect(resultCount).toHaveText('13 open roles');
   });
 });
 
@@ -156,26 +156,26 @@ test.describe('without script', () => {
 
   test('the list is searched by its form and read by links', async ({ page }) => {
     await page.goto('/careers');
-    const { list, found } = openRoles(page);
-    await expect(list.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
-    await list.getByRole('link', { name: 'Next' }).click();
+    const { region, resultCount } = openRoles(page);
+    await expect(region.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+    await region.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
-    await list.getByRole('link', { name: 'Prev' }).click();
+    await region.getByRole('link', { name: 'Prev' }).click();
     await expect(page.getByText('Page 1 of 3')).toBeVisible();
     await page.getByLabel('Search roles').fill('sap');
     await page.getByLabel('Location').selectOption('Ahmedabad, India');
-    await list.getByRole('button', { name: 'Search' }).click();
-    await expect(found).toHaveText(/ roles match$/);
+    await region.getByRole('button', { name: 'Search' }).click();
+    await expect(resultCount).toHaveText(/ roles match$/);
     await expect(page.getByLabel('Search roles')).toHaveValue('sap');
     await expect(page.getByLabel('Location')).toHaveValue('Ahmedabad, India');
-    await list.getByRole('link', { name: 'Clear' }).click();
-    await expect(found).toHaveText('13 open roles');
+    await region.getByRole('link', { name: 'Clear' }).click();
+    await expect(resultCount).toHaveText('13 open roles');
   });
 
   test('a job is a page', async ({ page }) => {
     await page.goto('/careers');
     const link = page.getByRole('link', { name: /^View Job/ }).first();
-    const title = await openRoles(page).list.getByRole('heading').first().innerText();
+    const title = await openRoles(page).region.getByRole('heading').first().innerText();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();

@@ -3,12 +3,17 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
 import { createArticle } from '../fixtures/article.ts';
-import { violationsOn } from '../fixtures/axe.ts';
+import { findViolations } from '../fixtures/axe.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
-import { recordsOf } from '../fixtures/records.ts';
+import { fetchRecords } from '../fixtures/records.ts';
 import { createJob } from '../fixtures/recruiting.ts';
-import { openSignedIn } from '../fixtures/sign-in.ts';
-import { administratorApi, createColleague, type StaffApi, staffApi } from '../fixtures/staff-api.ts';
+import { signInThroughApi } from '../fixtures/sign-in.ts';
+import {
+  createStaffAccount,
+  createStaffApi,
+  getAdministratorApi,
+  type StaffApi,
+} from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Colleague {
@@ -23,18 +28,18 @@ test.beforeEach(() => failures.splice(0));
 test.afterEach(() => expect(failures).toEqual([]));
 
 /** A member of staff in a browser of their own. */
-async function aColleague(browser: Browser, name: string, role: string): Promise<Colleague> {
-  const account = await createColleague(role, name);
+async function openAsColleague(browser: Browser, name: string, role: string): Promise<Colleague> {
+  const account = await createStaffAccount(role, name);
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
   context.on('weberror', (failure) => failures.push(failure.error()));
-  await openSignedIn(page, account);
-  return { name, page, api: await staffApi(account) };
+  await signInThroughApi(page, account);
+  return { name, page, api: await createStaffApi(account) };
 }
 
 const titleOf = (page: Page) => page.locator('#field-title');
 const subtitleOf = (page: Page) => page.locator('#field-subtitle');
-const savedAgo = (page: Page) => page.getByText(/Last saved less than a minute ago/);
+const savedNotice = (page: Page) => page.getByText(/Last saved less than a minute ago/);
 const comparison = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `${name} saved a newer version` });
 const fieldOf = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true });
@@ -46,7 +51,7 @@ async function typeAndSave(page: Page, field: Locator, value: string): Promise<v
   );
   await field.fill(value);
   await stored;
-  await expect(savedAgo(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
 }
 
 test('two editors in one autosaved article: nothing is written over unseen, and nothing typed is lost', async ({
@@ -55,8 +60,8 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   test.setTimeout(120_000);
   const { id, title, form } = await createArticle();
   const [asha, ben] = await Promise.all([
-    aColleague(browser, 'Asha Rao', 'editor'),
-    aColleague(browser, 'Ben Shah', 'editor'),
+    openAsColleague(browser, 'Asha Rao', 'editor'),
+    openAsColleague(browser, 'Ben Shah', 'editor'),
   ]);
   await asha.page.goto(form);
   await expect(titleOf(asha.page)).toHaveValue(title);
@@ -77,7 +82,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   await expect(fieldOf(dialog, 'Subtitle').getByRole('radio', { name: /^Mine/ })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await ben.page.emulateMedia({ colorScheme });
-    expect(await violationsOn(ben.page)).toEqual([]);
+    expect(await findViolations(ben.page)).toEqual([]);
   }
 
   // Decided later, and not even a reload loses what was typed.
@@ -128,7 +133,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
     .toBe(`${title}, at last`);
   await typeAndSave(asha.page, titleOf(asha.page), `${title}, at the very last`);
 
-  const administrator = await administratorApi();
+  const administrator = await getAdministratorApi();
   await administrator('DELETE', `/blogs/${id}`);
   await Promise.all([asha, ben].map(({ page }) => page.context().close()));
 });
@@ -137,7 +142,7 @@ test('an autosave that falls due while its article is being published leaves no 
   browser,
 }) => {
   const { id, title, form } = await createArticle();
-  const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
+  const { page, api } = await openAsColleague(browser, 'Asha Rao', 'editor');
   await page.goto(form);
   await expect(titleOf(page)).toHaveValue(title);
   await waitForHydration(page.locator('form').first());
@@ -151,7 +156,7 @@ test('an autosave that falls due while its article is being published leaves no 
   await titleOf(page).fill(`${title}, published`);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  await expect(savedAgo(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   await expect(page.getByText('Changed', { exact: true })).toBeHidden();
   const draft = await api<Record<string, unknown>>('GET', `/blogs/${id}?draft=true&depth=0`);
   expect(draft).toMatchObject({ title: `${title}, published`, _status: 'published' });
@@ -159,13 +164,13 @@ test('an autosave that falls due while its article is being published leaves no 
   await page.reload();
   await expect(titleOf(page)).toHaveValue(`${title}, published`);
   await expect(page.getByText('Changed', { exact: true })).toBeHidden();
-  await (await administratorApi())('DELETE', `/blogs/${id}`);
+  await (await getAdministratorApi())('DELETE', `/blogs/${id}`);
   await page.context().close();
 });
 
 test('a tab that does not know of a closed job does not open it again', async ({ browser }) => {
   test.setTimeout(90_000);
-  const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
+  const { page, api } = await openAsColleague(browser, 'Rita Rao', 'recruiter');
   const title = `Boat builder ${randomUUID().slice(0, 6)}`;
   const job = await createJob(api, title, 'published');
   const form = `${env.cmsUrl}/admin/collections/jobs/${job.id}`;
@@ -196,7 +201,7 @@ test('a tab that does not know of a closed job does not open it again', async ({
   const stored = await api<Record<string, unknown>>('GET', `/jobs/${job.id}?depth=0`);
   expect(stored).toMatchObject({ availability: 'closed', department: 'Boats', _status: 'published' });
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
-  await (await administratorApi())('DELETE', `/jobs/${job.id}`);
+  await (await getAdministratorApi())('DELETE', `/jobs/${job.id}`);
   await page.context().close();
 });
 
@@ -206,9 +211,9 @@ test('a page and a board that do not know of an applicant’s stage do not move 
   test.skip(!env.dataDir, 'needs the secret of our own stack');
   test.setTimeout(90_000);
   const { reference } = await applyWithoutResume();
-  const [applicant] = await recordsOf<{ id: number }>('applications', { reference });
-  const { page, api } = await aColleague(browser, 'Rita Rao', 'recruiter');
-  const ravi = await aColleague(browser, 'Ravi Mehta', 'recruiter');
+  const [applicant] = await fetchRecords<{ id: number }>('applications', { reference });
+  const { page, api } = await openAsColleague(browser, 'Rita Rao', 'recruiter');
+  const ravi = await openAsColleague(browser, 'Ravi Mehta', 'recruiter');
   const stageOf = async () =>
     (await api<{ stage: string }>('GET', `/applications/${applicant?.id}?depth=0`)).stage;
   const form = `${env.cmsUrl}/admin/collections/applications/${applicant?.id}`;
@@ -257,8 +262,8 @@ test('a page and a board that do not know of an applicant’s stage do not move 
 test('an old version is not put over one that nobody here has seen', async ({ browser }) => {
   test.setTimeout(90_000);
   const { id, title, form } = await createArticle();
-  const { page, api } = await aColleague(browser, 'Asha Rao', 'editor');
-  const administrator = await administratorApi();
+  const { page, api } = await openAsColleague(browser, 'Asha Rao', 'editor');
+  const administrator = await getAdministratorApi();
   await administrator('PATCH', `/blogs/${id}`, { title: `${title}, second`, _status: 'published' });
   const { docs } = await api<{ docs: { id: number }[] }>(
     'GET',
@@ -278,7 +283,7 @@ test('an old version is not put over one that nobody here has seen', async ({ br
 
 test('messages that changed since their list was loaded are not changed together', async ({ browser }) => {
   test.setTimeout(90_000);
-  const { page, api } = await aColleague(browser, 'Sunil Sales', 'sales');
+  const { page, api } = await openAsColleague(browser, 'Sunil Sales', 'sales');
   const name = `Template ${randomUUID().slice(0, 6)}`;
   const { doc } = await api<{ doc: { id: number } }>('POST', '/reply-templates', {
     name,

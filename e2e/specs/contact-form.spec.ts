@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { randomClientAddress } from '../fixtures/client-address.ts';
 import {
-  aMessage,
-  aMinutePasses,
   contactForm,
-  expectKept,
-  fillIn,
-  onSending,
+  createMessage,
+  expectFormValues,
+  fillForm,
+  interceptSubmission,
+  passMinimumFillTime,
 } from '../fixtures/contact-form.ts';
 import { expectMessageStored } from '../fixtures/stored.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
@@ -19,8 +19,8 @@ test('a message is sent: Sending..., thanks with a reference, empty fields', asy
   await page.clock.install();
   await page.goto('/contact');
   const { form, field, country, send, status } = contactForm(page);
-  const message = aMessage();
-  await fillIn(page, { ...message });
+  const message = createMessage();
+  await fillForm(page, { ...message });
   await field('Organization').fill('Sabarmati Textiles');
   await country.fill('bharat');
   await country.fill('भारत');
@@ -30,19 +30,19 @@ test('a message is sent: Sending..., thanks with a reference, empty fields', asy
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await onSending(page, async (route) => {
+  await interceptSubmission(page, async (route) => {
     await held;
     await route.continue();
   });
   const request = page.waitForRequest('**/api/contactUs/add');
-  await aMinutePasses(page);
+  await passMinimumFillTime(page);
   await send.click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   release();
   await expect(status).toContainText(thanks);
   await expect(status).toContainText(/RM-[0-9A-Z]{8}/);
   await expect(status).toBeFocused();
-  await expectKept(page, { Name: '', Phone: '', Email: '', Message: '' });
+  await expectFormValues(page, { Name: '', Phone: '', Email: '', Message: '' });
   await expect(field('Organization')).toHaveValue('');
   await expect(country).toHaveValue('');
   await expect(send).toBeEnabled();
@@ -59,10 +59,10 @@ test('a message is sent: Sending..., thanks with a reference, empty fields', asy
     filledInMs: expect.any(Number),
     website: '',
   });
-  await expectMessageStored(message.Email, await referenceIn(status), message.Message);
+  await expectMessageStored(message.Email, await readReference(status), message.Message);
 });
 
-async function referenceIn(status: Locator): Promise<string> {
+async function readReference(status: Locator): Promise<string> {
   return /RM-[0-9A-Z]{8}/.exec(await status.innerText())?.[0] ?? '';
 }
 
@@ -107,12 +107,12 @@ test('a field is checked when it is left, and again while it is corrected', asyn
 });
 
 test.describe('a failure says why, and keeps what was typed', () => {
-  const message = aMessage();
+  const message = createMessage();
 
   test('the server’s message, and its errors at the fields', async ({ page }) => {
     expectError('400');
     const errors = { phone: 'Please enter a telephone number of India.' };
-    await onSending(page, (route) =>
+    await interceptSubmission(page, (route) =>
       route.fulfill({
         status: 400,
         json: { success: false, code: 'invalid', message: 'Please check the marked fields.', errors },
@@ -120,11 +120,11 @@ test.describe('a failure says why, and keeps what was typed', () => {
     );
     await page.goto('/contact');
     const { field, send, alert } = contactForm(page);
-    await fillIn(page, message);
+    await fillForm(page, message);
     await send.click();
     await expect(alert).toContainText('Please check the marked fields.');
     await expect(field('Phone')).toHaveAccessibleDescription(/a telephone number of India/);
-    await expectKept(page, message);
+    await expectFormValues(page, message);
     await expect(send).toBeEnabled();
   });
 
@@ -151,14 +151,14 @@ test.describe('a failure says why, and keeps what was typed', () => {
   ]) {
     test(name, async ({ page }) => {
       expectError(error);
-      await onSending(page, (route) => route.fulfill(answer));
+      await interceptSubmission(page, (route) => route.fulfill(answer));
       await page.goto('/contact');
       const { send, alert } = contactForm(page);
-      await fillIn(page, message);
+      await fillForm(page, message);
       await send.click();
       await expect(alert).toContainText(says);
       await expect(alert).toBeFocused();
-      await expectKept(page, message);
+      await expectFormValues(page, message);
     });
   }
 
@@ -168,18 +168,18 @@ test.describe('a failure says why, and keeps what was typed', () => {
     expectError('ERR_FAILED');
     await page.clock.install();
     const keys: string[] = [];
-    await onSending(page, (route) => {
+    await interceptSubmission(page, (route) => {
       keys.push(route.request().postDataJSON().submissionKey);
       return keys.length === 1 ? route.abort() : route.continue();
     });
     await page.goto('/contact');
     const { send, alert, status } = contactForm(page);
-    const again = aMessage();
-    await fillIn(page, again);
-    await aMinutePasses(page);
+    const again = createMessage();
+    await fillForm(page, again);
+    await passMinimumFillTime(page);
     await send.click();
     await expect(alert).toContainText('The connection broke off before an answer came.');
-    await expectKept(page, again);
+    await expectFormValues(page, again);
     await send.click();
     await expect(status).toContainText(thanks);
     await expect(alert).toBeHidden();
@@ -189,10 +189,10 @@ test.describe('a failure says why, and keeps what was typed', () => {
   test('no answer within 10 seconds', async ({ page }) => {
     expectError('ERR_ABORTED');
     await page.clock.install();
-    await onSending(page, () => {});
+    await interceptSubmission(page, () => {});
     await page.goto('/contact');
     const { form, send, alert } = contactForm(page);
-    await fillIn(page, message);
+    await fillForm(page, message);
     const asked = page.waitForRequest('**/api/contactUs/add');
     await send.click();
     await asked;
@@ -200,21 +200,21 @@ test.describe('a failure says why, and keeps what was typed', () => {
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.fastForward(1_000);
     await expect(alert).toContainText('There was no answer within 10 seconds');
-    await expectKept(page, message);
+    await expectFormValues(page, message);
     await expect(send).toBeEnabled();
   });
 });
 
 test('what was typed survives a reload and leaving the page', async ({ page }) => {
   await page.goto('/contact');
-  const message = aMessage();
-  await fillIn(page, message);
+  const message = createMessage();
+  await fillForm(page, message);
   await page.reload();
-  await expectKept(page, message);
+  await expectFormValues(page, message);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms-of-service');
   await page.goBack();
-  await expectKept(page, message);
+  await expectFormValues(page, message);
 });
 
 test('what looks like a program’s message is sent after a human check', async ({
@@ -223,22 +223,25 @@ test('what looks like a program’s message is sent after a human check', async 
 }) => {
   expectError('403');
   await page.goto('/contact');
-  const { send, alert, status, human } = contactForm(page);
-  const message = { ...aMessage(), Message: 'See https://a.example https://b.example https://c.example' };
-  await fillIn(page, message);
+  const { send, alert, status, captcha } = contactForm(page);
+  const message = {
+    ...createMessage(),
+    Message: 'See https://a.example https://b.example https://c.example',
+  };
+  await fillForm(page, message);
   await send.click();
   await expect(alert).toContainText("Please confirm you're not a robot.");
-  await expect(human).toBeFocused();
-  await expectKept(page, message);
+  await expect(captcha).toBeFocused();
+  await expectFormValues(page, message);
   await expectAccessible(page);
   await send.click();
-  await expect(human).toBeFocused();
-  await human.check();
-  await expect(human).toBeDisabled({ timeout: 20_000 });
+  await expect(captcha).toBeFocused();
+  await captcha.check();
+  await expect(captcha).toBeDisabled({ timeout: 20_000 });
   await expect(send).toBeFocused();
   await send.click();
   await expect(status).toContainText(thanks);
-  await expect(human).toBeHidden();
+  await expect(captcha).toBeHidden();
 });
 
 test('the hidden field is out of everyone’s way', async ({ page }) => {
@@ -266,7 +269,7 @@ test('a message says what its sender was reading', async ({ page }) => {
 });
 
 test('a message to an office goes with its name, and begins in the first field', async ({ page }) => {
-  await onSending(page, (route) =>
+  await interceptSubmission(page, (route) =>
     route.fulfill({ json: { success: true, message: thanks, reference: 'RM-TEST1234' } }),
   );
   await page.goto('/contact');
@@ -276,7 +279,7 @@ test('a message to an office goes with its name, and begins in the first field',
   await page.getByRole('link', { name: `Send a message to ${office.label}` }).click();
   await expect(form.getByText(`About: ${office.label}`)).toBeVisible();
   await expect(field('Name')).toBeFocused();
-  await fillIn(page);
+  await fillForm(page);
   const request = page.waitForRequest('**/api/contactUs/add');
   await send.click();
   await expect(status).toContainText('RM-TEST1234');

@@ -1,5 +1,5 @@
 import { randomClientAddress } from '../fixtures/client-address.ts';
-import { aMessage, contactForm, expectKept, fillIn } from '../fixtures/contact-form.ts';
+import { contactForm, createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: randomClientAddress() });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, extraHTTPHeaders: randomClientAddress() });
 test('a message is sent, and a reload does not send it again', async ({ page }) => {
   await page.goto('/contact');
   const { field, send, status } = contactForm(page);
-  await fillIn(page);
+  await fillForm(page);
   await field('Country').fill('India');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
@@ -23,14 +23,14 @@ test('what is wrong comes back with what was typed, named above and at its field
   expectError('400');
   await page.goto('/contact');
   const { field, send, alert } = contactForm(page);
-  const message = { ...aMessage(), Email: 'asha@', Phone: '' };
-  await fillIn(page, message);
+  const message = { ...createMessage(), Email: 'asha@', Phone: '' };
+  await fillForm(page, message);
   await field('Country').fill('Atlantis');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
   expect((await answer).status()).toBe(400);
   await expect(page).toHaveTitle(/^Error: Contact Us/);
-  await expectKept(page, message);
+  await expectFormValues(page, message);
   await expect(field('Country')).toHaveValue('Atlantis');
   await expect(alert.getByRole('link', { name: 'Phone: This field is required.' })).toBeVisible();
   const link = alert.getByRole('link', { name: /^Email: Please enter an email address/ });
@@ -44,8 +44,11 @@ test('what looks like a program’s message gets another way', async ({ page }) 
   expectError('403');
   await page.goto('/contact');
   const { form, send, alert } = contactForm(page);
-  const message = { ...aMessage(), Message: 'See https://a.example https://b.example https://c.example' };
-  await fillIn(page, message);
+  const message = {
+    ...createMessage(),
+    Message: 'See https://a.example https://b.example https://c.example',
+  };
+  await fillForm(page, message);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
   expect((await answer).status()).toBe(403);
@@ -53,5 +56,5 @@ test('what looks like a program’s message gets another way', async ({ page }) 
   await expect(form.getByText(/our check for that needs JavaScript/)).toBeVisible();
   const { settings } = await (await page.request.get('/api/settings/get')).json();
   await expect(form.getByRole('link', { name: settings.salesEmail })).toBeVisible();
-  await expectKept(page, message);
+  await expectFormValues(page, message);
 });

@@ -1,8 +1,8 @@
 import type { Job } from '@riverfront/contract';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { randomClientAddress } from '../fixtures/client-address.ts';
-import { type CrawledPage, internalLinks, test } from '../fixtures/crawl.ts';
-import { hasJava, nuErrors } from '../fixtures/nu-checker.ts';
+import { type CrawledPage, resolveInternalLinks, test } from '../fixtures/crawl.ts';
+import { findMarkupErrors, hasJava } from '../fixtures/nu-checker.ts';
 import { withPublishedPage } from '../fixtures/published-page.ts';
 import { expect } from '../fixtures/test.ts';
 import { screens } from '../screens/routes.ts';
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
 
-const typesOf = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
+const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
 
 test('every link leads somewhere, and every anchor exists', ({ crawl }) => {
   const broken: string[] = [];
@@ -22,7 +22,7 @@ test('every link leads somewhere, and every anchor exists', ({ crawl }) => {
     const redirectsHome = path === '/infra' && status === 302 && location === '/';
     if (status !== 200 && !redirectsHome)
       broken.push(`${path} answers ${status} (linked from ${linkedFrom})`);
-    const internal = internalLinks(links, path);
+    const internal = resolveInternalLinks(links, path);
     for (const { pathname, hash } of internal) {
       const target = crawl.pages.get(pathname);
       const id = decodeURIComponent(hash.slice(1));
@@ -85,7 +85,7 @@ test('every page in the sitemap has its own title, description, address and soci
             ...(['/contact', '/map'].includes(path) ? ['Organization'] : []),
             ...(key && /^(?:services|solutions)$/.test(folder ?? '') ? ['Service'] : []),
           ];
-    expect([path, typesOf({ nodes })]).toEqual([path, expected.toSorted()]);
+    expect([path, listTypes({ nodes })]).toEqual([path, expected.toSorted()]);
     if (path === '/' || folder === 'blogs' || folder?.startsWith('insights'))
       expect([path, feeds[0]]).toEqual([path, '/insights/feed.xml']);
     if (folder?.startsWith('careers')) expect([path, feeds]).toEqual([path, ['/careers/feed.xml']]);
@@ -124,7 +124,7 @@ test('a job posting is on the page of an open job only', async ({ crawl, request
   for (const name of ['baseSalary', 'validThrough', 'jobLocationType', 'applicantLocationRequirements'])
     expect(posting).not.toHaveProperty(name);
   for (const path of ['/careers', `${job}/apply`])
-    expect(typesOf(crawl.at(path))).not.toContain('JobPosting');
+    expect(listTypes(crawl.at(path))).not.toContain('JobPosting');
   const closed = await request.get('/careers/odoo-functional-consultant-ahmedabad');
   expect(closed.status()).toBe(410);
   expect(await closed.text()).not.toContain('application/ld+json');
@@ -203,7 +203,7 @@ test('the HTML and SVG that the server sends is valid', async ({ crawl, request,
     }
   });
   await test.step('Nu HTML Checker', async () => {
-    if (hasJava) expect(await nuErrors(documents)).toEqual([]);
+    if (hasJava) expect(await findMarkupErrors(documents)).toEqual([]);
     else
       test.info().annotations.push({ type: 'not checked', description: 'The Nu HTML Checker needs Java.' });
   });

@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
-import { openSignedIn } from '../fixtures/sign-in.ts';
-import { createColleague } from '../fixtures/staff-api.ts';
+import { signInThroughApi } from '../fixtures/sign-in.ts';
+import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('administrators see all parts, accessibly, and the numbers of a chart as a table', async ({
@@ -30,7 +30,7 @@ const parts = {
 
 for (const [role, { own, others }] of Object.entries(parts))
   test(`${role}: their own cards and no others`, async ({ page }) => {
-    await openSignedIn(page, await createColleague(role, 'Meera'));
+    await signInThroughApi(page, await createStaffAccount(role, 'Meera'));
     await page.goto(`${env.cmsUrl}/admin`);
     await expect(page.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible();
     // A card when there is something to do, otherwise a line under “Nothing to do”.

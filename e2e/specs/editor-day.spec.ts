@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { createArticle } from '../fixtures/article.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { administratorApi, createColleague } from '../fixtures/staff-api.ts';
+import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an editor’s day: draft, preview, schedule, published by the queue, an old version restored', async ({
@@ -11,11 +11,11 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
   context,
 }) => {
   test.setTimeout(120_000);
-  const administrator = await administratorApi();
+  const administrator = await getAdministratorApi();
   const { id, title: before } = await createArticle();
   const form = `${env.cmsUrl}/admin/collections/blogs/${id}`;
   const page = await context.newPage();
-  await signIn(page, await createColleague('editor'));
+  await signIn(page, await createStaffAccount('editor'));
 
   // A draft of a published article.
   await page.goto(form);
@@ -82,9 +82,9 @@ const needed = ['globals/settings', 'globals/menus', 'globals/home', 'globals/fo
 
 test('what the site cannot do without has no way to be unpublished', async ({ page }) => {
   test.setTimeout(120_000);
-  const administrator = await administratorApi();
+  const administrator = await getAdministratorApi();
   const { docs } = await administrator<{ docs: { id: number }[] }>('GET', '/page-contents?limit=1&depth=0');
-  await signIn(page, await createColleague('editor'));
+  await signIn(page, await createStaffAccount('editor'));
   for (const path of [...needed, `collections/page-contents/${docs[0]?.id}`]) {
     await page.goto(`${env.cmsUrl}/admin/${path}`);
     await page.locator('.doc-controls__popup').getByRole('button').click();
@@ -103,7 +103,7 @@ test('what the site cannot do without has no way to be unpublished', async ({ pa
 
 test('before a page is taken off, what will be missing is named', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const administrator = await administratorApi();
+  const administrator = await getAdministratorApi();
   const path = `/taken-off-${randomUUID().slice(0, 8)}`;
   const { doc } = await administrator<{ doc: { id: number } }>('POST', '/pages', {
     title: 'Taken off',
@@ -115,7 +115,7 @@ test('before a page is taken off, what will be missing is named', async ({ page,
   const entry = { title: 'Soon gone', link: path };
   await administrator('POST', '/globals/menus', { legal: [...menus.legal, entry], _status: 'published' });
   try {
-    await signIn(page, await createColleague('editor'));
+    await signIn(page, await createStaffAccount('editor'));
     const form = `${env.cmsUrl}/admin/collections/pages/${doc.id}`;
     const expectNamed = async () => {
       const question = page.locator('.confirmation-modal');
@@ -164,7 +164,7 @@ test('before a page is taken off, what will be missing is named', async ({ page,
 });
 
 test('files are chosen or dropped, not fetched from an address', async ({ page }) => {
-  await signIn(page, await createColleague('editor'));
+  await signIn(page, await createStaffAccount('editor'));
   await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0);

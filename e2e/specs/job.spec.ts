@@ -4,7 +4,7 @@ import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 /** The last day to apply for a job, as visitors read it. */
-async function lastDayOf(key: string): Promise<string> {
+async function formatClosingDate(key: string): Promise<string> {
   const { job } = await (await fetch(`${env.siteUrl}/api/jobs/${key}`)).json();
   return new Date(job.closingOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -29,7 +29,7 @@ test.describe('View Job', () => {
   }) => {
     const { dialog } = await open(page);
     await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
-    const lastDay = await lastDayOf('sap-ewm-consultant-ahmedabad');
+    const lastDay = await formatClosingDate('sap-ewm-consultant-ahmedabad');
     for (const fact of ['Ahmedabad, India', 'Full-time', 'On site', lastDay]) {
       await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
     }
@@ -66,7 +66,7 @@ test.describe('View Job', () => {
       button.click();
     });
     await expect(dialog).toBeHidden();
-    await expect(openRoles(page).found).toHaveText('4 roles match');
+    await expect(openRoles(page).resultCount).toHaveText('4 roles match');
     await page.goForward();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test.describe('View Job', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(filtered);
-    await expect(openRoles(page).found).toHaveText('4 roles match');
+    await expect(openRoles(page).resultCount).toHaveText('4 roles match');
   });
 
   test('by keyboard: in, round inside, out, and on from the same place', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('the page of a job', () => {
       ['Experience', '4 to 6 years'],
       ['Salary', 'Not-Specified'],
       ['Posted', '19 October 2026'],
-      ['Apply by', await lastDayOf('ux-designer-sap-fiori-contract')],
+      ['Apply by', await formatClosingDate('ux-designer-sap-fiori-contract')],
     ] as const) {
       await expect(facts.getByRole('term').filter({ hasText: fact })).toBeVisible();
       await expect(facts.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('the page of a job', () => {
     await expectAccessible(page);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
-    await expect(openRoles(page).found).toHaveText('13 open roles');
+    await expect(openRoles(page).resultCount).toHaveText('13 open roles');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -183,7 +183,7 @@ test.describe('the page of a job', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open roles in Managed Services' }).click();
     await expect(page.getByLabel('Department')).toHaveValue('Managed Services');
-    await expect(openRoles(page).found).toHaveText('1 role matches');
+    await expect(openRoles(page).resultCount).toHaveText('1 role matches');
   });
 
   test('of none answers 404', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { job } from '../fixtures/application-form.ts';
 import { randomClientAddress } from '../fixtures/client-address.ts';
-import { aMessage, aMinutePasses, contactForm } from '../fixtures/contact-form.ts';
+import { contactForm, createMessage, passMinimumFillTime } from '../fixtures/contact-form.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,20 +32,20 @@ test('past the menu, through it, and into a page', async ({ page }) => {
 
 test('from the filters to a role, its form, and back to the list', async ({ page }) => {
   await page.goto('/careers');
-  const { list, found } = openRoles(page);
-  const search = list.getByRole('searchbox', { name: 'Search roles' });
-  const department = list.getByRole('combobox', { name: 'Department' });
-  await expect(list.getByRole('button', { name: 'Next' })).toBeEnabled();
+  const { region, resultCount } = openRoles(page);
+  const search = region.getByRole('searchbox', { name: 'Search roles' });
+  const department = region.getByRole('combobox', { name: 'Department' });
+  await expect(region.getByRole('button', { name: 'Next' })).toBeEnabled();
   await tabTo(page, search, 20);
   await page.keyboard.type('architect');
-  await expect(found).toHaveText('1 role matches');
+  await expect(resultCount).toHaveText('1 role matches');
   await tabTo(page, department);
   await page.keyboard.type('SAP');
   await expect(department).toHaveValue('SAP Consulting');
   await expect(page).toHaveURL(/department=SAP/);
-  await expect(found).toHaveText('1 role matches');
+  await expect(resultCount).toHaveText('1 role matches');
 
-  const view = list.getByRole('link', { name: `View Job ${job.title}` });
+  const view = region.getByRole('link', { name: `View Job ${job.title}` });
   await tabTo(page, view, 6);
   await page.keyboard.press('Enter');
   const role = page.getByRole('dialog', { name: job.title, exact: true });
@@ -70,7 +70,7 @@ test.describe('a message', () => {
     await page.clock.install();
     await page.goto('/contact');
     const { field, country, send, status, alert } = contactForm(page);
-    const message = aMessage();
+    const message = createMessage();
     await field('Name').focus();
     await page.keyboard.type(message.Name);
     await tabTo(page, field('Phone'));
@@ -84,7 +84,7 @@ test.describe('a message', () => {
     await expect(country).toHaveValue('India');
     await tabTo(page, field('Message'));
     await page.keyboard.type(message.Message);
-    await aMinutePasses(page);
+    await passMinimumFillTime(page);
     await tabTo(page, send, 4);
     await page.keyboard.press('Enter');
 

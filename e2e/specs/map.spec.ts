@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { MapMarker, Office } from '@riverfront/contract';
 import { expect, test } from '../fixtures/test.ts';
 
-const boxOf = async (page: Page) => {
+const getMapBox = async (page: Page) => {
   const box = await page.getByRole('region', { name: 'World map' }).boundingBox();
   if (!box) throw new Error('The map is not shown');
   return box;
 };
 
 async function expectPins(page: Page, offices: Office[], markers: MapMarker[]) {
-  const map = await boxOf(page);
+  const map = await getMapBox(page);
   for (const { id, left, top } of markers) {
     const name = offices.find(({ _id }) => _id === id)?.name;
     const pin = await page.getByRole('button', { name, exact: true }).boundingBox();
@@ -42,7 +42,7 @@ test('map and tooltips have their widths', async ({ page }) => {
     { width: 320, map: 0.95, tooltip: 150 },
   ]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await boxOf(page)).width).toBeCloseTo(width * map, 0);
+    expect((await getMapBox(page)).width).toBeCloseTo(width * map, 0);
     await page.getByRole('button', { name: 'India head office' }).focus();
     const box = await page.getByRole('tooltip').filter({ visible: true }).boundingBox();
     expect(box?.width).toBeCloseTo(tooltip, 0);

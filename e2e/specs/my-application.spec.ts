@@ -4,8 +4,8 @@ import { applicantPortal } from '../fixtures/applicant-portal.ts';
 import { applyWithoutResume } from '../fixtures/application-api.ts';
 import { resume } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { oneTimeCode } from '../fixtures/outbox.ts';
-import { recordsOf } from '../fixtures/records.ts';
+import { waitForOneTimeCode } from '../fixtures/outbox.ts';
+import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('an applicant proves the address, sends the résumé, downloads, withdraws and erases', async ({
@@ -21,39 +21,39 @@ test('an applicant proves the address, sends the résumé, downloads, withdraws 
   await expect(page.getByRole('heading', { level: 1, name: 'My application' })).toBeVisible();
   await expectAccessible(page);
 
-  const parts = applicantPortal(page);
-  await parts.email.fill(email);
+  const portal = applicantPortal(page);
+  await portal.email.fill(email);
   const before = new Date();
-  await parts.email.press('Enter');
-  await expect(parts.code).toBeFocused();
-  const code = await oneTimeCode(email, before);
+  await portal.email.press('Enter');
+  await expect(portal.code).toBeFocused();
+  const code = await waitForOneTimeCode(email, before);
   expectError('400');
-  await parts.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await parts.open.click();
-  await expect(parts.form.getByText('This is not the code that we sent.')).toBeVisible();
-  await expect(parts.email).toHaveValue(email);
+  await portal.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await portal.open.click();
+  await expect(portal.form.getByText('This is not the code that we sent.')).toBeVisible();
+  await expect(portal.email).toHaveValue(email);
   await expectAccessible(page);
-  await parts.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await parts.code.press('Enter');
+  await portal.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await portal.code.press('Enter');
 
-  await expect(parts.heading).toBeFocused();
+  await expect(portal.heading).toBeFocused();
   await expect(page.getByText(/^Open for (29|30) minutes more/)).toBeVisible();
-  await expect(parts.card).toContainText(reference);
-  await expect(parts.card).toContainText('Received');
-  await expect(parts.card).toContainText('not received yet');
+  await expect(portal.card).toContainText(reference);
+  await expect(portal.card).toContainText('Received');
+  await expect(portal.card).toContainText('not received yet');
   await expectAccessible(page);
 
-  await parts.file.setInputFiles({ ...resume, name: 'CV.exe' });
-  await parts.sendFile.click();
-  await expect(parts.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
-  await parts.file.setInputFiles(resume);
-  await parts.sendFile.click();
-  await expect(parts.card.getByText('Your new résumé has reached us.')).toBeVisible();
-  await expect(parts.card.getByText(resume.name)).toBeVisible();
+  await portal.file.setInputFiles({ ...resume, name: 'CV.exe' });
+  await portal.sendFile.click();
+  await expect(portal.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
+  await portal.file.setInputFiles(resume);
+  await portal.sendFile.click();
+  await expect(portal.card.getByText('Your new résumé has reached us.')).toBeVisible();
+  await expect(portal.card.getByText(resume.name)).toBeVisible();
 
   // A reload keeps the page open.
   await page.reload();
-  await expect(parts.card.getByText(resume.name)).toBeVisible();
+  await expect(portal.card.getByText(resume.name)).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -65,26 +65,26 @@ test('an applicant proves the address, sends the résumé, downloads, withdraws 
       .toString('latin1'),
   ).toBe('PK\u0003\u0004');
 
-  await parts.withdraw.click();
+  await portal.withdraw.click();
   await page.keyboard.press('Escape');
-  await expect(parts.question).toBeHidden();
-  await expect(parts.withdraw).toBeFocused();
-  await parts.withdraw.click();
+  await expect(portal.confirmation).toBeHidden();
+  await expect(portal.withdraw).toBeFocused();
+  await portal.withdraw.click();
   await expectAccessible(page);
-  await parts.question.getByRole('button', { name: 'Yes, withdraw' }).click();
-  await expect(parts.card.getByText('Your application is withdrawn.')).toBeVisible();
-  expect(await recordsOf('applications', { reference })).toMatchObject([{ stage: 'withdrawn' }]);
+  await portal.confirmation.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(portal.card.getByText('Your application is withdrawn.')).toBeVisible();
+  expect(await fetchRecords('applications', { reference })).toMatchObject([{ stage: 'withdrawn' }]);
 
-  await parts.erase.click();
-  await parts.question.getByRole('button', { name: 'Yes, erase' }).click();
+  await portal.erase.click();
+  await portal.confirmation.getByRole('button', { name: 'Yes, erase' }).click();
   await expect(page.getByText(`Your application ${reference} is erased.`)).toBeVisible();
-  await expect(parts.card).toHaveCount(0);
+  await expect(portal.card).toHaveCount(0);
   await expectAccessible(page);
-  expect(await recordsOf('applications', { reference })).toEqual([]);
+  expect(await fetchRecords('applications', { reference })).toEqual([]);
 
   await page.getByRole('button', { name: 'Close this page' }).click();
-  await expect(parts.email).toBeFocused();
-  await expect(parts.email).toHaveValue('');
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue('');
 });
 
 test('when the half hour is over the page closes, and the address is still there', async ({ page }) => {

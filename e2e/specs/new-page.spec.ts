@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { env } from '../env.ts';
-import { violationsOn } from '../fixtures/axe.ts';
+import { findViolations } from '../fixtures/axe.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { administratorApi, createColleague } from '../fixtures/staff-api.ts';
+import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Made {
@@ -15,19 +15,19 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
   request,
 }) => {
   test.setTimeout(120_000);
-  const admin = await administratorApi();
+  const admin = await getAdministratorApi();
   const menus = await admin<Record<'main' | 'contact' | 'legal', unknown>>('GET', '/globals/menus?depth=0');
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
     const staff = await context.newPage();
-    await signIn(staff, await createColleague('editor'));
+    await signIn(staff, await createStaffAccount('editor'));
     await staff.goto(`${env.cmsUrl}/admin/collections/pages/create`);
     await staff.getByLabel('Title').first().fill('Infrastructure that stays up');
     const path = staff.getByLabel(/^Path/);
     await path.fill('/services');
-    await addText(staff);
-    await addCallToAction(staff);
-    await addTimeline(staff);
+    await addTextBlock(staff);
+    await addCallToActionBlock(staff);
+    await addTimelineBlock(staff);
     const savedLast = staff.waitForResponse(
       (response) => response.url().includes('autosave=true') && response.ok(),
     );
@@ -58,11 +58,11 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
     await expect(page.getByText('We keep systems running.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How we began' })).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await path.fill('/infrastructure');
     await staff.getByRole('button', { name: 'Publish changes' }).click();
-    await expect.poll(() => redirectAt(request, '/infra')).toEqual([301, '/infrastructure']);
+    await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([301, '/infrastructure']);
     // In the browser too, without a new document.
     await page.goto('/');
     await page.getByRole('link', { name: 'Our infrastructure' }).click();
@@ -77,11 +77,11 @@ test('an editor makes a page at /infra from three blocks, puts it into a menu, a
     const { main, contact, legal } = menus;
     await admin('POST', '/globals/menus', { main, contact, legal, _status: 'published' });
   }
-  await expect.poll(() => redirectAt(request, '/infra')).toEqual([302, '/']);
+  await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([302, '/']);
 });
 
 /** The status and the target that an address answers with. */
-async function redirectAt(request: APIRequestContext, path: string): Promise<unknown[]> {
+async function fetchRedirect(request: APIRequestContext, path: string): Promise<unknown[]> {
   const answer = await request.get(path, { maxRedirects: 0 });
   return [answer.status(), answer.headers().location];
 }
@@ -95,14 +95,14 @@ async function addBlock(staff: Page, name: string) {
   return row;
 }
 
-async function addText(staff: Page) {
+async function addTextBlock(staff: Page) {
   const row = await addBlock(staff, 'Text');
   await row.getByRole('textbox', { name: /^Title/ }).fill('What we run');
   await row.locator('[contenteditable=true]').click();
   await staff.keyboard.type('We keep systems running.');
 }
 
-async function addCallToAction(staff: Page) {
+async function addCallToActionBlock(staff: Page) {
   const row = await addBlock(staff, 'Call to action');
   await row.getByLabel(/^Title/).fill('Ready when you are');
   await row.getByLabel(/^Text/).fill('Tell us what must not stop.');
@@ -110,13 +110,13 @@ async function addCallToAction(staff: Page) {
   await row.getByLabel(/^Link/).fill('/contact');
 }
 
-async function addTimeline(staff: Page) {
+async function addTimelineBlock(staff: Page) {
   const row = await addBlock(staff, 'Timeline');
   await row.getByLabel(/^Title/).fill('How we began');
 }
 
 test('addresses of an older site lead where an editor says, however deep they are', async ({ request }) => {
-  const admin = await administratorApi();
+  const admin = await getAdministratorApi();
   const old = `old-${Date.now()}`;
   const paths = [`/${old}`, `/company/${old}`, `/news/2019/${old}`, `/blogs/${old}`, `/careers/${old}`];
   const made: number[] = [];
@@ -126,7 +126,7 @@ test('addresses of an older site lead where an editor says, however deep they ar
       made.push(doc.id);
     }
     for (const from of paths)
-      await expect.poll(() => redirectAt(request, from), from).toEqual([301, '/about']);
+      await expect.poll(() => fetchRedirect(request, from), from).toEqual([301, '/about']);
   } finally {
     for (const id of made) await admin('DELETE', `/redirects/${id}`);
   }

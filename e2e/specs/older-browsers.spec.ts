@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import {
-  anApplicant,
   applicationForm,
-  confirmHuman,
-  fillIn,
-  openPage,
-  openPopup,
+  createApplicant,
+  fillForm,
+  openApplicationDialog,
+  openApplicationPage,
+  passCaptcha,
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { aMessage, contactForm, fillIn as fillInMessage, onSending } from '../fixtures/contact-form.ts';
+import {
+  contactForm,
+  createMessage,
+  fillForm as fillContactForm,
+  interceptSubmission,
+} from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 /** What Safari 16.4, Chromium of three years ago, or plain http on a local network do not have. */
@@ -43,30 +48,30 @@ test.beforeEach(async ({ page }) => {
 
 test('an application is sent', async ({ page }) => {
   test.slow();
-  const applicant = anApplicant();
-  await openPopup(page);
+  const applicant = createApplicant();
+  await openApplicationDialog(page);
   expect(
     await page.evaluate(() => ['canParse' in URL, 'any' in AbortSignal, 'randomUUID' in crypto]),
   ).toEqual([false, false, false]);
-  await fillIn(page, applicant);
+  await fillForm(page, applicant);
   await verifyEmail(page, applicant);
-  await confirmHuman(page);
-  const { submit, received } = applicationForm(page);
+  await passCaptcha(page);
+  const { submit, confirmation } = applicationForm(page);
   const sent = page.waitForRequest('**/api/jobs/*/apply');
   await submit.click();
   expect((await sent).postData() ?? '').toMatch(
     /name="submissionKey"\s+[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\s/,
   );
-  await expect(received).toBeFocused();
-  await received.getByRole('button', { name: 'Copy number' }).click();
-  await expect(received.getByText('Number copied')).toBeVisible();
+  await expect(confirmation).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Copy number' }).click();
+  await expect(confirmation.getByText('Number copied')).toBeVisible();
 });
 
 test('a code that takes too long to send is given up, and can be asked for again', async ({ page }) => {
   await page.clock.install();
-  await openPage(page);
+  await openApplicationPage(page);
   const { field, sendCode } = applicationForm(page);
-  await field('Email').fill(anApplicant().Email);
+  await field('Email').fill(createApplicant().Email);
   await page.route('**/api/send-otp', () => {}, { times: 1 });
   const asked = page.waitForRequest('**/api/send-otp');
   await sendCode.click();
@@ -80,9 +85,9 @@ test('a code that takes too long to send is given up, and can be asked for again
 test('a contact message has a key, so that it is stored once', async ({ page }) => {
   expectError('ERR_CONNECTION_RESET');
   await page.goto('/contact');
-  await fillInMessage(page, aMessage());
+  await fillContactForm(page, createMessage());
   const keys: unknown[] = [];
-  await onSending(page, (route) => {
+  await interceptSubmission(page, (route) => {
     keys.push(route.request().postDataJSON().submissionKey);
     return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ json: { success: true } });
   });

@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import {
-  anApplicant,
   applicationForm,
-  confirmHuman,
-  fillIn,
+  createApplicant,
+  fillForm,
+  passCaptcha,
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import { newestMail } from '../fixtures/outbox.ts';
+import { waitForEmail } from '../fixtures/outbox.ts';
 import { createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { createColleague, staffApi } from '../fixtures/staff-api.ts';
+import { createStaffAccount, createStaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const question = 'Which SAP release did you work with last?';
@@ -32,18 +32,18 @@ async function applyWith(
   file?: typeof pdf,
 ) {
   await setClientAddress(page);
-  const applicant = { ...anApplicant(), 'First name': first, 'Last name': last };
+  const applicant = { ...createApplicant(), 'First name': first, 'Last name': last };
   await page.goto(path);
   const form = applicationForm(page, title);
   await expect(form.field('First name')).toBeVisible();
-  await fillIn(page, applicant, title);
+  await fillForm(page, applicant, title);
   if (file) await form.file.setInputFiles(file);
   await verifyEmail(page, applicant, title);
-  await confirmHuman(page, title);
+  await passCaptcha(page, title);
   await expect(form.form.getByText(/Still missing: “Which SAP release/)).toBeVisible();
   await form.form.getByRole('textbox', { name: question }).fill('S/4HANA 2023');
   await form.submit.click();
-  await expect(form.received).toBeVisible();
+  await expect(form.confirmation).toBeVisible();
   return applicant;
 }
 
@@ -54,9 +54,9 @@ test.afterEach(() => closeJob?.());
 test('the day of a recruiter, from a draft to a closed job', async ({ context, page }) => {
   test.setTimeout(180_000);
   const staff = await context.newPage();
-  const account = await createColleague('recruiter', 'Rita Rao');
+  const account = await createStaffAccount('recruiter', 'Rita Rao');
   await signIn(staff, account);
-  const recruiter = await staffApi(account);
+  const recruiter = await createStaffApi(account);
   const title = `Integration Consultant ${randomUUID().slice(0, 4)}`;
   const job = await createJob(recruiter, title, 'draft');
   closeJob = () => recruiter('POST', `/jobs/${job.id}/close`);
@@ -124,7 +124,7 @@ test('the day of a recruiter, from a draft to a closed job', async ({ context, p
   await dialog.getByRole('button', { name: 'Send 1 email' }).click();
   await expect(dialog).toBeHidden();
   await expect(happened).toContainText(`Shall we talk about ${title}?`);
-  const mail = await newestMail(asha.Email, /Shall we talk about/);
+  const mail = await waitForEmail(asha.Email, /Shall we talk about/);
   expect(mail.text).toContain('Dear Asha,');
 
   await staff.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);

@@ -5,8 +5,8 @@ import { execute, sql } from '@riverfront/backend/platform';
 import { BasePayload } from 'payload';
 import { env } from '../env.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
-import { recordsOf } from '../fixtures/records.ts';
-import { administratorApi } from '../fixtures/staff-api.ts';
+import { fetchRecords } from '../fixtures/records.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Message {
@@ -18,10 +18,10 @@ test('what would go is shown, a hold keeps its record, and a receipt proves the 
   staffPage: page,
 }) => {
   test.skip(!env.dataDir, 'needs the database of our own stack');
-  const api = await administratorApi();
+  const api = await getAdministratorApi();
   const [free, held] = [await sendMessage(), await sendMessage()];
-  const [freeRecord] = await recordsOf<Message>('messages', { email: free.email });
-  const [heldRecord] = await recordsOf<Message>('messages', { email: held.email });
+  const [freeRecord] = await fetchRecords<Message>('messages', { email: free.email });
+  const [heldRecord] = await fetchRecords<Message>('messages', { email: held.email });
   // They arrived years ago.
   await backdateMessages([freeRecord?.id ?? 0, heldRecord?.id ?? 0], '2020-01-01T00:00:00.000Z');
   await api('PATCH', `/messages/${heldRecord?.id}`, {
@@ -44,8 +44,8 @@ test('what would go is shown, a hold keeps its record, and a receipt proves the 
     );
     expect(receipts.docs.flatMap(({ references }) => references)).toContain(freeRecord?.reference);
   }).toPass({ timeout: 15_000 });
-  expect(await recordsOf('messages', { email: free.email })).toHaveLength(0);
-  expect(await recordsOf('messages', { email: held.email })).toHaveLength(1);
+  expect(await fetchRecords('messages', { email: free.email })).toHaveLength(0);
+  expect(await fetchRecords('messages', { email: held.email })).toHaveLength(1);
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages/${heldRecord?.id}`);
   await expect(page.getByText('This record cannot be deleted: Case 12/2026')).toBeVisible();
@@ -53,7 +53,7 @@ test('what would go is shown, a hold keeps its record, and a receipt proves the 
 
 test('a hold without a reason is refused in plain words', async ({ staffPage: page }) => {
   const { email } = await sendMessage();
-  const [record] = await recordsOf<Message>('messages', { email });
+  const [record] = await fetchRecords<Message>('messages', { email });
   const response = await page.request.patch(`${env.cmsUrl}/api/messages/${record?.id}`, {
     headers: { origin: env.cmsUrl },
     data: { legalHold: true },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
-import { recordsOf } from '../fixtures/records.ts';
+import { fetchRecords } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { unknownDomain } from '../mail-server.ts';
 
@@ -26,7 +26,7 @@ test('from a message received to a message answered', async ({ staffPage: page }
   // A formula, as far as a spreadsheet is concerned.
   const organization = `=Patel ${Date.now()}`;
   const { email, message } = await sendMessage({ organization });
-  const record = async () => (await recordsOf<StoredMessage>('messages', { email }))[0];
+  const record = async () => (await fetchRecords<StoredMessage>('messages', { email }))[0];
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages`);
   await openView(page, /^New/);
@@ -81,7 +81,7 @@ test('a reply that its receiver’s server refuses is no answer, and is told to 
     organization,
     email: `asha.${Date.now()}@${unknownDomain}`,
   });
-  const [stored] = await recordsOf<StoredMessage>('messages', { email });
+  const [stored] = await fetchRecords<StoredMessage>('messages', { email });
   const record = `${env.cmsUrl}/admin/collections/messages/${stored?.id}`;
   await page.goto(record);
   await page.getByRole('button', { name: 'Reply by email' }).click();
@@ -105,7 +105,7 @@ test('a reply that its receiver’s server refuses is no answer, and is told to 
   await expect(notes.getByRole('alert')).toContainText('550 5.1.1 No such user here');
   await expect(page.locator('#field-status')).toContainText('In progress');
   await expect(page.getByLabel('Time to first answer')).toHaveValue(/^Waiting for/);
-  expect((await recordsOf<StoredMessage>('messages', { email }))[0]?.firstAnsweredAt).toBeNull();
+  expect((await fetchRecords<StoredMessage>('messages', { email }))[0]?.firstAnsweredAt).toBeNull();
 
   await page.goto(`${env.cmsUrl}/admin`);
   const card = page.getByRole('region', { name: 'replies not delivered' });
@@ -125,7 +125,7 @@ test('spam leaves the inbox and comes back when it is restored', async ({ staffP
   test.slow();
   const organization = `Spam ${Date.now()}`;
   const { email } = await sendMessage({ organization });
-  const [stored] = await recordsOf<StoredMessage>('messages', { email });
+  const [stored] = await fetchRecords<StoredMessage>('messages', { email });
   const list = `${env.cmsUrl}/admin/collections/messages`;
   await page.goto(`${list}/${stored?.id}`);
   await page.getByRole('button', { name: 'Mark as spam' }).click();

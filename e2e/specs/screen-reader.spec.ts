@@ -1,4 +1,4 @@
-import { applicationForm, openPopup } from '../fixtures/application-form.ts';
+import { applicationForm, openApplicationDialog } from '../fixtures/application-form.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,16 +17,16 @@ test('the home page', async ({ page }) => {
 
 test('the list of open roles', async ({ page }) => {
   await page.goto('/careers?department=Data+and+AI');
-  await expect(openRoles(page).list.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(openRoles(page).region.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'open-roles.aria.yml' });
 });
 
 test('the application form, as it opens and as it refuses', async ({ page }) => {
-  await openPopup(page);
-  const { dialog, field, list, summary } = applicationForm(page);
-  await expect(list('Country')).toBeEnabled();
+  await openApplicationDialog(page);
+  const { dialog, field, combobox, errorSummary } = applicationForm(page);
+  await expect(combobox('Country')).toBeEnabled();
   await expect(dialog).toMatchAriaSnapshot({ name: 'application-opened.aria.yml' });
   await field('First name').press('Enter');
-  await expect(summary).toBeFocused();
+  await expect(errorSummary).toBeFocused();
   await expect(dialog).toMatchAriaSnapshot({ name: 'application-refused.aria.yml' });
 });

@@ -1,11 +1,11 @@
-import { violationsOn } from '../fixtures/axe.ts';
-import { unreadableOn } from '../fixtures/layout.ts';
+import { waitForNextFrame } from '../fixtures/accessibility.ts';
+import { findViolations } from '../fixtures/axe.ts';
+import { findLayoutFaults } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilDrawn } from '../fixtures/usable.ts';
 import { layouts, screens } from '../screens/routes.ts';
 
 /** The properties that the endless animations of the page change, without those that the compositor moves alone. */
-function costlyMotion() {
+function findCostlyAnimations() {
   const endless = document
     .getAnimations()
     .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
@@ -35,15 +35,15 @@ for (const part of [0, 1, 2])
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      const { endless, costly } = await page.evaluate(costlyMotion);
+      const { endless, costly } = await page.evaluate(findCostlyAnimations);
       moving += endless;
       const found = costly.map((name) => `animates ${name}`);
       if (!layouts.includes(path)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        found.push(...(await violationsOn(page)));
+        found.push(...(await findViolations(page)));
         await page.setViewportSize({ width: 320, height: 720 });
-        await untilDrawn(page);
-        found.push(...(await unreadableOn(page)));
+        await waitForNextFrame(page);
+        found.push(...(await findLayoutFaults(page)));
       }
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
-import { newestMail } from '../fixtures/outbox.ts';
-import { openSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
-import { createColleague } from '../fixtures/staff-api.ts';
+import { waitForEmail } from '../fixtures/outbox.ts';
+import { signIn, signInThroughApi, signOut } from '../fixtures/sign-in.ts';
+import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a staff member signs in and is told what can be done', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   page,
   expectAccessible,
 }) => {
-  const { email } = await createColleague('editor');
+  const { email } = await createStaffAccount('editor');
   const next = randomUUID();
   await page.goto(`${env.cmsUrl}/admin/login`);
   await page.getByRole('link', { name: /forgot/i }).click();
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
-  const { text } = await newestMail(email, /new password/);
+  const { text } = await waitForEmail(email, /new password/);
   await page.goto(/https?:\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '');
   await waitForHydration(page.locator('form').first());
   const choose = async (password: string) => {
@@ -58,7 +58,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await expect(page.getByText(/at least 12 characters/).first()).toBeVisible();
   await choose(next);
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await newestMail(email, /password of your staff account .* was changed/);
+  await waitForEmail(email, /password of your staff account .* was changed/);
   await signOut(page);
   await signIn(page, { email, password: next });
 });
@@ -81,9 +81,9 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     page,
     expectAccessible,
   }) => {
-    const account = await createColleague(role);
+    const account = await createStaffAccount(role);
     const next = { email: `new.${account.email}`, password: randomUUID() };
-    await openSignedIn(page, account);
+    await signInThroughApi(page, account);
     await page.goto(`${env.cmsUrl}/admin/account`);
     await waitForHydration(page.locator('form').first());
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
@@ -113,7 +113,7 @@ for (const role of ['editor', 'recruiter', 'sales']) {
     await dialog.getByLabel('Your current password').fill(next.password);
     await dialog.getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next.email);
-    await newestMail(account.email, /email address of your staff account .* was changed/);
+    await waitForEmail(account.email, /email address of your staff account .* was changed/);
 
     await signOut(page);
     await signIn(page, next);

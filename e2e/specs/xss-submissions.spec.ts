@@ -3,27 +3,27 @@ import { env } from '../env.ts';
 import { createApplicationValues, toFormData } from '../fixtures/application-api.ts';
 import { randomClientAddress } from '../fixtures/client-address.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
-import { recordsOf } from '../fixtures/records.ts';
+import { fetchRecords } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Would say so on the page if any of it were run. */
-const hostile = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
+const xssPayload = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
 
 test('a message full of script is text in the admin, in the list and opened', async ({ staffPage: page }) => {
   const { email } = await sendMessage({
-    organization: hostile,
-    message: hostile,
-    topic: `/${hostile}`.slice(0, 160),
-    page: hostile,
+    organization: xssPayload,
+    message: xssPayload,
+    topic: `/${xssPayload}`.slice(0, 160),
+    page: xssPayload,
   });
-  const [record] = await recordsOf<{ id: number; message: string }>('messages', { email });
-  expect(record?.message).toBe(hostile);
+  const [record] = await fetchRecords<{ id: number; message: string }>('messages', { email });
+  expect(record?.message).toBe(xssPayload);
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages`);
   await expect(page.getByRole('link', { name: 'Asha Patel' }).first()).toBeVisible();
-  await expect(page.getByText(hostile.slice(0, 20)).first()).toBeVisible();
+  await expect(page.getByText(xssPayload.slice(0, 20)).first()).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/messages/${record?.id}`);
-  await expect(page.locator('textarea').first()).toHaveValue(hostile);
+  await expect(page.locator('textarea').first()).toHaveValue(xssPayload);
   expect(await page.title()).not.toBe('run');
 });
 
@@ -34,8 +34,8 @@ test('an application full of script is text in the admin, and so is its file nam
   const email = `hostile.${randomUUID().slice(0, 8)}@mail.example`;
   const values = {
     ...createApplicationValues(email),
-    city: hostile.slice(0, 100),
-    current_location: hostile.slice(0, 120),
+    city: xssPayload.slice(0, 100),
+    current_location: xssPayload.slice(0, 120),
   };
   const resume = new File(['Asha Patel, SAP consultant'], '<img src=x onerror=alert(1)>.txt');
   const jobs = (await (await fetch(`${env.siteUrl}/api/jobs?limit=1`)).json()) as { data: { _id: string }[] };
@@ -46,11 +46,11 @@ test('an application full of script is text in the admin, and so is its file nam
   });
   expect(response.status).toBe(200);
 
-  const [record] = await recordsOf<{ id: number; city: string }>('applications', { email });
-  expect(record?.city).toBe(hostile.slice(0, 100));
+  const [record] = await fetchRecords<{ id: number; city: string }>('applications', { email });
+  expect(record?.city).toBe(xssPayload.slice(0, 100));
   await page.goto(`${env.cmsUrl}/admin/collections/applications`);
   await expect(page.getByText('Patel').first()).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/applications/${record?.id}`);
-  await expect(page.getByLabel('City')).toHaveValue(hostile.slice(0, 100));
+  await expect(page.getByLabel('City')).toHaveValue(xssPayload.slice(0, 100));
   expect(await page.title()).not.toBe('run');
 });

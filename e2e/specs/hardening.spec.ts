@@ -8,7 +8,7 @@ import { cheapAttacks } from '../../bench/attacks/cheap.ts';
 import { findFreePort } from '../../bench/wait.ts';
 import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
 import { env } from '../env.ts';
-import { violationsOn } from '../fixtures/axe.ts';
+import { findViolations } from '../fixtures/axe.ts';
 import { scoreObservatory } from '../fixtures/observatory.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -128,7 +128,7 @@ test('a site that starts without its database serves the last published pages, a
     expectError(`asked another host: ${site.url}`);
     const unseen = await page.goto(`${site.url}/careers?search=never-asked`);
     expect(unseen?.status()).toBe(503);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     // Without JavaScript: the page comes back with what was typed, and says why.
     const typed = 'We run ECC 6.0 with two plants.';

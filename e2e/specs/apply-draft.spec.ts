@@ -1,12 +1,12 @@
 import {
-  anApplicant,
   applicationForm,
-  confirmHuman,
-  expectKept,
-  fillIn,
+  createApplicant,
+  expectFormValues,
+  fillForm,
   job,
-  openPage,
-  openPopup,
+  openApplicationDialog,
+  openApplicationPage,
+  passCaptcha,
   resume,
   verifyEmail,
 } from '../fixtures/application-form.ts';
@@ -16,22 +16,22 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 test.beforeEach(({ page }) => setClientAddress(page));
 
 test('what was typed is back after a reload, the file by name; Start over empties it', async ({ page }) => {
-  const applicant = anApplicant();
-  await openPage(page);
-  await fillIn(page, applicant);
+  const applicant = createApplicant();
+  await openApplicationPage(page);
+  await fillForm(page, applicant);
   await page.reload();
   const { form, field, file } = applicationForm(page);
   await expect(form.getByText(/^Your entries of .* are back in the form\.$/)).toBeVisible();
-  await expectKept(page, applicant, { file: false });
+  await expectFormValues(page, applicant, { file: false });
   await expect(form.getByText(`Choose ${resume.name} again.`)).toBeVisible();
   await file.setInputFiles(resume);
   await expect(form.getByText(`Choose ${resume.name} again.`)).toHaveCount(0);
 
   await form.getByRole('button', { name: 'Start over' }).click();
   await expect(field('First name')).toHaveValue('');
-  await expect(applicationForm(page).list('Country')).toHaveValue('');
+  await expect(applicationForm(page).combobox('Country')).toHaveValue('');
   await form.getByRole('button', { name: 'Bring the entries back' }).click();
-  await expectKept(page, applicant);
+  await expectFormValues(page, applicant);
   await form.getByRole('button', { name: 'Start over' }).click();
   await page.reload();
   await expect(field('First name')).toHaveValue('');
@@ -39,18 +39,18 @@ test('what was typed is back after a reload, the file by name; Start over emptie
 });
 
 test('an empty form closes without a question', async ({ page }) => {
-  const { dialog, leaving } = applicationForm(page);
-  await openPopup(page);
+  const { dialog, closeConfirmation } = applicationForm(page);
+  await openApplicationDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(leaving).toHaveCount(0);
+  await expect(closeConfirmation).toHaveCount(0);
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('link', { name: `Apply for ${job.title}` })).toBeFocused();
 });
 
 test('each way out of the popup asks first', async ({ page }) => {
-  await openPopup(page);
-  const { dialog, leaving, field } = applicationForm(page);
+  await openApplicationDialog(page);
+  const { dialog, closeConfirmation, field } = applicationForm(page);
   await field('First name').fill('Asha');
   // An error in the console fails the test.
   await page.evaluate(() =>
@@ -65,9 +65,9 @@ test('each way out of the popup asks first', async ({ page }) => {
   for (const [name, leave] of Object.entries(waysOut)) {
     await test.step(name, async () => {
       await leave();
-      await expect(leaving.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-      await leaving.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(leaving).toHaveCount(0);
+      await expect(closeConfirmation.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await closeConfirmation.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(closeConfirmation).toHaveCount(0);
       await expect(field('First name')).toHaveValue('Asha');
       await expect(page).toHaveURL(`/careers/${job.id}/apply`);
     });
@@ -77,8 +77,8 @@ test('each way out of the popup asks first', async ({ page }) => {
     button.click();
     button.click();
   });
-  await leaving.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(leaving).toHaveCount(0);
+  await closeConfirmation.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(closeConfirmation).toHaveCount(0);
   await expect(page).toHaveURL(`/careers/${job.id}/apply`);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   // Escape answers the question by staying, however often it is pressed and wherever the focus stands.
@@ -88,11 +88,11 @@ test('each way out of the popup asks first', async ({ page }) => {
 });
 
 test('closed with its entries kept, and then discarded', async ({ page }) => {
-  await openPopup(page);
-  const { dialog, leaving, field, form } = applicationForm(page);
+  await openApplicationDialog(page);
+  const { dialog, closeConfirmation, field, form } = applicationForm(page);
   await field('First name').fill('Asha');
   await page.keyboard.press('Escape');
-  await leaving.getByRole('button', { name: 'Close; your entries stay in this browser' }).click();
+  await closeConfirmation.getByRole('button', { name: 'Close; your entries stay in this browser' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/careers');
 
@@ -100,20 +100,20 @@ test('closed with its entries kept, and then discarded', async ({ page }) => {
   await expect(field('First name')).toHaveValue('Asha');
   await expect(form.getByText('are back in the form')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
   await expect(field('First name')).toHaveValue('');
 });
 
 test('Escape in an open list closes the list alone', async ({ page }) => {
-  await openPopup(page);
-  const { form, leaving, list, dialog } = applicationForm(page);
-  await list('Country').fill('ind');
+  await openApplicationDialog(page);
+  const { form, closeConfirmation, combobox, dialog } = applicationForm(page);
+  await combobox('Country').fill('ind');
   await expect(form.getByRole('option', { name: /India/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(list('Country')).toHaveAttribute('aria-expanded', 'false');
-  await expect(leaving).toHaveCount(0);
+  await expect(combobox('Country')).toHaveAttribute('aria-expanded', 'false');
+  await expect(closeConfirmation).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });
 
@@ -123,14 +123,14 @@ test('a browser that keeps nothing: the form works, and says what closing means'
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
-  await openPopup(page);
-  const { leaving, field, dialog } = applicationForm(page);
+  await openApplicationDialog(page);
+  const { closeConfirmation, field, dialog } = applicationForm(page);
   await field('First name').fill('Asha');
   await field('Last name').fill('Patel');
   await page.keyboard.press('Escape');
-  await expect(leaving).toContainText('This browser does not keep what you typed');
-  await expect(leaving.getByRole('button', { name: /stay in this browser/ })).toHaveCount(0);
-  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await expect(closeConfirmation).toContainText('This browser does not keep what you typed');
+  await expect(closeConfirmation.getByRole('button', { name: /stay in this browser/ })).toHaveCount(0);
+  await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -138,11 +138,11 @@ test('a job that closes meanwhile: who has begun goes on, everybody else reads t
   page,
 }) => {
   expectError('Failed to load resource');
-  await openPopup(page);
-  const { leaving, field } = applicationForm(page);
+  await openApplicationDialog(page);
+  const { closeConfirmation, field } = applicationForm(page);
   await field('First name').fill('Asha');
   await page.keyboard.press('Escape');
-  await leaving.getByRole('button', { name: /stay in this browser/ }).click();
+  await closeConfirmation.getByRole('button', { name: /stay in this browser/ }).click();
   await expect(page).toHaveURL('/careers');
   await page.route(`**/api/jobs/${job.id}`, (route) =>
     route.fulfill({
@@ -155,7 +155,7 @@ test('a job that closes meanwhile: who has begun goes on, everybody else reads t
   await expect(field('First name')).toHaveValue('Asha');
   await field('Last name').fill('Patel');
   await page.keyboard.press('Escape');
-  await leaving.getByRole('button', { name: 'Discard' }).click();
+  await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/careers');
 
   await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
@@ -170,7 +170,7 @@ test('a job that closes meanwhile: who has begun goes on, everybody else reads t
 
 test('an answer that is lost on its way: sent again, it is the same application', async ({ page }) => {
   test.slow();
-  const applicant = anApplicant();
+  const applicant = createApplicant();
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -183,16 +183,16 @@ test('an answer that is lost on its way: sent again, it is the same application'
       send.call(this, body);
     };
   });
-  await openPage(page);
-  await fillIn(page, applicant);
+  await openApplicationPage(page);
+  await fillForm(page, applicant);
   await verifyEmail(page, applicant);
-  await confirmHuman(page);
-  const { submit, received } = applicationForm(page);
+  await passCaptcha(page);
+  const { submit, confirmation } = applicationForm(page);
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' })).toBeFocused();
   const lost = JSON.parse(await page.evaluate(() => sessionStorage.lost));
   expect(lost.reference).toMatch(/^RA-/);
-  await expectKept(page, applicant);
+  await expectFormValues(page, applicant);
   await submit.click();
-  await expect(received.getByText(lost.reference)).toBeVisible();
+  await expect(confirmation.getByText(lost.reference)).toBeVisible();
 });

@@ -1,9 +1,9 @@
+import { expectAccessibleInAllModes } from '../fixtures/accessibility.ts';
 import { applicantPortal } from '../fixtures/applicant-portal.ts';
 import { applicationForm, job } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectUsable } from '../fixtures/usable.ts';
 
 /** What opens, unfolds or is refused, held against the same as the pages themselves. */
 test.beforeEach(async ({ page }) => {
@@ -17,20 +17,20 @@ test('the menu, as bar and as overlay, with its entries unfolded', async ({ page
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expectUsable(page, { widths: [1024, 1440], focus: false });
+  await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
 
   await page.setViewportSize({ width: 320, height: 900 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Modernization' })).toBeVisible();
-  await expectUsable(page, { widths: [320, 768] });
+  await expectAccessibleInAllModes(page, { widths: [320, 768] });
 });
 
 test('the privacy policy over a page', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-  await expectUsable(page);
+  await expectAccessibleInAllModes(page);
 });
 
 test('a role over the list, the form over it, every error, and the question before it closes', async ({
@@ -41,20 +41,20 @@ test('a role over the list, the form over it, every error, and the question befo
   await page.getByRole('link', { name: `View Job ${job.title}` }).click();
   const role = page.getByRole('dialog', { name: job.title, exact: true });
   await expect(role.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-  await expectUsable(page);
+  await expectAccessibleInAllModes(page);
 
   await role.getByRole('link', { name: `Apply for ${job.title}` }).click();
-  const { field, summary, leaving } = applicationForm(page);
+  const { field, errorSummary, closeConfirmation } = applicationForm(page);
   await expect(field('First name')).toBeVisible();
-  await expectUsable(page);
+  await expectAccessibleInAllModes(page);
   await field('First name').press('Enter');
-  await expect(summary).toBeFocused();
-  await expectUsable(page, { focus: false });
+  await expect(errorSummary).toBeFocused();
+  await expectAccessibleInAllModes(page, { focus: false });
 
   await field('First name').fill('Asha');
   await page.keyboard.press('Escape');
-  await expect(leaving).toBeVisible();
-  await expectUsable(page, { widths: [320, 1440] });
+  await expect(closeConfirmation).toBeVisible();
+  await expectAccessibleInAllModes(page, { widths: [320, 1440] });
 });
 
 test('the contact form with every error and with its list of countries', async ({ page }) => {
@@ -64,11 +64,11 @@ test('the contact form with every error and with its list of countries', async (
   await expect(form.getByRole('button', { name: 'Country: show the list' })).toBeVisible();
   await send.click();
   await expect(form.getByRole('alert').filter({ has: page.getByRole('listitem') })).toBeVisible();
-  await expectUsable(page, { focus: false });
+  await expectAccessibleInAllModes(page, { focus: false });
   await page.setViewportSize({ width: 320, height: 900 });
   await country.click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectUsable(page, { widths: [320], focus: false });
+  await expectAccessibleInAllModes(page, { widths: [320], focus: false });
 });
 
 test('an office on the map, a card turned round, an answer unfolded', async ({ page }) => {
@@ -76,7 +76,7 @@ test('an office on the map, a card turned round, an answer unfolded', async ({ p
   const pin = page.getByRole('button', { name: 'United States office' });
   await pin.focus();
   await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Wilmington');
-  await expectUsable(page, { focus: false });
+  await expectAccessibleInAllModes(page, { focus: false });
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
@@ -85,7 +85,7 @@ test('an office on the map, a card turned round, an answer unfolded', async ({ p
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: /round$/ })).toBeFocused();
-  await expectUsable(page, { widths: [1024, 1440], focus: false });
+  await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
 });
 
 test('the page of applicants refuses an address', async ({ page }) => {
@@ -95,5 +95,5 @@ test('the page of applicants refuses an address', async ({ page }) => {
   await email.fill('nobody');
   await sendCode.click();
   await expect(form.getByText(/Please enter an email/).first()).toBeVisible();
-  await expectUsable(page, { focus: false });
+  await expectAccessibleInAllModes(page, { focus: false });
 });

@@ -1,5 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { anApplicant, applicationForm, fillIn, job, openPage } from '../fixtures/application-form.ts';
+import {
+  applicationForm,
+  createApplicant,
+  fillForm,
+  job,
+  openApplicationPage,
+} from '../fixtures/application-form.ts';
 import * as contact from '../fixtures/contact-form.ts';
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
@@ -141,10 +147,10 @@ for (const [name, answer] of Object.entries(foreign)) {
 
     test('a contact message keeps every field, and the message is red', async ({ page }) => {
       await page.goto('/contact');
-      const message = contact.aMessage();
-      await contact.fillIn(page, message);
+      const message = contact.createMessage();
+      await contact.fillForm(page, message);
       const { send, alert, status } = contact.contactForm(page);
-      await contact.onSending(page, answer);
+      await contact.interceptSubmission(page, answer);
       await send.click();
       if (name === 'success without its list') {
         await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
@@ -153,7 +159,7 @@ for (const [name, answer] of Object.entries(foreign)) {
       const said =
         name === 'success: false' ? 'Blocked.' : 'Failed to submit the form. Please try again later.';
       await expect(alert).toContainText(said);
-      await contact.expectKept(page, message);
+      await contact.expectFormValues(page, message);
     });
 
     test('my application says that nothing arrived', async ({ page }) => {
@@ -171,20 +177,20 @@ for (const [name, answer] of Object.entries(foreign)) {
 
 test('a contact message answered by {} is thanked for', async ({ page }) => {
   await page.goto('/contact');
-  await contact.fillIn(page, contact.aMessage());
-  await contact.onSending(page, (route) => route.fulfill({ json: {} }));
+  await contact.fillForm(page, contact.createMessage());
+  await contact.interceptSubmission(page, (route) => route.fulfill({ json: {} }));
   const { send, status } = contact.contactForm(page);
   await send.click();
   await expect(status).toHaveText('Thank you for contacting us! We will get back to you soon.');
-  await contact.expectKept(page, { Name: '', Phone: '', Email: '', Message: '' });
+  await contact.expectFormValues(page, { Name: '', Phone: '', Email: '', Message: '' });
 });
 
 test.describe('the application form', () => {
-  test.beforeEach(({ page }) => openPage(page));
+  test.beforeEach(({ page }) => openApplicationPage(page));
 
   test('a code is not said to be sent, nor an address verified', async ({ page }) => {
     const { form, field, sendCode, code, verify } = applicationForm(page);
-    await field('Email').fill(anApplicant().Email);
+    await field('Email').fill(createApplicant().Email);
     await answerOnce(page, '**/api/send-otp', { success: false, message: 'Mails are off today.' });
     await sendCode.click();
     await expect(field('Email')).toHaveAccessibleDescription(/Mails are off today\./);
@@ -216,7 +222,7 @@ test.describe('the application form', () => {
   });
 
   test('nobody is confirmed to be human by somebody else', async ({ page }) => {
-    const { form, human } = applicationForm(page);
+    const { form, captcha } = applicationForm(page);
     for (const [path, answer, said] of [
       ['challenge', { success: false, message: 'Not from here.' }, 'Not from here.'],
       ['challenge', { success: true }, 'Verification error. Please try again.'],
@@ -228,25 +234,25 @@ test.describe('the application form', () => {
     ] as const) {
       if (typeof answer === 'function') await page.route(`**/api/captcha/${path}`, answer, { times: 1 });
       else await answerOnce(page, `**/api/captcha/${path}`, answer);
-      await human.click();
+      await captcha.click();
       await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
-      await expect(human).not.toBeChecked();
+      await expect(captcha).not.toBeChecked();
     }
   });
 
   test('an application is received by success alone, and by no page', async ({ page }) => {
     test.slow();
-    const { field, sendCode, code, verify, human, submit, received } = applicationForm(page);
-    const applicant = anApplicant();
-    await fillIn(page, applicant);
+    const { field, sendCode, code, verify, captcha, submit, confirmation } = applicationForm(page);
+    const applicant = createApplicant();
+    await fillForm(page, applicant);
     await answerOnce(page, '**/api/send-otp', { success: true });
     await sendCode.click();
     await code.fill('123456');
     await answerOnce(page, '**/api/verify-otp', { success: true, emailToken: 'proof', validForSeconds: 900 });
     await verify.click();
     await expect(field('Email')).toHaveAttribute('readonly');
-    await human.check();
-    await expect(human).toBeDisabled({ timeout: 20_000 });
+    await captcha.check();
+    await expect(captcha).toBeDisabled({ timeout: 20_000 });
 
     await page.route('**/api/jobs/*/apply', portal, { times: 1 });
     await submit.click();
@@ -258,9 +264,9 @@ test.describe('the application form', () => {
       message: 'Application submitted successfully!',
     });
     await submit.click();
-    await expect(received).toBeFocused();
-    await expect(received).toContainText(`A mail about it is on its way to ${applicant.Email}.`);
-    await expect(received.getByText('Reference number')).toHaveCount(0);
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toContainText(`A mail about it is on its way to ${applicant.Email}.`);
+    await expect(confirmation.getByText('Reference number')).toHaveCount(0);
   });
 });
 

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
-import { definitions, hostile, hostileRecord } from '../fixtures/hostile.ts';
-import { administratorApi, type StaffApi } from '../fixtures/staff-api.ts';
+import { getAdministratorApi, type StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { createXssRecord, loadConfig, xssPayload } from '../fixtures/xss.ts';
 
 /**
  * Hostile text in every text field, opened in every view of the admin. Whatever
  * of it is run leaves a mark on the page, opens a dialog, or is an error in the
  * console (the policy refuses inline scripts); each of them fails the test.
  */
-const api: StaffApi = async (method, path, body) => (await administratorApi())(method, path, body);
+const api: StaffApi = async (method, path, body) => (await getAdministratorApi())(method, path, body);
 
 interface Made {
   doc: { id: number };
 }
 
-const path = `/${encodeURIComponent(hostile)}`;
+const path = `/${encodeURIComponent(xssPayload)}`;
 
 /** Records of collections without drafts, which are checked. */
 const checked: Record<string, () => Record<string, unknown>> = {
   redirects: () => ({ from: path, to: `${path}-elsewhere` }),
   'reply-templates': () => ({
-    name: hostile.slice(0, 80),
+    name: xssPayload.slice(0, 80),
     audience: 'messages',
-    subject: hostile,
-    body: hostile,
+    subject: xssPayload,
+    body: xssPayload,
   }),
   users: () => ({
-    name: hostile.slice(0, 80),
+    name: xssPayload.slice(0, 80),
     email: `hostile.${Date.now()}@mail.example`,
     password: 'a long password of words',
     roles: ['sales'],
   }),
 };
 
-/** Written by the site alone; `received.spec.ts` sends them as a visitor does. Their lists are opened here. */
+/** Written by the site alone; `xss-submissions.spec.ts` sends them as a visitor does. Their lists are opened here. */
 const derived = [
   'applications',
   'messages',
@@ -66,7 +66,7 @@ test.beforeEach(async ({ staffPage }) => {
 // In parts, so that workers share them.
 for (const part of [0, 1, 2])
   test(`collections: lists and records, part ${part + 1} of 3`, async ({ staffPage: page }) => {
-    const collections = (await definitions()).collections.filter(({ slug }) => isShown(slug));
+    const collections = (await loadConfig()).collections.filter(({ slug }) => isShown(slug));
     for (const { slug, fields, versions } of collections.filter((_, index) => index % 3 === part)) {
       let id: number | undefined;
       // Heroes of pages cannot be deleted again (0051).
@@ -75,12 +75,12 @@ for (const part of [0, 1, 2])
         continue;
       }
       if (versions?.drafts) {
-        const draft = { ...hostileRecord(fields), _status: 'draft' };
+        const draft = { ...createXssRecord(fields), _status: 'draft' };
         id = (await api<Made>('POST', `/${slug}?draft=true&depth=0`, draft)).doc.id;
       } else if (checked[slug]) {
         id = (await api<Made>('POST', `/${slug}?depth=0`, checked[slug]())).doc.id;
       } else if (slug !== 'media') {
-        expect(derived, `${slug} needs a hostile record`).toContain(slug);
+        expect(derived, `${slug} needs a record with the payload`).toContain(slug);
       }
       try {
         await open(page, `/collections/${slug}`);
@@ -99,11 +99,14 @@ for (const part of [0, 1, 2])
   });
 
 test('globals', async ({ staffPage: page }) => {
-  const { globals } = await definitions();
+  const { globals } = await loadConfig();
   for (const { slug, fields, versions } of globals) {
     if (!versions?.drafts) continue;
     const before = await api<Record<string, unknown>>('GET', `/globals/${slug}?draft=true&depth=0`);
-    await api('POST', `/globals/${slug}?draft=true&depth=0`, { ...hostileRecord(fields), _status: 'draft' });
+    await api('POST', `/globals/${slug}?draft=true&depth=0`, {
+      ...createXssRecord(fields),
+      _status: 'draft',
+    });
     try {
       await open(page, `/globals/${slug}`);
     } finally {
