@@ -53,8 +53,13 @@ describe('the rest of the server', () => {
     const docs = await get('/api/docs');
     const html = await docs.text();
     for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect(address).toMatch(/^\//);
-    expect(docs.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
-    expect((await get('/api/docs/assets/standalone.esm.js')).status).toBe(200);
+    expect(docs.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-\S+'; style-src 'self'$/,
+    );
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'])
+      expect((await get(`/api/docs/assets/${file}`)).status).toBe(200);
+    for (const file of ['package.json', 'index.html', 'swagger-ui-bundle.js.map', '..%2fpackage.json'])
+      expect((await get(`/api/docs/assets/${file}`)).status).toBe(404);
   });
 
   test('serves third-party notices', async () => {
