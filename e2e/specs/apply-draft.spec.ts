@@ -11,6 +11,7 @@ import {
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
@@ -144,11 +145,9 @@ test('a job that closes meanwhile: who has begun goes on, everybody else reads t
   await page.keyboard.press('Escape');
   await closeConfirmation.getByRole('button', { name: /stay in this browser/ }).click();
   await expect(page).toHaveURL('/careers');
-  await page.route(`**/api/jobs/${job.id}`, (route) =>
-    route.fulfill({
-      status: 410,
-      json: { success: false, message: `“${job.title}” is no longer open.`, code: 'job-closed' },
-    }),
+  await page.route(
+    `**/api/jobs/${job.id}`,
+    respondWithError(410, { message: `“${job.title}” is no longer open.`, code: 'job-closed' }),
   );
   await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
   await expect(page.getByText('What you began before can still be sent for 24 hours')).toBeVisible();

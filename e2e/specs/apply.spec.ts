@@ -11,6 +11,7 @@ import {
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { holdRequests } from '../fixtures/network.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
 import { expectApplicationStored } from '../fixtures/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,11 +40,7 @@ test('from the list to the number of the application, by way of the popup', { ta
   await expect(form.getByText('Verified', { exact: true })).toBeVisible();
   await expect(submit).toBeDisabled();
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/captcha/challenge', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/captcha/challenge');
   await captcha.check();
   await expect(form.getByText('Verifying…')).toBeVisible();
   release();
@@ -165,11 +162,7 @@ test('another country empties state and city; a country without states takes wha
 });
 
 test('a state typed and left before its list came is kept', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/places/states**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/places/states**');
   await openApplicationPage(page);
   const { combobox } = applicationForm(page);
   await chooseOption(page, combobox('Country'), 'Vatican', 'Vatican City State (Holy See)');

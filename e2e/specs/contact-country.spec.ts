@@ -1,4 +1,5 @@
 import { contactForm } from '../fixtures/contact-form.ts';
+import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('the list comes with the first look at the field, native names beside the English ones', async ({
@@ -107,11 +108,7 @@ for (const [what, address] of [
   ['script', '**/assets/combobox-field-*.js'],
 ] as const) {
   test(`a country that was typed before the ${what} came is found`, async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(address, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, address);
     await page.goto('/contact');
     const { field, country } = contactForm(page);
     await field('Name').click();
@@ -130,11 +127,7 @@ for (const key of ['Enter', 'Tab']) {
   test(`a country typed and left with ${key} before the list came is chosen when it comes`, async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/places/countries', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/places/countries');
     await page.goto('/contact');
     const { field, country } = contactForm(page);
     await field('Name').click();
@@ -151,9 +144,7 @@ for (const key of ['Enter', 'Tab']) {
 
 test('without its list the country is typed', async ({ page }) => {
   expectError('503');
-  await page.route('**/api/places/countries', (route) =>
-    route.fulfill({ status: 503, json: { success: false, message: 'down' } }),
-  );
+  await page.route('**/api/places/countries', respondWithError(503, { message: 'down' }));
   await page.goto('/contact');
   const { field, country } = contactForm(page);
   await field('Name').click();

@@ -8,6 +8,7 @@ import {
   interceptSubmission,
   passMinimumFillTime,
 } from '../fixtures/contact-form.ts';
+import { holdRequests, respondWithBadGateway, respondWithError } from '../fixtures/network.ts';
 import { expectMessageStored } from '../fixtures/stored.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -26,14 +27,7 @@ test('a message is sent: Sending..., thanks with a reference, empty fields', asy
   await country.fill('भारत');
   await page.getByRole('option', { name: 'India' }).click();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await interceptSubmission(page, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/contactUs/add');
   const request = page.waitForRequest('**/api/contactUs/add');
   await passMinimumFillTime(page);
   await send.click();
@@ -112,12 +106,8 @@ test.describe('a failure says why, and keeps what was typed', () => {
   test('the server’s message, and its errors at the fields', async ({ page }) => {
     expectError('400');
     const errors = { phone: 'Please enter a telephone number of India.' };
-    await interceptSubmission(page, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { success: false, code: 'invalid', message: 'Please check the marked fields.', errors },
-      }),
-    );
+    const body = { code: 'invalid', message: 'Please check the marked fields.', errors };
+    await interceptSubmission(page, respondWithError(400, body));
     await page.goto('/contact');
     const { field, send, alert } = contactForm(page);
     await fillForm(page, message);
@@ -128,35 +118,29 @@ test.describe('a failure says why, and keeps what was typed', () => {
     await expect(send).toBeEnabled();
   });
 
-  for (const { name, says, error, answer } of [
+  const tooMany = 'We have received several messages from you already. Please try again in 12 minutes.';
+  for (const { name, text, error, respond } of [
     {
       name: 'too many messages',
-      says: 'We have received several messages from you already. Please try again in 12 minutes.',
+      text: tooMany,
       error: '429',
-      answer: {
-        status: 429,
-        json: {
-          success: false,
-          code: 'too-many',
-          message: 'We have received several messages from you already. Please try again in 12 minutes.',
-        },
-      },
+      respond: respondWithError(429, { code: 'too-many', message: tooMany }),
     },
     {
       name: 'an answer without a message',
-      says: 'Failed to submit the form. Please try again later.',
+      text: 'Failed to submit the form. Please try again later.',
       error: '502',
-      answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+      respond: respondWithBadGateway,
     },
   ]) {
     test(name, async ({ page }) => {
       expectError(error);
-      await interceptSubmission(page, (route) => route.fulfill(answer));
+      await interceptSubmission(page, respond);
       await page.goto('/contact');
       const { send, alert } = contactForm(page);
       await fillForm(page, message);
       await send.click();
-      await expect(alert).toContainText(says);
+      await expect(alert).toContainText(text);
       await expect(alert).toBeFocused();
       await expectFormValues(page, message);
     });

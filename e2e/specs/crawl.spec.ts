@@ -1,11 +1,6 @@
 import type { Job } from '@riverfront/contract';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { randomClientAddress } from '../fixtures/client-address.ts';
 import { type CrawledPage, resolveInternalLinks, test } from '../fixtures/crawl.ts';
-import { findMarkupErrors, hasJava } from '../fixtures/nu-checker.ts';
-import { withPublishedPage } from '../fixtures/published-page.ts';
 import { expect } from '../fixtures/test.ts';
-import { screens } from '../screens/routes.ts';
 
 /** Every page as the server sends it, and as a visitor without JavaScript reads it. */
 test.describe.configure({ mode: 'default' });
@@ -153,60 +148,6 @@ test('the legal texts credit the data of countries and lead to all licences', as
     expect(mainLinks).toContain('/notices.txt Third-party notices');
   }
   expect(await (await request.get('/notices.txt')).text()).toContain('opendatacommons.org/licenses/odbl');
-});
-
-/** Documents whose markup is checked beside the route table, and the drawings that are files of their own. */
-const marked = [
-  '/careers?page=2',
-  '/careers?search=nothing-like-it',
-  '/insights?page=2',
-  '/services/no-such-service',
-  '/careers/no-such-role',
-  '/careers/sap-support-analyst-night-rota-ahmedabad',
-  '/favicon.svg',
-  '/logo-fallback.svg',
-  '/picture-fallback.svg',
-];
-
-test('the HTML and SVG that the server sends is valid', async ({ crawl, request, baseURL }) => {
-  test.setTimeout(120_000);
-  const documents = new Map<string, string>();
-  const read = async (address: string) =>
-    documents.set(address, await (await request.get(address, { maxRedirects: 0 })).text());
-  for (const path of [...Object.values(screens), ...marked]) {
-    const crawled = crawl.pages.get(path)?.html;
-    if (crawled) documents.set(path, crawled);
-    else await read(path);
-  }
-  await withPublishedPage(async (path) => {
-    await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-    await read(path);
-  });
-  const rejected = await request.post('/contact', {
-    form: { email: 'nobody@' },
-    headers: { ...randomClientAddress(), origin: baseURL ?? '' },
-  });
-  expect(rejected.status()).toBe(400);
-  documents.set('/contact, rejected', await rejected.text());
-
-  await test.step('html-validate', async () => {
-    const validator = new HtmlValidate(
-      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
-    );
-    for (const [address, text] of documents) {
-      if (address.endsWith('.svg')) continue;
-      const { results } = await validator.validateString(text);
-      const found = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-      );
-      expect(found, address).toEqual([]);
-    }
-  });
-  await test.step('Nu HTML Checker', async () => {
-    if (hasJava) expect(await findMarkupErrors(documents)).toEqual([]);
-    else
-      test.info().annotations.push({ type: 'not checked', description: 'The Nu HTML Checker needs Java.' });
-  });
 });
 
 test.describe('the texts of the API and the specification stand on', () => {

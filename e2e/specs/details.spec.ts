@@ -1,14 +1,9 @@
+import { holdRequests } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-const details = /\/api\/services\/details\//;
-
 test('a clicked card shows at once and fills in when the server answers', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
   await page.goto('/services');
-  await page.route(details, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/api\/services\/details\//);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Odoo ERP/ })
@@ -16,7 +11,7 @@ test('a clicked card shows at once and fills in when the server answers', async 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odoo ERP');
   await expect(page.getByText('Loading...')).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a page is painted before any script of it is fetched, and comes to life afterwards', async ({
@@ -20,11 +21,7 @@ test('what is pressed before the scripts are there is done when they are', { tag
   page,
   isMobile,
 }) => {
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const press = await holdRequests(page, '**/*.js');
   const arrival = page.goto('/terms-of-service');
   const name = isMobile ? 'Open menu' : 'Services menu';
   await page.getByRole('button', { name, expanded: false }).click();

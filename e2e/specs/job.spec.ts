@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { respondWithError } from '../fixtures/network.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -196,9 +197,7 @@ test.describe('the page of a job', () => {
   test('closed while the list was open: said in the popup', async ({ page }) => {
     expectError('410');
     await page.goto('/careers');
-    await page.route('**/api/jobs/*', (route) =>
-      route.fulfill({ status: 410, json: { success: false, message: '“This job” is no longer open.' } }),
-    );
+    await page.route('**/api/jobs/*', respondWithError(410, { message: '“This job” is no longer open.' }));
     await page
       .getByRole('link', { name: /^View Job/ })
       .first()

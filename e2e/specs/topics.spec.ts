@@ -1,4 +1,5 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
+import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('the digital-transformation article is text only', async ({ page }) => {
@@ -44,9 +45,7 @@ test('the hero is found by the type of the page; without it the page goes on', a
 test('No data found. is for a page that does not exist', async ({ page }) => {
   expectError('404');
   await page.goto('/contact');
-  await page.route('**/api/pages/details/sap-btp', (route) =>
-    route.fulfill({ status: 404, json: { success: false, message: 'There is no page.' } }),
-  );
+  await page.route('**/api/pages/details/sap-btp', respondWithError(404, { message: 'There is no page.' }));
   await navigateOnClient(page, '/sap-btp');
   await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
 });

@@ -8,10 +8,10 @@ import {
 } from '../fixtures/application-form.ts';
 import * as contact from '../fixtures/contact-form.ts';
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
+import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-const unavailable = (route: Route) =>
-  route.fulfill({ status: 503, json: { success: false, message: 'down' } });
+const unavailable = respondWithError(503, { message: 'down' });
 const portal = (route: Route) =>
   route.fulfill({
     contentType: 'text/html',

@@ -1,26 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import {
-  type Applicant,
   applicationForm,
   createApplicant,
-  expectFormValues,
-  fillForm,
-  openApplicationDialog,
   openApplicationPage,
   passCaptcha,
-  verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { resetConnection, respondWithBadGateway, respondWithError } from '../fixtures/network.ts';
 import { waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
-
-const refuse = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, json: { success: false, ...body } });
-const garbage = (route: Route) =>
-  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' });
-const cut = (route: Route) => route.abort('connectionreset');
 
 test.describe('one-time code', () => {
   test.beforeEach(({ page }) => openApplicationPage(page));
@@ -42,11 +32,11 @@ test.describe('one-time code', () => {
     const { field, sendCode } = applicationForm(page);
     const answers: [(route: Route) => unknown, RegExp][] = [
       [
-        refuse(503, { message: 'We cannot send mails at the moment.' }),
+        respondWithError(503, { message: 'We cannot send mails at the moment.' }),
         /We cannot send mails at the moment\./,
       ],
-      [garbage, /Failed to send OTP\./],
-      [cut, /Error sending OTP\. Try again\./],
+      [respondWithBadGateway, /Failed to send OTP\./],
+      [resetConnection, /Error sending OTP\. Try again\./],
     ];
     await field('Email').fill('asha@example.com');
     for (const [answer, message] of answers) {
@@ -89,9 +79,9 @@ test.describe('one-time code', () => {
     await expect(code).toHaveAccessibleDescription(/Invalid OTP\. Try again\./);
     await code.fill('123456');
     for (const [answer, message] of [
-      [refuse(422, { message: 'The code has expired.' }), /The code has expired\./],
-      [garbage, /Invalid OTP\. Try again\./],
-      [cut, /Error verifying OTP\. Try again\./],
+      [respondWithError(422, { message: 'The code has expired.' }), /The code has expired\./],
+      [respondWithBadGateway, /Invalid OTP\. Try again\./],
+      [resetConnection, /Error verifying OTP\. Try again\./],
     ] as const) {
       await page.route('**/api/verify-otp', answer, { times: 1 });
       await verify.click();
@@ -147,16 +137,20 @@ test.describe('human check', () => {
   test('a negative verdict, an exception, and then a pass', async ({ page }) => {
     expectError('Failed to load resource');
     const { form, captcha } = applicationForm(page);
-    await page.route('**/api/captcha/verify', refuse(422, { message: 'No.', code: 'captcha-refused' }), {
-      times: 1,
-    });
+    await page.route(
+      '**/api/captcha/verify',
+      respondWithError(422, { message: 'No.', code: 'captcha-refused' }),
+      {
+        times: 1,
+      },
+    );
     // It unchecks itself, so `check` would find its own click undone.
     await captcha.click();
     await expect(
       form.getByRole('alert').filter({ hasText: 'Verification failed. Please try again.' }),
     ).toBeVisible({ timeout: 20_000 });
     await expect(captcha).not.toBeChecked();
-    await page.route('**/api/captcha/challenge', cut, { times: 1 });
+    await page.route('**/api/captcha/challenge', resetConnection, { times: 1 });
     await captcha.click();
     await expect(
       form.getByRole('alert').filter({ hasText: 'Verification error. Please try again.' }),
@@ -188,123 +182,3 @@ test.describe('human check', () => {
     await expect(form.getByText('The confirmation has expired. Please tick the box again.')).toBeVisible();
   });
 });
-
-test.describe('sending', () => {
-  test('every refusal says why, keeps everything, and can be followed by a success', async ({ page }) => {
-    test.setTimeout(120_000);
-    expectError('Failed to load resource');
-    const applicant = createApplicant();
-    await openApplicationDialog(page);
-    await fillForm(page, applicant);
-    await verifyEmail(page, applicant);
-    await passCaptcha(page);
-
-    await sendAgain(
-      page,
-      applicant,
-      (route) => route.fulfill({ json: { success: false, message: 'Not now.' } }),
-      'Not now.',
-    );
-    await sendAgain(
-      page,
-      applicant,
-      (route) => route.fulfill({ json: { success: false } }),
-      'Something went wrong.',
-    );
-    await sendAgain(
-      page,
-      applicant,
-      refuse(503, { message: 'We cannot take this.', code: 'away' }),
-      'We cannot take this.',
-    );
-    await sendAgain(page, applicant, garbage, 'Server error. Please try again.');
-    await sendAgain(page, applicant, cut, 'Server error. Please try again.');
-
-    const { field, combobox, file, form, captcha, errorSummary, submit, confirmation } =
-      applicationForm(page);
-    const errors = { city: 'Please choose another city.', phoneNumber: 'Nobody answers there.' };
-    await sendAgain(
-      page,
-      applicant,
-      refuse(400, { message: 'Please check: city.', code: 'invalid', errors }),
-      'Please check: city.',
-    );
-    await expect(combobox('City')).toHaveAccessibleDescription(/Please choose another city\./);
-    await errorSummary.getByRole('link', { name: 'Phone number: Nobody answers there.' }).click();
-    await expect(field('Phone number')).toBeFocused();
-
-    const damaged = 'This PDF file is damaged.';
-    await sendAgain(page, applicant, refuse(400, { message: damaged, code: 'file-refused' }), damaged);
-    await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
-    await expect(errorSummary.getByText(damaged)).toHaveCount(1);
-
-    const human403 = refuse(403, { message: "Please confirm you're not a robot.", code: 'captcha-refused' });
-    await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");
-    await expect(captcha).not.toBeChecked();
-    await passCaptcha(page);
-
-    const email403 = refuse(403, { message: 'Please verify your email with OTP.', code: 'email-unverified' });
-    await sendAgain(page, applicant, email403, 'Please verify your email with OTP.');
-    await expect(field('Email')).toBeEditable();
-    await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
-    await verifyEmail(page, applicant);
-    await submit.click();
-    await expect(confirmation).toBeFocused();
-  });
-
-  test('offline', async ({ page, context }) => {
-    test.slow();
-    expectError('Failed to load resource');
-    const applicant = createApplicant();
-    await openApplicationPage(page);
-    await fillForm(page, applicant);
-    await verifyEmail(page, applicant);
-    await passCaptcha(page);
-    await context.setOffline(true);
-    const { submit, errorSummary, confirmation } = applicationForm(page);
-    await submit.click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' }),
-    ).toBeFocused();
-    await expectFormValues(page, applicant);
-    await context.setOffline(false);
-    await submit.click();
-    await expect(confirmation).toBeFocused();
-    await expect(errorSummary).toHaveCount(0);
-  });
-
-  test('it can be cancelled while it is under way', async ({ page }) => {
-    test.slow();
-    const applicant = createApplicant();
-    await openApplicationPage(page);
-    await fillForm(page, applicant);
-    await verifyEmail(page, applicant);
-    await passCaptcha(page);
-    await page.route('**/api/jobs/*/apply', () => {}, { times: 1 });
-    const { form, submit, confirmation } = applicationForm(page);
-    await submit.click();
-    await expect(form.getByRole('progressbar', { name: 'Sending' })).toBeVisible();
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(submit).toBeFocused();
-    await expect(submit).toBeEnabled();
-    await expect(form.getByText('The sending was stopped. Everything is still here.')).toBeVisible();
-    await expectFormValues(page, applicant);
-    await submit.click();
-    await expect(confirmation).toBeFocused();
-  });
-});
-
-/** Sends the form, has it answered that way, and finds the message in the focused summary and nothing lost. */
-async function sendAgain(
-  page: Page,
-  applicant: Applicant,
-  answer: (route: Route) => unknown,
-  message: string,
-): Promise<void> {
-  await page.route('**/api/jobs/*/apply', answer, { times: 1 });
-  const { submit } = applicationForm(page);
-  await submit.click();
-  const alert = page.getByRole('alert').filter({ hasText: message }).first();
-  await expect(alert).toBeFocused();
-  await expectFormValues(page, applicant);
-}

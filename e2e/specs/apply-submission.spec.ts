@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  type Applicant,
+  applicationForm,
+  createApplicant,
+  expectFormValues,
+  fillForm,
+  openApplicationDialog,
+  openApplicationPage,
+  passCaptcha,
+  verifyEmail,
+} from '../fixtures/application-form.ts';
+import { setClientAddress } from '../fixtures/client-address.ts';
+import { resetConnection, respondWithBadGateway, respondWithError } from '../fixtures/network.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => setClientAddress(page));
+
+test('every refusal says why, keeps everything, and can be followed by a success', async ({ page }) => {
+  test.setTimeout(120_000);
+  expectError('Failed to load resource');
+  const applicant = createApplicant();
+  await openApplicationDialog(page);
+  await fillForm(page, applicant);
+  await verifyEmail(page, applicant);
+  await passCaptcha(page);
+
+  await sendAgain(
+    page,
+    applicant,
+    (route) => route.fulfill({ json: { success: false, message: 'Not now.' } }),
+    'Not now.',
+  );
+  await sendAgain(
+    page,
+    applicant,
+    (route) => route.fulfill({ json: { success: false } }),
+    'Something went wrong.',
+  );
+  await sendAgain(
+    page,
+    applicant,
+    respondWithError(503, { message: 'We cannot take this.', code: 'away' }),
+    'We cannot take this.',
+  );
+  await sendAgain(page, applicant, respondWithBadGateway, 'Server error. Please try again.');
+  await sendAgain(page, applicant, resetConnection, 'Server error. Please try again.');
+
+  const { field, combobox, file, form, captcha, errorSummary, submit, confirmation } = applicationForm(page);
+  const errors = { city: 'Please choose another city.', phoneNumber: 'Nobody answers there.' };
+  await sendAgain(
+    page,
+    applicant,
+    respondWithError(400, { message: 'Please check: city.', code: 'invalid', errors }),
+    'Please check: city.',
+  );
+  await expect(combobox('City')).toHaveAccessibleDescription(/Please choose another city\./);
+  await errorSummary.getByRole('link', { name: 'Phone number: Nobody answers there.' }).click();
+  await expect(field('Phone number')).toBeFocused();
+
+  const damaged = 'This PDF file is damaged.';
+  await sendAgain(
+    page,
+    applicant,
+    respondWithError(400, { message: damaged, code: 'file-refused' }),
+    damaged,
+  );
+  await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
+  await expect(errorSummary.getByText(damaged)).toHaveCount(1);
+
+  const human403 = respondWithError(403, {
+    message: "Please confirm you're not a robot.",
+    code: 'captcha-refused',
+  });
+  await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");
+  await expect(captcha).not.toBeChecked();
+  await passCaptcha(page);
+
+  const email403 = respondWithError(403, {
+    message: 'Please verify your email with OTP.',
+    code: 'email-unverified',
+  });
+  await sendAgain(page, applicant, email403, 'Please verify your email with OTP.');
+  await expect(field('Email')).toBeEditable();
+  await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
+  await verifyEmail(page, applicant);
+  await submit.click();
+  await expect(confirmation).toBeFocused();
+});
+
+test('offline', async ({ page, context }) => {
+  test.slow();
+  expectError('Failed to load resource');
+  const applicant = createApplicant();
+  await openApplicationPage(page);
+  await fillForm(page, applicant);
+  await verifyEmail(page, applicant);
+  await passCaptcha(page);
+  await context.setOffline(true);
+  const { submit, errorSummary, confirmation } = applicationForm(page);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' })).toBeFocused();
+  await expectFormValues(page, applicant);
+  await context.setOffline(false);
+  await submit.click();
+  await expect(confirmation).toBeFocused();
+  await expect(errorSummary).toHaveCount(0);
+});
+
+test('it can be cancelled while it is under way', async ({ page }) => {
+  test.slow();
+  const applicant = createApplicant();
+  await openApplicationPage(page);
+  await fillForm(page, applicant);
+  await verifyEmail(page, applicant);
+  await passCaptcha(page);
+  await page.route('**/api/jobs/*/apply', () => {}, { times: 1 });
+  const { form, submit, confirmation } = applicationForm(page);
+  await submit.click();
+  await expect(form.getByRole('progressbar', { name: 'Sending' })).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeEnabled();
+  await expect(form.getByText('The sending was stopped. Everything is still here.')).toBeVisible();
+  await expectFormValues(page, applicant);
+  await submit.click();
+  await expect(confirmation).toBeFocused();
+});
+
+/** Sends the form, has it answered that way, and finds the message in the focused summary and nothing lost. */
+async function sendAgain(
+  page: Page,
+  applicant: Applicant,
+  answer: (route: Route) => unknown,
+  message: string,
+): Promise<void> {
+  await page.route('**/api/jobs/*/apply', answer, { times: 1 });
+  const { submit } = applicationForm(page);
+  await submit.click();
+  const alert = page.getByRole('alert').filter({ hasText: message }).first();
+  await expect(alert).toBeFocused();
+  await expectFormValues(page, applicant);
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import { applyWithoutResume } from '../fixtures/application-api.ts';
+import { conflictDialog, conflictingField, test, titleField } from '../fixtures/concurrent-editing.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { fetchRecords } from '../fixtures/records.ts';
+import { createJob } from '../fixtures/recruiting.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect } from '../fixtures/test.ts';
+
+test('a tab that does not know of a closed job does not open it again', async ({ openAsColleague }) => {
+  test.setTimeout(90_000);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const title = `Boat builder ${randomUUID().slice(0, 6)}`;
+  const job = await createJob(api, title, 'published');
+  const form = `${env.cmsUrl}/admin/collections/jobs/${job.id}`;
+  await page.goto(form);
+  await expect(titleField(page)).toHaveValue(title);
+  await waitForHydration(page.locator('form').first());
+
+  const tab = await page.context().newPage();
+  await tab.goto(form);
+  await waitForHydration(tab.locator('form').first());
+  await tab.getByRole('button', { name: 'Close this job' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close this job' }).click();
+  await expect
+    .poll(async () => (await api<{ availability: string }>('GET', `/jobs/${job.id}?depth=0`)).availability)
+    .toBe('closed');
+  await tab.close();
+  await page.bringToFront();
+
+  await page.locator('#field-department').fill('Boats');
+  const dialog = conflictDialog(page, 'Rita Rao');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('definition')).toContainText('Closed (before: Open)');
+  await expect(conflictingField(dialog, 'Department').getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  const stored = await api<Record<string, unknown>>('GET', `/jobs/${job.id}?depth=0`);
+  expect(stored).toMatchObject({ availability: 'closed', department: 'Boats', _status: 'published' });
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
+  await (await getAdministratorApi())('DELETE', `/jobs/${job.id}`);
+});
+
+test('a page and a board that do not know of an applicant’s stage do not move them back', async ({
+  openAsColleague,
+}) => {
+  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  test.setTimeout(90_000);
+  const { reference } = await applyWithoutResume();
+  const [applicant] = await fetchRecords<{ id: number }>('applications', { reference });
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const ravi = await openAsColleague('Ravi Mehta', 'recruiter');
+  const stageOf = async () =>
+    (await api<{ stage: string }>('GET', `/applications/${applicant?.id}?depth=0`)).stage;
+  const form = `${env.cmsUrl}/admin/collections/applications/${applicant?.id}`;
+  const board = `${env.cmsUrl}/admin/applicants?search=${reference}`;
+
+  await page.goto(form);
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await ravi.page.goto(board);
+  const card = ravi.page.getByRole('combobox', { name: /^Move Asha Patel to/ });
+  await expect(card).toBeVisible();
+  await api('PATCH', `/applications/${applicant?.id}`, { stage: 'interview' });
+
+  // The board: says who, shows the stage that it is, and moves from there.
+  await card.selectOption('screening');
+  await expect(ravi.page.getByRole('alert').filter({ hasText: 'was not moved' })).toContainText(
+    'Rita Rao saved a newer version',
+  );
+  const column = (name: string) => ravi.page.getByRole('region', { name });
+  await expect(column('Interview').getByRole('link', { name: 'Asha Patel' })).toBeVisible();
+  expect(await stageOf()).toBe('interview');
+  await card.selectOption('offer');
+  await expect(ravi.page.getByText('Asha Patel is in Offer now.')).toBeVisible();
+  await card.selectOption('interview');
+  await expect(ravi.page.getByText('Asha Patel is in Interview now.')).toBeVisible();
+
+  // The page: a rating that is typed does not take the old stage along.
+  await page.locator('#field-rating').fill('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = conflictDialog(page, 'Ravi Mehta');
+  await expect(conflictingField(dialog, 'Stage').getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+  await expect(conflictingField(dialog, 'Stage')).toContainText('Interview');
+  await expect(conflictingField(dialog, 'Rating').getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await expect(page.getByText('Submitting')).toBeHidden();
+  expect(await stageOf()).toBe('interview');
+  expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 4 });
+});
+
+test('messages that changed since their list was loaded are not changed together', async ({
+  openAsColleague,
+}) => {
+  test.setTimeout(90_000);
+  const { page, api } = await openAsColleague('Sunil Sales', 'sales');
+  const name = `Template ${randomUUID().slice(0, 6)}`;
+  const { doc } = await api<{ doc: { id: number } }>('POST', '/reply-templates', {
+    name,
+    audience: 'messages',
+    subject: 'Thank you',
+    body: 'Thank you.',
+  });
+  await page.goto(`${env.cmsUrl}/admin/collections/reply-templates?search=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await api('PATCH', `/reply-templates/${doc.id}`, { subject: 'Thanks a lot' });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Subject' }).click();
+  await drawer.locator('#field-subject').fill('Old');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/changed since this list was loaded/)).toBeVisible();
+  expect(await api('GET', `/reply-templates/${doc.id}`)).toMatchObject({ subject: 'Thanks a lot' });
+  await api('DELETE', `/reply-templates/${doc.id}`);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { randomClientAddress } from '../fixtures/client-address.ts';
+import { findMarkupErrors, hasJava } from '../fixtures/nu-checker.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { screens } from '../screens/routes.ts';
+
+/** Documents that are checked beside the screens of the route table. */
+const others = [
+  '/careers?page=2',
+  '/careers?search=nothing-like-it',
+  '/insights?page=2',
+  '/services/no-such-service',
+  '/careers/no-such-role',
+  '/careers/sap-support-analyst-night-rota-ahmedabad',
+  '/favicon.svg',
+  '/logo-fallback.svg',
+  '/picture-fallback.svg',
+];
+
+test('the HTML and SVG that the server sends is valid', async ({ request, baseURL }) => {
+  test.setTimeout(120_000);
+  const documents = new Map<string, string>();
+  const read = async (address: string) =>
+    documents.set(address, await (await request.get(address, { maxRedirects: 0 })).text());
+  for (const path of [...Object.values(screens), ...others]) await read(path);
+  await withPublishedPage(async (path) => {
+    await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+    await read(path);
+  });
+  const rejected = await request.post('/contact', {
+    form: { email: 'nobody@' },
+    headers: { ...randomClientAddress(), origin: baseURL ?? '' },
+  });
+  expect(rejected.status()).toBe(400);
+  documents.set('/contact, rejected', await rejected.text());
+
+  await test.step('html-validate', async () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+    );
+    for (const [address, text] of documents) {
+      if (address.endsWith('.svg')) continue;
+      const { results } = await validator.validateString(text);
+      const found = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      );
+      expect(found, address).toEqual([]);
+    }
+  });
+  await test.step('Nu HTML Checker', async () => {
+    if (hasJava) expect(await findMarkupErrors(documents)).toEqual([]);
+    else
+      test.info().annotations.push({ type: 'not checked', description: 'The Nu HTML Checker needs Java.' });
+  });
+});
+
+/** Publishes a page through the staff side, and deletes it after `work`. @param work gets the path of the page */
+async function withPublishedPage(work: (path: string) => Promise<void>): Promise<void> {
+  const api = await getAdministratorApi();
+  const path = `/on-call-${randomUUID().slice(0, 8)}`;
+  const { doc } = await api<{ doc: { id: number } }>('POST', '/pages?depth=0', {
+    title: 'On call, day and night',
+    subtitle: 'Who answers, and how soon.',
+    path,
+    sections: [
+      {
+        blockType: 'call-to-action',
+        title: 'Ready when you are',
+        text: 'Tell us what must not stop.',
+        buttonLabel: 'Write to us',
+        link: '/contact',
+      },
+    ],
+    _status: 'published',
+  });
+  try {
+    await work(path);
+  } finally {
+    await api('DELETE', `/pages/${doc.id}`);
+  }
+}
