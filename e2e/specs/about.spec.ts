@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('with reduced motion the timeline stands still, every entry in sight', { tag: '@phone' }, async ({
+test('the timeline shows every entry and does not move with reduced motion', { tag: '@phone' }, async ({
   page,
   request,
   viewport,
@@ -18,8 +18,8 @@ test('with reduced motion the timeline stands still, every entry in sight', { ta
   await expect(region.getByRole('button')).toHaveCount(0);
 });
 
-test.describe('the cards of the team', () => {
-  test('turn on hover; the icon leads to the site root in a new tab', async ({ page, request }) => {
+test.describe('team cards', () => {
+  test('a card flips on hover, and its icon opens the home page in a new tab', async ({ page, request }) => {
     const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
     await page.goto('/about');
     await expect(page.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('the cards of the team', () => {
     await expect(link).toBeHidden();
   });
 
-  test('turn by keyboard, hand the focus over and back, and keep the hidden face out of reach', async ({
+  test('a card flips by keyboard, moves the focus, and keeps its hidden face out of the tab order', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -59,8 +59,8 @@ test.describe('the cards of the team', () => {
   });
 });
 
-test.describe('the team on a phone', { tag: '@phone-only' }, () => {
-  test('is a list headed Our Team', async ({ page, request }) => {
+test.describe('team on a phone', { tag: '@phone-only' }, () => {
+  test('the team is a list headed Our Team', async ({ page, request }) => {
     const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'Our Team' })).toBeVisible();
@@ -71,10 +71,10 @@ test.describe('the team on a phone', { tag: '@phone-only' }, () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read', { tag: '@phone' }, async ({ page, request }) => {
+  test('the timeline and the team can be read', { tag: '@phone' }, async ({ page, request }) => {
     const { timeline } = await (await request.get('/api/timeline/list')).json();
     const { teams } = await (await request.get('/api/our-teams/list?page=1&limit=20')).json();
     await page.goto('/about');

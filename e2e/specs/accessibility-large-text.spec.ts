@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const part of [0, 1])
-  test(`text of twice the size fits into every layout, part ${part + 1} of 2`, async ({ page }) => {
+  test(`every layout fits text of twice the size, part ${part + 1} of 2`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the menu, as bar and as overlay, with its entries unfolded', async ({ page }) => {
+test('the expanded menu meets WCAG 2.2 AA, as a bar and as an overlay', async ({ page }) => {
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: 'Services menu' });
   await toggle.focus();
@@ -26,14 +26,14 @@ test('the menu, as bar and as overlay, with its entries unfolded', async ({ page
   await expectAccessibleInAllModes(page, { widths: [320, 768] });
 });
 
-test('the privacy policy over a page', async ({ page }) => {
+test('the privacy policy dialog meets WCAG 2.2 AA', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
   await expectAccessibleInAllModes(page);
 });
 
-test('a role over the list, the form over it, every error, and the question before it closes', async ({
+test('the job dialog, the application form, its errors and its close confirmation meet WCAG 2.2 AA', async ({
   page,
 }) => {
   await setClientAddress(page);
@@ -57,7 +57,9 @@ test('a role over the list, the form over it, every error, and the question befo
   await expectAccessibleInAllModes(page, { widths: [320, 1440] });
 });
 
-test('the contact form with every error and with its list of countries', async ({ page }) => {
+test('the contact form meets WCAG 2.2 AA with every error and with its list of countries', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const { form, field, country, send } = contactForm(page);
   await field('Name').click();
@@ -71,7 +73,7 @@ test('the contact form with every error and with its list of countries', async (
   await expectAccessibleInAllModes(page, { widths: [320], focus: false });
 });
 
-test('an office on the map, a card turned round, an answer unfolded', async ({ page }) => {
+test('a map tooltip and a flipped team card meet WCAG 2.2 AA', async ({ page }) => {
   await page.goto('/map');
   const pin = page.getByRole('button', { name: 'United States office' });
   await pin.focus();
@@ -88,7 +90,7 @@ test('an office on the map, a card turned round, an answer unfolded', async ({ p
   await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
 });
 
-test('the page of applicants refuses an address', async ({ page }) => {
+test('the applicant portal meets WCAG 2.2 AA with an error', async ({ page }) => {
   await page.goto('/my-application');
   const { email, sendCode, form } = applicantPortal(page);
   await expect(sendCode).toBeEnabled();

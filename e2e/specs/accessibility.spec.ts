@@ -4,7 +4,7 @@ import { layouts } from '../screens/routes.ts';
 
 /** Each layout in every size, colour and motion; `screens.spec.ts` asks the same rules of all other screens once. */
 for (const path of layouts) {
-  test(`${path} meets WCAG 2.2 AA in every size, colour and motion`, async ({ page }) => {
+  test(`${path} meets WCAG 2.2 AA in every width, colour scheme and motion setting`, async ({ page }) => {
     test.setTimeout(60_000);
     // Narrow first: what a page loads for a wide window is lazy-loaded.
     await page.setViewportSize({ width: 320, height: 900 });
@@ -18,7 +18,7 @@ for (const [path, status] of [
   ['/services/no-such-service', '404'],
   ['/careers/sap-support-analyst-night-rota-ahmedabad', '410'],
 ] as const) {
-  test(`${path} answers ${status} and meets WCAG 2.2 AA in every size, colour and motion`, async ({
+  test(`${path} answers ${status} and meets WCAG 2.2 AA in every width, colour scheme and motion setting`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

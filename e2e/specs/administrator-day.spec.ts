@@ -6,7 +6,7 @@ import { signIn, signOut, submitLoginForm } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a colleague’s account: made, protected by a second factor, followed in the trail, closed', async ({
+test('a staff account is created, protected by a second factor, followed in the audit trail, and disabled', async ({
   staffPage: admin,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('a colleague’s account: made, protected by a second factor, followed in t
   await context.close();
 });
 
-test('who receives personal data is changed by an administrator, told to the former address, and in the trail', async ({
+test('a change of the recipient of personal data is emailed to the former address and recorded in the audit trail', async ({
   staffPage: admin,
   browser,
 }) => {

@@ -16,7 +16,9 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-test('what was typed is back after a reload, the file by name; Start over empties it', async ({ page }) => {
+test('a reload restores what was typed and the name of the file, and Start over empties the form', async ({
+  page,
+}) => {
   const applicant = createApplicant();
   await openApplicationPage(page);
   await fillForm(page, applicant);
@@ -39,7 +41,7 @@ test('what was typed is back after a reload, the file by name; Start over emptie
   await expect(form.getByText('are back in the form')).toHaveCount(0);
 });
 
-test('an empty form closes without a question', async ({ page }) => {
+test('an empty form closes without a confirmation', async ({ page }) => {
   const { dialog, closeConfirmation } = applicationForm(page);
   await openApplicationDialog(page);
   await page.keyboard.press('Escape');
@@ -49,7 +51,7 @@ test('an empty form closes without a question', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Apply for ${job.title}` })).toBeFocused();
 });
 
-test('each way out of the popup asks first', async ({ page }) => {
+test('every way of closing the dialog asks for confirmation', async ({ page }) => {
   await openApplicationDialog(page);
   const { dialog, closeConfirmation, field } = applicationForm(page);
   await field('First name').fill('Asha');
@@ -88,7 +90,9 @@ test('each way out of the popup asks first', async ({ page }) => {
   await expect(field('First name')).toHaveValue('Asha');
 });
 
-test('closed with its entries kept, and then discarded', async ({ page }) => {
+test('a closed form restores its entries when it is opened again, until they are discarded', async ({
+  page,
+}) => {
   await openApplicationDialog(page);
   const { dialog, closeConfirmation, field, form } = applicationForm(page);
   await field('First name').fill('Asha');
@@ -107,7 +111,7 @@ test('closed with its entries kept, and then discarded', async ({ page }) => {
   await expect(field('First name')).toHaveValue('');
 });
 
-test('Escape in an open list closes the list alone', async ({ page }) => {
+test('Escape in an open list closes only the list', async ({ page }) => {
   await openApplicationDialog(page);
   const { form, closeConfirmation, combobox, dialog } = applicationForm(page);
   await combobox('Country').fill('ind');
@@ -118,7 +122,7 @@ test('Escape in an open list closes the list alone', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('a browser that keeps nothing: the form works, and says what closing means', async ({ page }) => {
+test('the form works without storage, and says that closing loses the entries', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -135,7 +139,7 @@ test('a browser that keeps nothing: the form works, and says what closing means'
   await expect(dialog).toBeHidden();
 });
 
-test('a job that closes meanwhile: who has begun goes on, everybody else reads that it is closed', async ({
+test('a job that has closed still accepts a started application, and is shown as closed otherwise', async ({
   page,
 }) => {
   expectError('Failed to load resource');
@@ -167,7 +171,7 @@ test('a job that closes meanwhile: who has begun goes on, everybody else reads t
   ).toBeVisible();
 });
 
-test('an answer that is lost on its way: sent again, it is the same application', async ({ page }) => {
+test('an application whose response was lost is stored once when it is submitted again', async ({ page }) => {
   test.slow();
   const applicant = createApplicant();
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { expectApplicationStored } from '../fixtures/stored.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the whole application by keyboard alone, in the order of the screen', async ({ page }) => {
+test('an application is submitted by keyboard alone, in the order of the screen', async ({ page }) => {
   test.setTimeout(90_000);
   await setClientAddress(page);
   // From the beginning: Playwright asks the browser for its file dialogs only while somebody listens.
@@ -83,7 +83,7 @@ test('the whole application by keyboard alone, in the order of the screen', asyn
   await expectApplicationStored(applicant.Email, reference, resume);
 });
 
-test('Tab stays in the dialog, and in the question above it', async ({ page }) => {
+test('Tab stays in the dialog, and in its close confirmation', async ({ page }) => {
   await page.goto('/careers');
   await page.getByRole('link', { name: `Apply for ${job.title}` }).focus();
   await page.keyboard.press('Enter');

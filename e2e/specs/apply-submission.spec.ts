@@ -16,7 +16,9 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-test('every refusal says why, keeps everything, and can be followed by a success', async ({ page }) => {
+test('every rejection shows its reason, keeps the values, and can be followed by a success', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   expectError('Failed to load resource');
   const applicant = createApplicant();
@@ -88,7 +90,10 @@ test('every refusal says why, keeps everything, and can be followed by a success
   await expect(confirmation).toBeFocused();
 });
 
-test('offline', async ({ page, context }) => {
+test('an application submitted offline keeps its values and can be submitted again online', async ({
+  page,
+  context,
+}) => {
   test.slow();
   expectError('Failed to load resource');
   const applicant = createApplicant();
@@ -107,7 +112,7 @@ test('offline', async ({ page, context }) => {
   await expect(errorSummary).toHaveCount(0);
 });
 
-test('it can be cancelled while it is under way', async ({ page }) => {
+test('a submission can be cancelled while it is being sent', async ({ page }) => {
   test.slow();
   const applicant = createApplicant();
   await openApplicationPage(page);

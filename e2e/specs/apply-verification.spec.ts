@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => setClientAddress(page));
 test.describe('one-time code', () => {
   test.beforeEach(({ page }) => openApplicationPage(page));
 
-  test('sending needs an address', async ({ page }) => {
+  test('Send OTP asks for a valid email address', async ({ page }) => {
     const { field, sendCode } = applicationForm(page);
     for (const address of ['', 'asha@']) {
       await field('Email').fill(address);
@@ -27,7 +27,7 @@ test.describe('one-time code', () => {
     }
   });
 
-  test('sending fails: the words of the server, or ours', async ({ page }) => {
+  test('a code that could not be sent shows the server’s message, or a general one', async ({ page }) => {
     expectError('Failed to load resource');
     const { field, sendCode } = applicationForm(page);
     const answers: [(route: Route) => unknown, RegExp][] = [
@@ -48,7 +48,7 @@ test.describe('one-time code', () => {
     }
   });
 
-  test('another code only after a pause that is counted down', async ({ page }) => {
+  test('another code can be sent after a countdown', async ({ page }) => {
     await page.clock.install();
     await page.reload();
     const { form, field, sendCode, code } = applicationForm(page);
@@ -66,7 +66,7 @@ test.describe('one-time code', () => {
     await expect(form.getByText('OTP sent to your email!')).toBeVisible();
   });
 
-  test('verifying fails: no code, a wrong one, the words of the server, or ours', async ({ page }) => {
+  test('a missing or wrong code shows the server’s message, or a general one', async ({ page }) => {
     expectError('Failed to load resource');
     const { form, field, sendCode, code, verify } = applicationForm(page);
     await field('Email').fill(createApplicant().Email);
@@ -91,7 +91,7 @@ test.describe('one-time code', () => {
     await expect(form.getByText('Verified', { exact: true })).toHaveCount(0);
   });
 
-  test('the sixth wrong code is refused, and the right one after it as well', async ({ page }) => {
+  test('the right code is rejected after five wrong ones', async ({ page }) => {
     expectError('Failed to load resource');
     const { field, sendCode, code, verify } = applicationForm(page);
     const { Email } = createApplicant();
@@ -113,7 +113,7 @@ test.describe('one-time code', () => {
     await expect(code).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
   });
 
-  test('the fourth code within an hour is refused, and it says until when', async ({ page }) => {
+  test('the fourth code within an hour is rejected, with the time to wait', async ({ page }) => {
     expectError('Failed to load resource');
     const { form, field, sendCode } = applicationForm(page);
     const { Email } = createApplicant();
@@ -131,10 +131,12 @@ test.describe('one-time code', () => {
   });
 });
 
-test.describe('human check', () => {
+test.describe('captcha', () => {
   test.beforeEach(({ page }) => openApplicationPage(page));
 
-  test('a negative verdict, an exception, and then a pass', async ({ page }) => {
+  test('a failed verification and a failed request show an error, and another try passes', async ({
+    page,
+  }) => {
     expectError('Failed to load resource');
     const { form, captcha } = applicationForm(page);
     await page.route(
@@ -160,7 +162,7 @@ test.describe('human check', () => {
     await expect(form.getByText(/Verification (failed|error)/)).toHaveCount(0);
   });
 
-  test('unchecking while it verifies takes it back', async ({ page }) => {
+  test('unticking the box cancels the verification', async ({ page }) => {
     const { form, captcha } = applicationForm(page);
     await page.route('**/api/captcha/challenge', () => {});
     await captcha.check();
@@ -170,7 +172,7 @@ test.describe('human check', () => {
     await expect(captcha).toBeEnabled();
   });
 
-  test('an old pass resets itself, and says so', async ({ page }) => {
+  test('an expired confirmation is reset, with a message', async ({ page }) => {
     await page.clock.install();
     await page.reload();
     const { form, captcha } = applicationForm(page);

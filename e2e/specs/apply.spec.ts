@@ -20,9 +20,9 @@ test.beforeEach(({ page }) => setClientAddress(page));
 
 const draftKey = `riverfront.application.1.${job.id}`;
 
-test('from the list to the number of the application, by way of the popup', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an applicant applies in the dialog over the list and gets a reference number', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   const applicant = createApplicant();
   await openApplicationDialog(page);
@@ -63,7 +63,10 @@ test('from the list to the number of the application, by way of the popup', { ta
   await expectApplicationStored(applicant.Email, reference, resume);
 });
 
-test('on a page of its own, opened directly', async ({ page, context }) => {
+test('an applicant applies on the page of the form and copies the reference number', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const applicant = createApplicant();
@@ -83,7 +86,7 @@ test('on a page of its own, opened directly', async ({ page, context }) => {
   expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
 });
 
-test('asks before a second application for the same job is sent', async ({ page }) => {
+test('a second application for the same job asks for confirmation', async ({ page }) => {
   test.slow();
   const applicant = createApplicant();
   for (const isSecond of [false, true]) {
@@ -107,7 +110,7 @@ test('asks before a second application for the same job is sent', async ({ page 
   }
 });
 
-test('fields say what is wrong with them, while one types and no sooner', async ({ page }) => {
+test('fields show validation errors once they were edited, not before', async ({ page }) => {
   await openApplicationPage(page);
   const { form, field, combobox } = applicationForm(page);
   await field('First name').focus();
@@ -140,7 +143,7 @@ test('fields say what is wrong with them, while one types and no sooner', async 
   await expect(field('Expected salary')).toHaveAccessibleDescription(/Please enter a number\./);
 });
 
-test('another country empties state and city; a country without states takes what is typed', async ({
+test('another country empties state and city, and a country without states accepts any text', async ({
   page,
 }) => {
   await openApplicationPage(page);
@@ -161,7 +164,7 @@ test('another country empties state and city; a country without states takes wha
   await expect(combobox('City')).toBeEnabled();
 });
 
-test('a state typed and left before its list came is kept', async ({ page }) => {
+test('a state that was typed before its list has loaded is kept', async ({ page }) => {
   const release = await holdRequests(page, '**/api/places/states**');
   await openApplicationPage(page);
   const { combobox } = applicationForm(page);
@@ -174,7 +177,9 @@ test('a state typed and left before its list came is kept', async ({ page }) => 
   await expect(combobox('State')).toHaveValue('Vatican City');
 });
 
-test('sent too early: a summary that leads to each gap', async ({ page }) => {
+test('an incomplete application shows an error summary that links to each missing field', async ({
+  page,
+}) => {
   await openApplicationDialog(page);
   const { field, errorSummary, combobox, file, captcha } = applicationForm(page);
   await field('First name').fill('Asha');
@@ -196,7 +201,9 @@ test('sent too early: a summary that leads to each gap', async ({ page }) => {
   await expect(errorSummary.getByRole('listitem')).toHaveCount(14);
 });
 
-test('a résumé of another type or size is refused at once, and can be removed', async ({ page }) => {
+test('a résumé of a wrong type or size is rejected at once, and a résumé can be removed', async ({
+  page,
+}) => {
   await openApplicationPage(page);
   const { form, file } = applicationForm(page);
   await expect(file).toHaveAccessibleDescription('PDF, DOC, DOCX or TXT, at most 5 MB.');
@@ -213,7 +220,7 @@ test('a résumé of another type or size is refused at once, and can be removed'
   await expect(file).toHaveValue('');
 });
 
-test('a file can be dropped; one that misses does not replace the page', async ({ page }) => {
+test('a dropped file is attached, and a drop elsewhere does not leave the page', async ({ page }) => {
   await openApplicationPage(page);
   const { form, file } = applicationForm(page);
   const dropped = await page.evaluateHandle(() => {
@@ -231,7 +238,7 @@ test('a file can be dropped; one that misses does not replace the page', async (
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('CV.txt');
 });
 
-test('verified and then changed: the address is unlocked and has to be verified again', async ({ page }) => {
+test('a verified email address can be changed, and has to be verified again', async ({ page }) => {
   const applicant = createApplicant();
   await openApplicationPage(page);
   const { form, field, sendCode } = applicationForm(page);
@@ -244,10 +251,10 @@ test('verified and then changed: the address is unlocked and has to be verified 
   await expect(sendCode).toHaveText('Send OTP');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to apply by mail', async ({ page }) => {
+  test('the page says how to apply by email', async ({ page }) => {
     await page.goto(`/careers/${job.id}/apply`);
     await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
     await expect(page.getByRole('link', { name: /^careers@/ }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('no open roles', async ({ page }) => {
+test('an empty list says that there are no open roles', async ({ page }) => {
   await page.route('**/api/jobs?*', (route) =>
     route.fulfill({
       json: {
@@ -19,8 +19,10 @@ test('no open roles', async ({ page }) => {
   await expect(page.getByText('No open roles available right now.')).toBeVisible();
 });
 
-test.describe('the pages of the list', () => {
-  test('Prev and Next lead from end to end and stop there', { tag: '@phone' }, async ({ page }) => {
+test.describe('pagination', () => {
+  test('Prev and Next lead through all pages and are disabled at the ends', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/careers');
     const { region, list, prev, next } = openRoles(page);
     await expect(prev).toBeDisabled();
@@ -42,7 +44,7 @@ test.describe('the pages of the list', () => {
     expect(await region.getByRole('heading').allInnerTexts()).toEqual(first);
   });
 
-  test('by keyboard', async ({ page }) => {
+  test('Prev and Next work by keyboard', async ({ page }) => {
     await page.goto('/careers?page=2');
     const { list, prev, next } = openRoles(page);
     await next.focus();
@@ -66,7 +68,7 @@ test.describe('the pages of the list', () => {
 });
 
 test.describe('search and filters', () => {
-  test('narrow the list at once, and say how many roles are left', async ({ page }) => {
+  test('search and filters narrow the list at once, and show the number of matches', async ({ page }) => {
     await page.goto('/careers?page=2');
     const { region, resultCount } = openRoles(page);
     await expect(resultCount).toHaveText('13 open roles');
@@ -84,7 +86,7 @@ test.describe('search and filters', () => {
     await expect(page.getByLabel('Department')).toHaveValue('');
   });
 
-  test('stand in an address that can be shared, and Clear takes them away', async ({ page }) => {
+  test('a shared URL restores search and filters, and Clear removes them', async ({ page }) => {
     await page.goto('/careers?search=fiori&type=contract&mode=remote');
     const { resultCount } = openRoles(page);
     await expect(page.getByLabel('Search roles')).toHaveValue('fiori');
@@ -98,7 +100,7 @@ test.describe('search and filters', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('nothing that matches: said, with a way out', async ({ page, expectAccessible }) => {
+  test('a search without matches says so and links to all open roles', async ({ page, expectAccessible }) => {
     await page.goto('/careers?search=%25&department=Nowhere');
     const { region, resultCount } = openRoles(page);
     await expect(resultCount).toHaveText('No roles match');
@@ -110,7 +112,7 @@ test.describe('search and filters', () => {
   });
 });
 
-test('Culture Highlights: six at most, films first, silent and repeating, each with its Pause', async ({
+test('Culture Highlights show six items, videos first, muted and looping, each with a Pause button', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -132,7 +134,7 @@ test('Culture Highlights: six at most, films first, silent and repeating, each w
   await expect(items.first().getByRole('button', { name: /^Play/ })).toBeVisible();
 });
 
-test('with reduced motion no film is loaded before Play is pressed', async ({ page }) => {
+test('no video is loaded before Play is pressed with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/careers');
   const first = page.getByRole('region', { name: 'Culture Highlights' }).getByRole('listitem').first();
@@ -144,17 +146,17 @@ test('with reduced motion no film is loaded before Play is pressed', async ({ pa
   await expect(first.locator('video')).toHaveCount(1);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('roles and pictures are there', async ({ page }) => {
+  test('roles and images are shown', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('region', { name: 'Open roles' }).getByRole('heading').first()).toBeVisible();
     const gallery = page.getByRole('region', { name: 'Culture Highlights' });
     await expect(gallery.getByRole('img')).toHaveCount(6);
   });
 
-  test('the list is searched by its form and read by links', async ({ page }) => {
+  test('the list is searched by its form and paged by links', async ({ page }) => {
     await page.goto('/careers');
     const { region, resultCount } = openRoles(page);
     await expect(region.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
@@ -172,7 +174,7 @@ test.describe('without script', () => {
     await expect(resultCount).toHaveText('13 open roles');
   });
 
-  test('a job is a page', async ({ page }) => {
+  test('a job opens as a page', async ({ page }) => {
     await page.goto('/careers');
     const link = page.getByRole('link', { name: /^View Job/ }).first();
     const title = await openRoles(page).region.getByRole('heading').first().innerText();

@@ -25,7 +25,7 @@ for (const { path, what, seconds, slides } of [
   { path: '/about', what: 'timeline', seconds: 10, slides: 2 },
   { path: '/insights', what: 'success stories', seconds: 7, slides: 3 },
 ]) {
-  test(`${what} move on by one slide in ${seconds} s, until they are paused`, {
+  test(`${what} advance by one slide every ${seconds} s, until they are paused`, {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     await page.clock.install();

@@ -19,7 +19,7 @@ async function typeAndSave(page: Page, field: Locator, value: string): Promise<v
   await expect(savedNotice(page)).toBeVisible();
 }
 
-test('two editors in one autosaved article: nothing is written over unseen, and nothing typed is lost', async ({
+test('two editors of one article are shown each other’s changes and lose nothing that they typed', async ({
   openAsColleague,
 }) => {
   test.setTimeout(120_000);
@@ -102,7 +102,7 @@ test('two editors in one autosaved article: nothing is written over unseen, and 
   await administrator('DELETE', `/blogs/${id}`);
 });
 
-test('an autosave that falls due while its article is being published leaves no draft', async ({
+test('an autosave that is due while its article is being published leaves no draft', async ({
   openAsColleague,
 }) => {
   const { id, title, form } = await createArticle();
@@ -131,7 +131,7 @@ test('an autosave that falls due while its article is being published leaves no 
   await (await getAdministratorApi())('DELETE', `/blogs/${id}`);
 });
 
-test('an old version is not put over one that nobody here has seen', async ({ openAsColleague }) => {
+test('an old version is not restored over a newer one that was not loaded', async ({ openAsColleague }) => {
   test.setTimeout(90_000);
   const { id, title, form } = await createArticle();
   const { page, api } = await openAsColleague('Asha Rao', 'editor');

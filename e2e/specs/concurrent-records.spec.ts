@@ -8,7 +8,7 @@ import { createJob } from '../fixtures/recruiting.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('a tab that does not know of a closed job does not open it again', async ({ openAsColleague }) => {
+test('a tab with an outdated job does not reopen it', async ({ openAsColleague }) => {
   test.setTimeout(90_000);
   const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
   const title = `Boat builder ${randomUUID().slice(0, 6)}`;
@@ -44,7 +44,7 @@ test('a tab that does not know of a closed job does not open it again', async ({
   await (await getAdministratorApi())('DELETE', `/jobs/${job.id}`);
 });
 
-test('a page and a board that do not know of an applicant’s stage do not move them back', async ({
+test('an outdated record and an outdated board do not move an applicant back', async ({
   openAsColleague,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
@@ -97,7 +97,7 @@ test('a page and a board that do not know of an applicant’s stage do not move 
   expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 4 });
 });
 
-test('messages that changed since their list was loaded are not changed together', async ({
+test('a bulk edit does not overwrite records that changed since their list was loaded', async ({
   openAsColleague,
 }) => {
   test.setTimeout(90_000);

@@ -2,7 +2,7 @@ import { contactForm } from '../fixtures/contact-form.ts';
 import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('the list comes with the first look at the field, native names beside the English ones', async ({
+test('the countries are loaded when the field is first used, with native and English names', async ({
   page,
   expectAccessible,
 }) => {
@@ -56,7 +56,7 @@ test('Page Down and Page Up move by five', async ({ page }) => {
   await expectMarked(0);
 });
 
-test('the list is nowhere cut off, and not higher than 300 px', { tag: '@phone' }, async ({ page }) => {
+test('the list is fully visible and at most 300 px high', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const { field, country } = contactForm(page);
   await field('Name').click();
@@ -78,7 +78,7 @@ test('the list is nowhere cut off, and not higher than 300 px', { tag: '@phone' 
   expect(covered).toBe(false);
 });
 
-test('Escape closes the list and keeps the choice; an unknown text does not stay', async ({ page }) => {
+test('Escape closes the list and keeps the choice, and unknown text is discarded', async ({ page }) => {
   await page.goto('/contact');
   const { field, country, send } = contactForm(page);
   await field('Name').click();
@@ -107,7 +107,7 @@ for (const [what, address] of [
   ['list', '**/api/places/countries'],
   ['script', '**/assets/combobox-field-*.js'],
 ] as const) {
-  test(`a country that was typed before the ${what} came is found`, async ({ page }) => {
+  test(`a country that was typed before the ${what} has loaded is found`, async ({ page }) => {
     const release = await holdRequests(page, address);
     await page.goto('/contact');
     const { field, country } = contactForm(page);
@@ -124,9 +124,7 @@ for (const [what, address] of [
 }
 
 for (const key of ['Enter', 'Tab']) {
-  test(`a country typed and left with ${key} before the list came is chosen when it comes`, async ({
-    page,
-  }) => {
+  test(`a country typed and left with ${key} is chosen when the list has loaded`, async ({ page }) => {
     const release = await holdRequests(page, '**/api/places/countries');
     await page.goto('/contact');
     const { field, country } = contactForm(page);
@@ -142,7 +140,7 @@ for (const key of ['Enter', 'Tab']) {
   });
 }
 
-test('without its list the country is typed', async ({ page }) => {
+test('the country can be typed when its list fails to load', async ({ page }) => {
   expectError('503');
   await page.route('**/api/places/countries', respondWithError(503, { message: 'down' }));
   await page.goto('/contact');

@@ -16,7 +16,7 @@ const thanks = 'Thank you for contacting us! We will get back to you soon.';
 
 test.use({ extraHTTPHeaders: randomClientAddress() });
 
-test('a message is sent: Sending..., thanks with a reference, empty fields', async ({ page }) => {
+test('a message is sent, acknowledged with a reference, and the form is emptied', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   const { form, field, country, send, status } = contactForm(page);
@@ -60,7 +60,7 @@ async function readReference(status: Locator): Promise<string> {
   return /RM-[0-9A-Z]{8}/.exec(await status.innerText())?.[0] ?? '';
 }
 
-test('what is missing is named at its field and above, and nothing is sent', async ({
+test('missing fields are named in the error summary and at the field, and nothing is sent', async ({
   page,
   expectAccessible,
 }) => {
@@ -85,7 +85,7 @@ test('what is missing is named at its field and above, and nothing is sent', asy
   expect(sent).toBe(0);
 });
 
-test('a field is checked when it is left, and again while it is corrected', async ({ page }) => {
+test('a field is validated when it loses the focus, and again while it is corrected', async ({ page }) => {
   await page.goto('/contact');
   const { field } = contactForm(page);
   const email = field('Email');
@@ -100,10 +100,10 @@ test('a field is checked when it is left, and again while it is corrected', asyn
   await expect(field('Phone')).toHaveAccessibleDescription(/Please use digits/);
 });
 
-test.describe('a failure says why, and keeps what was typed', () => {
+test.describe('a failed submission shows the reason and keeps the values', () => {
   const message = createMessage();
 
-  test('the server’s message, and its errors at the fields', async ({ page }) => {
+  test('the server’s message and its validation errors are shown', async ({ page }) => {
     expectError('400');
     const errors = { phone: 'Please enter a telephone number of India.' };
     const body = { code: 'invalid', message: 'Please check the marked fields.', errors };
@@ -121,13 +121,13 @@ test.describe('a failure says why, and keeps what was typed', () => {
   const tooMany = 'We have received several messages from you already. Please try again in 12 minutes.';
   for (const { name, text, error, respond } of [
     {
-      name: 'too many messages',
+      name: 'the rate limit is exceeded',
       text: tooMany,
       error: '429',
       respond: respondWithError(429, { code: 'too-many', message: tooMany }),
     },
     {
-      name: 'an answer without a message',
+      name: 'the response has no message',
       text: 'Failed to submit the form. Please try again later.',
       error: '502',
       respond: respondWithBadGateway,
@@ -146,7 +146,7 @@ test.describe('a failure says why, and keeps what was typed', () => {
     });
   }
 
-  test('a lost connection, after which the same message is sent again under the same key', async ({
+  test('the connection is lost, and the message is sent again with the same submission key', async ({
     page,
   }) => {
     expectError('ERR_FAILED');
@@ -170,7 +170,7 @@ test.describe('a failure says why, and keeps what was typed', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test('no answer within 10 seconds', async ({ page }) => {
+  test('the server does not respond within 10 seconds', async ({ page }) => {
     expectError('ERR_ABORTED');
     await page.clock.install();
     await interceptSubmission(page, () => {});
@@ -189,7 +189,7 @@ test.describe('a failure says why, and keeps what was typed', () => {
   });
 });
 
-test('what was typed survives a reload and leaving the page', async ({ page }) => {
+test('the draft is restored after a reload and after leaving the page', async ({ page }) => {
   await page.goto('/contact');
   const message = createMessage();
   await fillForm(page, message);
@@ -201,10 +201,7 @@ test('what was typed survives a reload and leaving the page', async ({ page }) =
   await expectFormValues(page, message);
 });
 
-test('what looks like a program’s message is sent after a human check', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a message that looks like spam is sent after a captcha', async ({ page, expectAccessible }) => {
   expectError('403');
   await page.goto('/contact');
   const { send, alert, status, captcha } = contactForm(page);
@@ -228,7 +225,7 @@ test('what looks like a program’s message is sent after a human check', async 
   await expect(captcha).toBeHidden();
 });
 
-test('the hidden field is out of everyone’s way', async ({ page }) => {
+test('the honeypot field is hidden from people and assistive technology', async ({ page }) => {
   await page.goto('/contact');
   const trap = page.locator('input[name="website"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -237,7 +234,7 @@ test('the hidden field is out of everyone’s way', async ({ page }) => {
   await expect(trap).not.toBeInViewport();
 });
 
-test('a message says what its sender was reading', async ({ page }) => {
+test('a message carries the topic of the page that the sender came from', async ({ page }) => {
   await page.goto('/services/odoo-erp');
   const { service } = await (await page.request.get('/api/services/details/odoo-erp')).json();
   await page
@@ -252,7 +249,7 @@ test('a message says what its sender was reading', async ({ page }) => {
   await expect(field('Name')).toBeFocused();
 });
 
-test('a message to an office goes with its name, and begins in the first field', async ({ page }) => {
+test('a message to an office carries its name, and the first field has the focus', async ({ page }) => {
   await interceptSubmission(page, (route) =>
     route.fulfill({ json: { success: true, message: thanks, reference: 'RM-TEST1234' } }),
   );
@@ -270,7 +267,7 @@ test('a message to an office goes with its name, and begins in the first field',
   expect((await request).postDataJSON().topic).toBe(`/office/${office._id}`);
 });
 
-test('no field runs over the edge of a 320 px screen', async ({ page, expectAccessible }) => {
+test('no field overflows a 320 px screen', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/contact');
   const { send } = contactForm(page);

@@ -4,7 +4,7 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: randomClientAddress() });
 
-test('a message is sent, and a reload does not send it again', async ({ page }) => {
+test('a message is sent without JavaScript, and a reload does not send it again', async ({ page }) => {
   await page.goto('/contact');
   const { field, send, status } = contactForm(page);
   await fillForm(page);
@@ -19,7 +19,7 @@ test('a message is sent, and a reload does not send it again', async ({ page }) 
   expect(navigated.method()).toBe('GET');
 });
 
-test('what is wrong comes back with what was typed, named above and at its field', async ({ page }) => {
+test('a rejected message keeps its values and shows an error summary and field errors', async ({ page }) => {
   expectError('400');
   await page.goto('/contact');
   const { field, send, alert } = contactForm(page);
@@ -40,7 +40,7 @@ test('what is wrong comes back with what was typed, named above and at its field
   await expect(field('Email')).toBeInViewport();
 });
 
-test('what looks like a program’s message gets another way', async ({ page }) => {
+test('a message that looks like spam is offered an email address instead', async ({ page }) => {
   expectError('403');
   await page.goto('/contact');
   const { form, send, alert } = contactForm(page);

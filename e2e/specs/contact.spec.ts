@@ -1,10 +1,9 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('heading, three paragraphs, the offices and the call to action', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('the page shows its heading, three paragraphs, the offices and the call to action', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { offices } = await (await request.get('/api/offices/list')).json();
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -45,7 +44,7 @@ for (const { width, columns } of [
   });
 }
 
-test('until the content is there, the branded loading animation fills the screen', async ({ page }) => {
+test('the branded loading animation fills the screen until the content has loaded', async ({ page }) => {
   expectError('503');
   expectError('Error fetching page content');
   await page.goto('/terms-of-service');

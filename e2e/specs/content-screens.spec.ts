@@ -1,7 +1,7 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the hero list of a page is empty: its waiting text stays, without an error', async ({ page }) => {
+test('a page with an empty hero list keeps its loading text, without an error', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.route('**/api/page-content/**', (route) =>
     route.fulfill({
@@ -12,13 +12,13 @@ test('the hero list of a page is empty: its waiting text stays, without an error
   await expect(page.getByText('Loading....', { exact: true })).toBeVisible();
 });
 
-test('modernization has five cards', async ({ page }) => {
+test('the modernization page has five cards', async ({ page }) => {
   await page.goto('/modernization');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(5);
 });
 
-test('industries: five groups, three companies each', async ({ page }) => {
+test('the industries page has five groups of three companies', async ({ page }) => {
   await page.goto('/industries');
   const region = page.getByRole('region', { name: 'Companies whose floors we have walked' });
   const groups = [
@@ -52,9 +52,7 @@ test('industries: five groups, three companies each', async ({ page }) => {
   }
 });
 
-test('a card is clickable only when it leads somewhere, and shows six lines of text at most', async ({
-  page,
-}) => {
+test('a card is a link only when it has a target, and shows at most six lines of text', async ({ page }) => {
   await page.goto('/success');
   const modules = page.getByRole('region', { name: 'Eight modules' });
   await expect(modules.getByRole('link')).toHaveCount(1);

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the cookie notice asks once, and closing it stores nothing', async ({ page, context }) => {
+test('the cookie notice stores a choice for a year, and closing it stores nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Cookies on this site' });
   await expect(notice).toBeVisible();

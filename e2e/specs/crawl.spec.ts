@@ -10,7 +10,7 @@ const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
 
 const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
 
-test('every link leads somewhere, and every anchor exists', ({ crawl }) => {
+test('no link is broken, and every anchor exists', ({ crawl }) => {
   const broken: string[] = [];
   for (const { path, linkedFrom, status, location, links } of crawl.pages.values()) {
     // An unknown path leads to the home page; the menu names this one (specification).
@@ -31,7 +31,7 @@ test('every link leads somewhere, and every anchor exists', ({ crawl }) => {
   expect(crawl.pages.size).toBeGreaterThan(90);
 });
 
-test('every page stands whole in its HTML, without inline styles', ({ crawl }) => {
+test('every page is complete in its HTML, without inline styles', ({ crawl }) => {
   const faults: string[] = [];
   for (const { path, status, html, lang, main, styled } of crawl.pages.values()) {
     if (status !== 200 || !html) continue;
@@ -43,7 +43,7 @@ test('every page stands whole in its HTML, without inline styles', ({ crawl }) =
   expect(faults).toEqual([]);
 });
 
-test('every page in the sitemap has its own title, description, address and social preview', async ({
+test('every page in the sitemap has its own title, description, canonical URL and social preview', async ({
   crawl,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('every page in the sitemap has its own title, description, address and soci
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('a query or a trailing slash does not make another page of a page', async ({ request }) => {
+test('a query or a trailing slash does not change the canonical URL', async ({ request }) => {
   for (const [path, canonical] of [
     ['/services?utm_source=x', '/services'],
     ['/services/', '/services'],
@@ -109,7 +109,7 @@ test('a query or a trailing slash does not make another page of a page', async (
   }
 });
 
-test('a job posting is on the page of an open job only', async ({ crawl, request }) => {
+test('only the page of an open job has a JobPosting', async ({ crawl, request }) => {
   const job = '/careers/sap-solution-architect-delaware';
   const posting = crawl.at(job).nodes.find((node) => node['@type'] === 'JobPosting');
   expect(posting).toMatchObject({
@@ -125,7 +125,10 @@ test('a job posting is on the page of an open job only', async ({ crawl, request
   expect(await closed.text()).not.toContain('application/ld+json');
 });
 
-test('browsers and feed readers find what they ask for by name', async ({ crawl, request }) => {
+test('icons, manifest, robots.txt and feeds are served at their well-known paths', async ({
+  crawl,
+  request,
+}) => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -141,7 +144,7 @@ test('browsers and feed readers find what they ask for by name', async ({ crawl,
   expect(crawl.at('/insights').mainLinks).toContain('/insights/feed.xml New articles as an RSS feed');
 });
 
-test('the legal texts credit the data of countries and lead to all licences', async ({ crawl, request }) => {
+test('the legal texts credit the country data and link to all licences', async ({ crawl, request }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     const { main, mainLinks } = crawl.at(path);
     expect(main).toContain('Countries States Cities Database, ODbL 1.0');
@@ -150,7 +153,7 @@ test('the legal texts credit the data of countries and lead to all licences', as
   expect(await (await request.get('/notices.txt')).text()).toContain('opendatacommons.org/licenses/odbl');
 });
 
-test.describe('the texts of the API and the specification stand on', () => {
+test.describe('pages show the texts of the API and the specification', () => {
   for (const path of [
     '/rise-private-cloud',
     '/sap-s4',
@@ -282,7 +285,7 @@ test.describe('the texts of the API and the specification stand on', () => {
     }
   });
 
-  test('/success: eight modules, of which one leads on', ({ crawl }) => {
+  test('/success: eight modules', ({ crawl }) => {
     const { headings } = crawl.at('/success');
     const from = headings.indexOf('2 Eight modules');
     expect(headings.slice(from + 1, from + 9)).toEqual([

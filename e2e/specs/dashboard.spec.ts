@@ -3,7 +3,7 @@ import { signInThroughApi } from '../fixtures/sign-in.ts';
 import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('administrators see all parts, accessibly, and the numbers of a chart as a table', async ({
+test('an administrator sees every part of the dashboard, and the numbers of a chart as a table', async ({
   staffPage: page,
   expectAccessible,
 }) => {
@@ -29,7 +29,7 @@ const parts = {
 };
 
 for (const [role, { own, others }] of Object.entries(parts))
-  test(`${role}: their own cards and no others`, async ({ page }) => {
+  test(`a member of staff with the role ${role} sees only the cards of that role`, async ({ page }) => {
     await signInThroughApi(page, await createStaffAccount(role, 'Meera'));
     await page.goto(`${env.cmsUrl}/admin`);
     await expect(page.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { holdRequests } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a clicked card shows at once and fills in when the server answers', async ({ page }) => {
+test('a clicked card shows its title at once and its text when the server responds', async ({ page }) => {
   await page.goto('/services');
   const release = await holdRequests(page, /\/api\/services\/details\//);
   await page
@@ -16,7 +16,7 @@ test('a clicked card shows at once and fills in when the server answers', async 
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('an item that does not exist is 404 and says No data found.', async ({ page }) => {
+test('a missing item responds with 404 and says No data found.', async ({ page }) => {
   expectError('404');
   expectError('Error fetching blogs details');
   const answer = await page.goto('/blogs/no-such-article');
@@ -24,7 +24,7 @@ test('an item that does not exist is 404 and says No data found.', async ({ page
   await expect(page.getByText('No data found.')).toBeVisible();
 });
 
-test('a type that does not exist leads home', async ({ request }) => {
+test('an unknown type redirects to the home page', async ({ request }) => {
   const answer = await request.get('/people/no-one', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/']);
 });

@@ -6,7 +6,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('an editor’s day: draft, preview, schedule, published by the queue, an old version restored', async ({
+test('an editor previews a draft, schedules it, and restores an old version', async ({
   page: visitor,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('an editor’s day: draft, preview, schedule, published by the queue, an ol
 
 const needed = ['globals/settings', 'globals/menus', 'globals/home', 'globals/forms', 'globals/about'];
 
-test('what the site cannot do without has no way to be unpublished', async ({ page }) => {
+test('content that the site requires cannot be unpublished', async ({ page }) => {
   test.setTimeout(120_000);
   const administrator = await getAdministratorApi();
   const { docs } = await administrator<{ docs: { id: number }[] }>('GET', '/page-contents?limit=1&depth=0');
@@ -101,7 +101,7 @@ test('what the site cannot do without has no way to be unpublished', async ({ pa
   await expect(drawer.getByText('Unpublish', { exact: true })).toBeHidden();
 });
 
-test('before a page is taken off, what will be missing is named', async ({ page, context }) => {
+test('unpublishing or deleting a page lists the references to it first', async ({ page, context }) => {
   test.setTimeout(120_000);
   const administrator = await getAdministratorApi();
   const path = `/taken-off-${randomUUID().slice(0, 8)}`;
@@ -163,7 +163,7 @@ test('before a page is taken off, what will be missing is named', async ({ page,
   }
 });
 
-test('files are chosen or dropped, not fetched from an address', async ({ page }) => {
+test('files are chosen or dropped, not fetched from a URL', async ({ page }) => {
   await signIn(page, await createStaffAccount('editor'));
   await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
   await expect(page.getByRole('button', { name: 'Select a file' })).toBeVisible();

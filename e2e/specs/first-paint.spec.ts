@@ -1,9 +1,7 @@
 import { holdRequests } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a page is painted before any script of it is fetched, and comes to life afterwards', async ({
-  page,
-}) => {
+test('a page is painted before its scripts are fetched', async ({ page }) => {
   await page.goto('/');
   const { painted, fetched } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -17,10 +15,7 @@ test('a page is painted before any script of it is fetched, and comes to life af
   expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
 });
 
-test('what is pressed before the scripts are there is done when they are', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a click before hydration is replayed after it', { tag: '@phone' }, async ({ page, isMobile }) => {
   const press = await holdRequests(page, '**/*.js');
   const arrival = page.goto('/terms-of-service');
   const name = isMobile ? 'Open menu' : 'Services menu';

@@ -23,7 +23,7 @@ const headers = [
   'permissions-policy',
 ];
 
-test('every kind of answer carries the headers that browsers obey', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
   const answers: [string, string][] = [
@@ -76,14 +76,14 @@ test('every kind of answer carries the headers that browsers obey', async ({ req
   expect(missing).toEqual([]);
 });
 
-test('the home page has every point of the HTTP Observatory that a site without cookies and foreign scripts can have', async () => {
+test('the home page scores at least 130 on the HTTP Observatory', async () => {
   const { tests, score } = await scoreObservatory(`${env.siteUrl}/`);
   expect(tests.filter(({ points }) => points < 0)).toEqual([]);
   // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0060).
   expect(score).toBeGreaterThanOrEqual(130);
 });
 
-test('poisoning, smuggling, redirects elsewhere and too much of everything are withstood', async () => {
+test('cache poisoning, request smuggling, open redirects and oversized requests fail', async () => {
   test.setTimeout(120_000);
   const failed: string[] = [];
   for (const attack of cheapAttacks)
@@ -91,7 +91,7 @@ test('poisoning, smuggling, redirects elsewhere and too much of everything are w
   expect(failed).toEqual([]);
 });
 
-test('a site that starts without its database serves the last published pages, and forms say so', async ({
+test('a site that starts without its database serves the last published pages, and its forms say that they are unavailable', async ({
   page,
   request,
 }) => {

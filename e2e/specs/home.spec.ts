@@ -1,6 +1,6 @@
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('the sections stand in the order of the specification, with content from the API', async ({
+test('the sections follow the order of the specification, with content from the API', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('cards lead to their pages', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Talk to a partner' })).toHaveAttribute('href', '/contact');
 });
 
-test('a service text beyond 60 characters opens and closes', async ({ page }) => {
+test('a service text beyond 60 characters expands and collapses', async ({ page }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: /^Read more/ }).first();
   await more.scrollIntoViewIfNeeded();
@@ -63,7 +63,10 @@ test('a service text beyond 60 characters opens and closes', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Read Less/ })).toHaveCount(0);
 });
 
-test('counters carry their final number in the page and count up once seen', async ({ page, request }) => {
+test('counters have their final number in the HTML and count up when scrolled into view', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const { home } = await (await request.get('/api/api/home/list')).json();
   const counters = Object.values<{ text: string; subText: string }>(home.middleSection);
@@ -78,9 +81,7 @@ test('counters carry their final number in the page and count up once seen', asy
   await expect(page.getByText(counters[1]?.subText ?? '', { exact: true }).first()).toBeAttached();
 });
 
-test('the headline fades once the film plays and comes back for assistive technology at all times', async ({
-  page,
-}) => {
+test('the headline fades out while the video plays and returns when it is paused', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();
@@ -95,9 +96,9 @@ test('the headline fades once the film plays and comes back for assistive techno
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('no film is loaded and the headline stays', async ({ page }) => {
+  test('no video is loaded and the headline stays', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -109,7 +110,7 @@ test.describe('for those who ask for less motion', () => {
   });
 });
 
-test('a client logo that fails falls back to the drawn one', async ({ page }) => {
+test('a client logo that fails to load is replaced by the fallback', async ({ page }) => {
   await page.route(/zarunk-dyes/, (route) => route.abort());
   expectError('net::ERR_FAILED');
   await page.goto('/');
@@ -118,7 +119,7 @@ test('a client logo that fails falls back to the drawn one', async ({ page }) =>
   await expect(logos.first()).toHaveAttribute('src', /fallback/);
 });
 
-test('keeps the label of the Pause button on one line at 320 px', async ({ page }) => {
+test('the label of the Pause button stays on one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   const label = page.getByRole('button', { name: 'Pause film' }).getByText('Pause', { exact: false });

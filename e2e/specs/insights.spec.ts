@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('page one has 20 articles as cards, and links lead to the others', async ({ page, request }) => {
+test('the first page has 20 article cards and links to the other pages', async ({ page, request }) => {
   const { blogs, pagination } = await (await request.get('/api/blogs/list?page=1&limit=20')).json();
   await page.goto('/insights');
   await expect(page.getByRole('heading', { name: 'Blogs & Articles' })).toBeVisible();
@@ -22,7 +22,7 @@ test('page one has 20 articles as cards, and links lead to the others', async ({
   await expect(cards).toHaveCount(20);
 });
 
-test('an article opens with what its card knew', async ({ page }) => {
+test('an article shows the title of its card while it loads', async ({ page }) => {
   await page.goto('/insights');
   const card = page
     .getByRole('region', { name: 'Articles', exact: true })
@@ -34,12 +34,12 @@ test('an article opens with what its card knew', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a page that does not exist leads to the first', async ({ page }) => {
+test('a page number beyond the last redirects to the first page', async ({ page }) => {
   await page.goto('/insights?page=99');
   await expect(page).toHaveURL('/insights');
 });
 
-test('three case studies', async ({ page }) => {
+test('the page shows three case studies', async ({ page }) => {
   await page.goto('/insights');
   const section = page.getByRole('region', { name: 'Case Studies' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -49,7 +49,7 @@ test('three case studies', async ({ page }) => {
   ]);
 });
 
-test('success stories: 3, 2 or 1 at a time', async ({ page }) => {
+test('the carousel of success stories shows 3, 2 or 1 at a time', async ({ page }) => {
   await page.goto('/insights');
   const stories = page.getByRole('region', { name: 'success stories', exact: true });
   await expect(stories.getByRole('button', { name: 'Pause success stories' })).toBeVisible();
@@ -67,10 +67,10 @@ test('success stories: 3, 2 or 1 at a time', async ({ page }) => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles can be reached and all stories read', async ({ page, request }) => {
+  test('all articles can be reached and all stories can be read', async ({ page, request }) => {
     const { successStories } = await (await request.get('/api/success-stories/list')).json();
     await page.goto('/insights');
     for (const { name } of successStories) await expect(page.getByText(name, { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ async function formatClosingDate(key: string): Promise<string> {
   return new Date(job.closingOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-test.describe('View Job', () => {
+test.describe('job dialog', () => {
   const filtered = '/careers?department=SAP+Consulting';
   const name = 'SAP EWM Consultant';
 
@@ -24,7 +24,7 @@ test.describe('View Job', () => {
     return { link, dialog };
   }
 
-  test('opens over the list with all there is to know', { tag: '@phone' }, async ({
+  test('View Job opens the dialog over the list with every fact', { tag: '@phone' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -41,13 +41,13 @@ test.describe('View Job', () => {
   });
 
   const ways: [string, (page: Page) => Promise<unknown>][] = [
-    ['its button', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['the Close button', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a click beside it', (page) => page.mouse.click(4, 4)],
-    ['the way back', (page) => page.goBack()],
+    ['a click on the backdrop', (page) => page.mouse.click(4, 4)],
+    ['browser Back', (page) => page.goBack()],
   ];
   for (const [way, close] of ways) {
-    test(`${way} closes it: the list is as it was`, { tag: '@phone' }, async ({ page }) => {
+    test(`${way} closes the dialog and restores the list`, { tag: '@phone' }, async ({ page }) => {
       const { link, dialog } = await open(page);
       const scrolled = await page.evaluate(() => scrollY);
       await close(page);
@@ -59,7 +59,7 @@ test.describe('View Job', () => {
     });
   }
 
-  test('closed twice at once, it goes back to the list and no further', async ({ page }) => {
+  test('a double click on Close goes back to the list and no further', async ({ page }) => {
     await page.goto('/about');
     const { dialog } = await open(page);
     await dialog.getByRole('button', { name: 'Close' }).evaluate((button: HTMLButtonElement) => {
@@ -76,7 +76,7 @@ test.describe('View Job', () => {
     await expect(page).toHaveURL(filtered);
   });
 
-  test('the way forward opens it again; a reload makes it a page of its own', async ({ page }) => {
+  test('browser Forward opens the dialog again, and a reload opens the page of the job', async ({ page }) => {
     const { dialog } = await open(page);
     await page.goBack();
     await expect(dialog).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('View Job', () => {
     await expect(openRoles(page).resultCount).toHaveText('4 roles match');
   });
 
-  test('by keyboard: in, round inside, out, and on from the same place', async ({ page }) => {
+  test('the dialog traps the keyboard focus and returns it to its link', async ({ page }) => {
     await page.goto(filtered);
     const link = page.getByRole('link', { name: `View Job ${name}` });
     await link.focus();
@@ -109,12 +109,12 @@ test.describe('View Job', () => {
   });
 });
 
-test.describe('Apply', () => {
+test.describe('application dialog', () => {
   const name = 'SAP EWM Consultant';
   const list = '/careers?search=ewm';
   const job = '/careers/sap-ewm-consultant-ahmedabad';
 
-  test('opens over the page of the job', async ({ page }) => {
+  test('Apply opens the dialog over the page of the job', async ({ page }) => {
     await page.goto(job);
     const apply = page.getByRole('link', { name: `Apply for ${name}` }).first();
     await apply.click();
@@ -125,7 +125,7 @@ test.describe('Apply', () => {
     await expect(apply).toBeFocused();
   });
 
-  test('reloaded, it is a page of its own', async ({ page }) => {
+  test('a reload opens the page of the form', async ({ page }) => {
     await page.goto(list);
     await page.getByRole('link', { name: `Apply for ${name}` }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -135,8 +135,11 @@ test.describe('Apply', () => {
   });
 });
 
-test.describe('the page of a job', () => {
-  test('says everything, and leads back and on', async ({ page, expectAccessible }) => {
+test.describe('job page', () => {
+  test('an open job shows every fact and links to the form and to the list', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/careers/ux-designer-sap-fiori-contract');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'UX Designer, SAP Fiori (9-Month Contract)',
@@ -172,7 +175,7 @@ test.describe('the page of a job', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('of a closed one answers 410 and shows what is open', async ({ page, expectAccessible }) => {
+  test('a closed job responds with 410 and links to open roles', async ({ page, expectAccessible }) => {
     expectError('410');
     const answer = await page.goto('/careers/sap-support-analyst-night-rota-ahmedabad');
     expect(answer?.status()).toBe(410);
@@ -187,14 +190,14 @@ test.describe('the page of a job', () => {
     await expect(openRoles(page).resultCount).toHaveText('1 role matches');
   });
 
-  test('of none answers 404', async ({ page }) => {
+  test('an unknown job responds with 404', async ({ page }) => {
     expectError('404');
     const answer = await page.goto('/careers/no-such-role');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No data found.');
   });
 
-  test('closed while the list was open: said in the popup', async ({ page }) => {
+  test('the dialog says that a job has closed since the list was loaded', async ({ page }) => {
     expectError('410');
     await page.goto('/careers');
     await page.route('**/api/jobs/*', respondWithError(410, { message: '“This job” is no longer open.' }));

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
  * Journeys by keyboard alone, beside those of the application (apply-keyboard), of what moves (carousels), of
  * the map and of the cards of the team (about).
  */
-test('past the menu, through it, and into a page', async ({ page }) => {
+test('a visitor skips the menu, and opens a page through it, by keyboard', async ({ page }) => {
   await page.goto('/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await tabTo(page, skip);
@@ -30,7 +30,9 @@ test('past the menu, through it, and into a page', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('from the filters to a role, its form, and back to the list', async ({ page }) => {
+test('a visitor filters roles, opens a job and its form, and returns to the list, by keyboard', async ({
+  page,
+}) => {
   await page.goto('/careers');
   const { region, resultCount } = openRoles(page);
   const search = region.getByRole('searchbox', { name: 'Search roles' });
@@ -63,10 +65,10 @@ test('from the filters to a role, its form, and back to the list', async ({ page
   await expect(view).toBeFocused();
 });
 
-test.describe('a message', () => {
+test.describe('contact form', () => {
   test.use({ extraHTTPHeaders: randomClientAddress() });
 
-  test('is written, refused, mended and sent', async ({ page }) => {
+  test('a message is written, rejected, corrected and sent by keyboard', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     const { field, country, send, status, alert } = contactForm(page);
@@ -98,7 +100,7 @@ test.describe('a message', () => {
   });
 });
 
-test('an article is found, read, and left for the list', async ({ page }) => {
+test('a visitor opens an article and returns to the list by keyboard', async ({ page }) => {
   await page.goto('/insights');
   const articles = page.getByRole('region', { name: 'Articles', exact: true });
   const first = articles.getByRole('link').first();
@@ -112,7 +114,7 @@ test('an article is found, read, and left for the list', async ({ page }) => {
   await expect(page).toHaveURL('/insights');
 });
 
-test('the privacy policy is opened, leafed through and closed', async ({ page }) => {
+test('the privacy policy is opened, browsed and closed by keyboard', async ({ page }) => {
   await page.goto('/terms-of-service');
   const footer = page.getByRole('contentinfo');
   const open = footer.getByRole('button', { name: 'Privacy Policy' });

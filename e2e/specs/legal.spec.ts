@@ -3,10 +3,7 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 const terms = /\/api\/privacy\/get\/Terms/;
 
-test('the terms stand on their page, with a table of contents', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('the terms are shown with a table of contents', { tag: '@phone' }, async ({ page, request }) => {
   const { privacy } = await (await request.get('/api/privacy/get/Terms and Conditions')).json();
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
@@ -18,7 +15,9 @@ test('the terms stand on their page, with a table of contents', { tag: '@phone' 
   await expect(headings.nth(2)).toBeInViewport();
 });
 
-test('no terms: the stated text, also when the call fails, which fills in by itself', async ({ page }) => {
+test('missing terms show a message, and the terms appear once a failed request succeeds', async ({
+  page,
+}) => {
   expectError('503');
   expectError('Error fetching terms and conditions');
   await page.goto('/contact');
@@ -40,7 +39,7 @@ test('no terms: the stated text, also when the call fails, which fills in by its
   await expect(none).toBeVisible();
 });
 
-test('the privacy policy shows every section, each with an address of its own', async ({ page, request }) => {
+test('the privacy policy shows every section, each with its own URL', async ({ page, request }) => {
   const { privacy } = await (await request.get('/api/privacy/get/Privacy Policy')).json();
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
@@ -55,7 +54,7 @@ test('the privacy policy shows every section, each with an address of its own', 
   await expect(page.getByRole('heading', { level: 2, name: last.title })).toBeInViewport();
 });
 
-test('printed, a legal text is the text alone', async ({ page }) => {
+test('a printed legal text has no header, footer or table of contents', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,7 +28,7 @@ for (const path of ['/loading', '/loadingg']) {
     expect(begins.toSorted((a, b) => a - b)).toEqual(steps);
   });
 
-  test(`${path} pauses, goes on, and plays again when it has ended`, async ({ page }) => {
+  test(`${path} can be paused, resumed, and replayed when it has ended`, async ({ page }) => {
     const state = async () => [...new Set((await animations(page)).map(({ playState }) => playState))];
     await slowDown(page);
     await page.goto(path);
@@ -45,9 +45,9 @@ for (const path of ['/loading', '/loadingg']) {
   });
 }
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the finished picture stands still', async ({ page }) => {
+  test('the final frame is shown without animation', async ({ page }) => {
     for (const path of ['/loading', '/loadingg']) {
       await page.goto(path);
       expect(await animations(page)).toEqual([]);

@@ -4,7 +4,9 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 const waiting = 'Waiting for the connection. The page opens once it is back.';
 
-test('a link whose script is not there waits, says so, and goes on', async ({ page }) => {
+test('a link whose script fails to load waits for the connection and then opens its page', async ({
+  page,
+}) => {
   expectError('Failed to load resource');
   let isCut = true;
   await page.route(/\/assets\/(services|solutions)-[\w-]+\.js$/, (route) =>
@@ -24,7 +26,7 @@ test('a link whose script is not there waits, says so, and goes on', async ({ pa
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test("a portal's page in place of a script is waited out too", async ({ page }) => {
+test('a link waits while a captive portal answers in place of a script', async ({ page }) => {
   let isForeign = true;
   await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
     isForeign ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
@@ -36,7 +38,10 @@ test("a portal's page in place of a script is waited out too", async ({ page }) 
   await expect(page).toHaveURL('/services', { timeout: 15_000 });
 });
 
-test('pages that links lead to open offline, and fill in later', async ({ page, context }) => {
+test('prefetched pages open offline and load their content when the connection is back', async ({
+  page,
+  context,
+}) => {
   expectError('Failed to load resource');
   expectError('Error fetching');
   await page.goto('/terms-of-service');
@@ -54,7 +59,7 @@ test('pages that links lead to open offline, and fill in later', async ({ page, 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a dialog that is opened offline opens when the connection is back', async ({ page, context }) => {
+test('a dialog that was requested offline opens when the connection is back', async ({ page, context }) => {
   // What was being fetched at that moment.
   expectError('ERR_INTERNET_DISCONNECTED');
   await page.goto('/services');

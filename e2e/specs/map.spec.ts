@@ -19,7 +19,7 @@ async function expectPins(page: Page, offices: Office[], markers: MapMarker[]) {
   }
 }
 
-test('pins stand where the content says, and the set changes at 768 px', async ({ page, request }) => {
+test('pins have the positions of the content, with another set up to 768 px', async ({ page, request }) => {
   const { offices, markers } = await (await request.get('/api/offices/list')).json();
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/map');
@@ -30,7 +30,7 @@ test('pins stand where the content says, and the set changes at 768 px', async (
   await expectPins(page, offices, markers.desktop);
 });
 
-test('map and tooltips have their widths', async ({ page }) => {
+test('map and tooltips have the specified widths', async ({ page }) => {
   await page.goto('/map');
   for (const { width, map, tooltip } of [
     { width: 1440, map: 0.8, tooltip: 300 },
@@ -51,7 +51,7 @@ test('map and tooltips have their widths', async ({ page }) => {
   }
 });
 
-test('a tooltip shows the address on focus and hover, can be hovered, and goes with Escape', {
+test('a tooltip shows the address on focus and hover, can be hovered, and closes with Escape', {
   tag: '@phone',
 }, async ({ page, request, isMobile }) => {
   const { markers } = await (await request.get('/api/offices/list')).json();
@@ -83,10 +83,10 @@ test('a tooltip shows the address on focus and hover, can be hovered, and goes w
   await expect(tooltip).toContainText('Wilmington');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pins are in place and show their addresses', { tag: '@phone' }, async ({
+  test('pins have their positions and show their addresses', { tag: '@phone' }, async ({
     page,
     request,
     isMobile,

@@ -19,7 +19,7 @@ const others = [
   '/picture-fallback.svg',
 ];
 
-test('the HTML and SVG that the server sends is valid', async ({ request, baseURL }) => {
+test('every page and SVG file is valid', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const documents = new Map<string, string>();
   const read = async (address: string) =>

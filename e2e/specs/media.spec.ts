@@ -17,7 +17,7 @@ function videoOf(size: number): Buffer {
   return video;
 }
 
-test('an editor uploads a video above 10 MB, and a picture that is called a page', async ({
+test('an editor uploads a video above 10 MB, and an image with the extension of a page', async ({
   staffPage: page,
 }) => {
   const form = `${env.cmsUrl}/admin/collections/media/create`;
@@ -37,7 +37,7 @@ test('an editor uploads a video above 10 MB, and a picture that is called a page
   }
 });
 
-test('a file above its limit is told at once what it may have', async ({ staffPage: page }) => {
+test('a file above the size limit is rejected at once', async ({ staffPage: page }) => {
   await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
   await page
     .locator('input[type=file]')

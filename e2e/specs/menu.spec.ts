@@ -8,8 +8,8 @@ const services = [
   ['Infra', '/infra'],
 ] as const;
 
-test.describe('the desktop menu', () => {
-  test('has the entries of the specification', async ({ page }) => {
+test.describe('desktop menu', () => {
+  test('the menu has the entries of the specification', async ({ page }) => {
     await page.goto('/services');
     const nav = page.getByRole('navigation', { name: 'Main' });
     const links = [
@@ -82,8 +82,8 @@ test.describe('the desktop menu', () => {
   });
 });
 
-test.describe('the mobile menu', { tag: '@phone-only' }, () => {
-  test('covers the page, locks it, and gives it back', async ({ page }) => {
+test.describe('mobile menu', { tag: '@phone-only' }, () => {
+  test('the open menu locks scrolling, traps the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/services');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
@@ -108,7 +108,7 @@ test.describe('the mobile menu', { tag: '@phone-only' }, () => {
     await expect(open).toBeFocused();
   });
 
-  test('has Services first in its submenu and closes on a route change', async ({ page }) => {
+  test('the submenu starts with Services, and the menu closes on a route change', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const dialog = page.getByRole('dialog');
@@ -128,7 +128,7 @@ test.describe('the mobile menu', { tag: '@phone-only' }, () => {
   });
 });
 
-test('the menu bar fits with widened spacing of text (WCAG 1.4.12)', async ({ page }) => {
+test('the menu bar fits with increased text spacing (WCAG 1.4.12)', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 800 });
   await page.goto('/');
   // Set by script: the policy of the page forbids added style elements.

@@ -8,7 +8,7 @@ import { waitForOneTimeCode } from '../fixtures/outbox.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('an applicant proves the address, sends the résumé, downloads, withdraws and erases', async ({
+test('an applicant signs in with a code, uploads a résumé, downloads the data, withdraws and erases it', async ({
   page,
   expectAccessible,
 }) => {
@@ -87,7 +87,7 @@ test('an applicant proves the address, sends the résumé, downloads, withdraws 
   await expect(portal.email).toHaveValue('');
 });
 
-test('when the half hour is over the page closes, and the address is still there', async ({ page }) => {
+test('an expired session closes the page and keeps the email address', async ({ page }) => {
   const until = Date.now() + 60_000;
   await page.clock.install();
   await page.addInitScript(
@@ -104,7 +104,7 @@ test('when the half hour is over the page closes, and the address is still there
   await expect(applicantPortal(page).email).toHaveValue('asha@example.com');
 });
 
-test('search engines and caches stay out', async ({ request }) => {
+test('the page is not indexed or cached', async ({ request }) => {
   const response = await request.get('/my-application');
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('no-store');
@@ -113,7 +113,7 @@ test('search engines and caches stay out', async ({ request }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('it says whom to write to instead', async ({ page }) => {
+  test('the page shows an email address instead of the form', async ({ page }) => {
     await page.goto('/my-application');
     await expect(page.getByRole('link', { name: 'privacy@riverfront.example' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send me a code' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an unknown path is a 302 to the home page, from the server and within the site', async ({
+test('an unknown path redirects to the home page, on the server and on the client', async ({
   page,
   request,
 }) => {
@@ -14,7 +14,7 @@ test('an unknown path is a 302 to the home page, from the server and within the 
   await expect(page).toHaveURL('/');
 });
 
-test('the lists of items answer at the first part of their addresses too', async ({ page, request }) => {
+test('the parent path of an item redirects to its list', async ({ page, request }) => {
   for (const [from, to] of Object.entries({ '/solutions': '/solution', '/blogs': '/insights' })) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, to]);
@@ -24,7 +24,7 @@ test('the lists of items answer at the first part of their addresses too', async
   await expect(page).toHaveURL('/insights');
 });
 
-test('every route change begins at the top', async ({ page }) => {
+test('every route change scrolls to the top', async ({ page }) => {
   await page.goto('/services');
   await page
     .getByRole('link', { name: /Odoo ERP/ })
@@ -39,7 +39,9 @@ test('every route change begins at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('back to top: beyond 100 px and until 20 px before the footer', { tag: '@phone' }, async ({ page }) => {
+test('Back to top is shown beyond 100 px and hidden 20 px before the footer', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/services');
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();

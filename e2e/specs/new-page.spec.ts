@@ -9,7 +9,7 @@ interface Made {
   doc: { id: number };
 }
 
-test('an editor makes a page at /infra from three blocks, puts it into a menu, and moves it', async ({
+test('an editor creates a page from three blocks, adds it to a menu, and changes its path', async ({
   browser,
   page,
   request,
@@ -115,7 +115,7 @@ async function addTimelineBlock(staff: Page) {
   await row.getByLabel(/^Title/).fill('How we began');
 }
 
-test('addresses of an older site lead where an editor says, however deep they are', async ({ request }) => {
+test('an editor redirects paths of an older site, at any depth', async ({ request }) => {
   const admin = await getAdministratorApi();
   const old = `old-${Date.now()}`;
   const paths = [`/${old}`, `/company/${old}`, `/news/2019/${old}`, `/blogs/${old}`, `/careers/${old}`];

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await withoutCryptographyInWorkers(page);
 });
 
-test('an application is sent', async ({ page }) => {
+test('an application is submitted', async ({ page }) => {
   test.slow();
   const applicant = createApplicant();
   await openApplicationDialog(page);
@@ -67,7 +67,7 @@ test('an application is sent', async ({ page }) => {
   await expect(confirmation.getByText('Number copied')).toBeVisible();
 });
 
-test('a code that takes too long to send is given up, and can be asked for again', async ({ page }) => {
+test('a request for a code times out, and can be repeated', async ({ page }) => {
   await page.clock.install();
   await openApplicationPage(page);
   const { field, sendCode } = applicationForm(page);
@@ -82,7 +82,7 @@ test('a code that takes too long to send is given up, and can be asked for again
   await expect(applicationForm(page).form.getByText('OTP sent to your email!')).toBeVisible();
 });
 
-test('a contact message has a key, so that it is stored once', async ({ page }) => {
+test('a contact message is retried with the same submission key', async ({ page }) => {
   expectError('ERR_CONNECTION_RESET');
   await page.goto('/contact');
   await fillContactForm(page, createMessage());

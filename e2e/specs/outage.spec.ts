@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '../env.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('the database hangs: the staff side says so within three seconds, and goes on afterwards', async ({
+test('the staff side reports a hanging database within three seconds, and recovers', async ({
   staffPage: page,
 }) => {
   test.skip(!env.dataDir || process.platform === 'win32', 'the running stack is not ours to stop');
@@ -28,7 +28,7 @@ test('the database hangs: the staff side says so within three seconds, and goes 
   await expect(page.getByRole('heading', { name: 'Solutions' })).toBeVisible();
 });
 
-test('the database is killed: pages stay, readiness says no, all recovers by itself', async ({
+test('pages stay available while the database is down, readiness fails, and everything recovers', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('prints the final figures of the home page, the headline and all logos', { tag: '@phone' }, async ({
+test('the printed home page shows the final figures, the headline and all logos', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('prints the final figures of the home page, the headline and all logos', { 
   }
 });
 
-test('prints the whole timeline and what each member of the team does', { tag: '@phone' }, async ({
+test('the printed timeline is complete, and so are the roles of the team', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/about');
@@ -39,7 +39,7 @@ test('prints the whole timeline and what each member of the team does', { tag: '
     await expect(page.getByText(role, { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('prints the answers to questions that are closed on the screen', async ({ page }) => {
+test('collapsed answers are printed', async ({ page }) => {
   await page.goto('/terms-of-service');
   // No sample page has questions.
   await page

@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a published title is on the website at once', async ({ staffPage, page }) => {
+test('a published title appears on the website within seconds', async ({ staffPage, page }) => {
   await page.goto('/services');
   const titles = await page.getByRole('main').getByRole('heading').allInnerTexts();
 

@@ -51,7 +51,7 @@ async function applyWith(
 let closeJob: (() => Promise<unknown>) | undefined;
 test.afterEach(() => closeJob?.());
 
-test('the day of a recruiter, from a draft to a closed job', async ({ context, page }) => {
+test('a recruiter publishes a job, handles its applicants, and closes it', async ({ context, page }) => {
   test.setTimeout(180_000);
   const staff = await context.newPage();
   const account = await createStaffAccount('recruiter', 'Rita Rao');

@@ -14,7 +14,7 @@ interface Message {
   reference: string;
 }
 
-test('what would go is shown, a hold keeps its record, and a receipt proves the rest', async ({
+test('expired records are previewed and deleted with a receipt, except those under a legal hold', async ({
   staffPage: page,
 }) => {
   test.skip(!env.dataDir, 'needs the database of our own stack');
@@ -51,7 +51,7 @@ test('what would go is shown, a hold keeps its record, and a receipt proves the 
   await expect(page.getByText('This record cannot be deleted: Case 12/2026')).toBeVisible();
 });
 
-test('a hold without a reason is refused in plain words', async ({ staffPage: page }) => {
+test('a legal hold without a reason is rejected with an explanation', async ({ staffPage: page }) => {
   const { email } = await sendMessage();
   const [record] = await fetchRecords<Message>('messages', { email });
   const response = await page.request.patch(`${env.cmsUrl}/api/messages/${record?.id}`, {

@@ -21,7 +21,7 @@ async function openView(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByText('Filter Messages where')).toBeVisible();
 }
 
-test('from a message received to a message answered', async ({ staffPage: page }) => {
+test('a member of sales handles a message until it is answered', async ({ staffPage: page }) => {
   test.slow();
   // A formula, as far as a spreadsheet is concerned.
   const organization = `=Patel ${Date.now()}`;
@@ -72,9 +72,7 @@ test('from a message received to a message answered', async ({ staffPage: page }
   expect(csv).toContain(`'${organization}`);
 });
 
-test('a reply that its receiver’s server refuses is no answer, and is told to its author', async ({
-  staffPage: page,
-}) => {
+test('a bounced reply does not count as an answer, and its author is told', async ({ staffPage: page }) => {
   test.slow();
   const organization = `Lost ${Date.now()}`;
   const { email } = await sendMessage({

@@ -9,19 +9,19 @@ import { expect, test } from '../fixtures/test.ts';
  */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the home page', async ({ page }) => {
+test('the home page matches its transcript', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
 });
 
-test('the list of open roles', async ({ page }) => {
+test('the list of open roles matches its transcript', async ({ page }) => {
   await page.goto('/careers?department=Data+and+AI');
   await expect(openRoles(page).region.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'open-roles.aria.yml' });
 });
 
-test('the application form, as it opens and as it refuses', async ({ page }) => {
+test('the application form matches its transcripts, empty and with errors', async ({ page }) => {
   await openApplicationDialog(page);
   const { dialog, field, combobox, errorSummary } = applicationForm(page);
   await expect(combobox('Country')).toBeEnabled();

@@ -20,7 +20,7 @@ function findCostlyAnimations() {
 
 /** One visit of each screen, in parts so that workers share them; an error in the browser fails the test. */
 for (const part of [0, 1, 2])
-  test(`no screen breaks its policy, animates at the main thread’s cost or is inaccessible, part ${part + 1} of 3`, async ({
+  test(`no screen violates its policy, animates on the main thread, or is inaccessible, part ${part + 1} of 3`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the header finds while typing, and everything works by keyboard', async ({
+test('the header suggests results while typing, and works by keyboard', async ({
   page,
   expectAccessible,
 }) => {
@@ -52,7 +52,7 @@ test('the header finds while typing, and everything works by keyboard', async ({
   await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused();
 });
 
-test('the slash key can be typed, and switched off', async ({ page }) => {
+test('the slash key can be typed in a field, and its shortcut can be turned off', async ({ page }) => {
   await page.goto('/careers');
   await page.getByRole('searchbox', { name: 'Search roles' }).press('/');
   await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('/');
@@ -69,7 +69,9 @@ test('the slash key can be typed, and switched off', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('results are narrowed to a kind and turned, and what is not found leads on', async ({ page }) => {
+test('results are paged and filtered by kind, and a search without results offers alternatives', async ({
+  page,
+}) => {
   await page.goto('/search?q=sap');
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
   await expect(kinds.getByRole('link', { name: /^All \d+/ })).toHaveAttribute('aria-current', 'true');
@@ -97,7 +99,7 @@ test('results are narrowed to a kind and turned, and what is not found leads on'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header leads to a form that searches', async ({ page, request }) => {
+  test('the header links to a search form', async ({ page, request }) => {
     await page.goto('/services');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search');
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu has the field as well, and nothing is cut off', async ({ page, expectAccessible }) => {
+  test('the menu has a search field, and the results fit the screen', async ({ page, expectAccessible }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

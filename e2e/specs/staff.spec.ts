@@ -6,7 +6,7 @@ import { signIn, signInThroughApi, signOut } from '../fixtures/sign-in.ts';
 import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a staff member signs in and is told what can be done', async ({ page }) => {
+test('a member of staff signs in and sees the welcome screen', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveTitle(/Riverfront staff/);
   await expect(page.getByRole('link', { name: 'the website' })).toBeVisible();
@@ -14,10 +14,7 @@ test('a staff member signs in and is told what can be done', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
 });
 
-test('the screens that are our own can be used by everyone', async ({
-  staffPage: page,
-  expectAccessible,
-}) => {
+test('the custom screens are accessible', async ({ staffPage: page, expectAccessible }) => {
   for (const [path, heading] of [
     ['/applicants', 'Applicants'],
     ['/broken-links', 'Broken links'],
@@ -29,10 +26,7 @@ test('the screens that are our own can be used by everyone', async ({
   }
 });
 
-test('a forgotten password is replaced by the link that the form sends', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a forgotten password is reset through an emailed link', async ({ page, expectAccessible }) => {
   const { email } = await createStaffAccount('editor');
   const next = randomUUID();
   await page.goto(`${env.cmsUrl}/admin/login`);
@@ -63,7 +57,7 @@ test('a forgotten password is replaced by the link that the form sends', async (
   await signIn(page, { email, password: next });
 });
 
-test('the form for a forgotten password says when the mail could not be sent', async ({ page }) => {
+test('the form for a forgotten password says when the email could not be sent', async ({ page }) => {
   expectError('503');
   await page.goto(`${env.cmsUrl}/admin/forgot`);
   await waitForHydration(page.locator('form').first());
@@ -77,7 +71,7 @@ test('the form for a forgotten password says when the mail could not be sent', a
 });
 
 for (const role of ['editor', 'recruiter', 'sales']) {
-  test(`a colleague with the role ${role} changes name, password and address in the account`, async ({
+  test(`a colleague with the role ${role} changes name, password and email address in the account`, async ({
     page,
     expectAccessible,
   }) => {
@@ -120,28 +114,28 @@ for (const role of ['editor', 'recruiter', 'sales']) {
   });
 }
 
-test('the form for a first account does not exist', async ({ page }) => {
+test('the form for a first account is not available', async ({ page }) => {
   expectError('404');
   const response = await page.goto(`${env.cmsUrl}/admin/create-first-user`);
   expect(response?.status()).toBe(404);
   await expect(page.getByLabel('Email')).toHaveCount(0);
 });
 
-test('the call behind it is refused', async ({ request }) => {
+test('a request to register a first account is rejected', async ({ request }) => {
   const response = await request.post(`${env.cmsUrl}/api/users/first-register`, {
     data: { email: 'intruder@riverfront.example', password: 'correct horse battery', name: 'Intruder' },
   });
   expect(response.status()).toBe(403);
 });
 
-test('there is no GraphQL', async ({ request }) => {
+test('GraphQL is not available', async ({ request }) => {
   for (const path of ['/api/graphql', '/api/graphql-playground']) {
     expect((await request.get(env.cmsUrl + path)).status()).toBe(404);
     expect((await request.post(env.cmsUrl + path, { data: { query: '{__typename}' } })).status()).toBe(404);
   }
 });
 
-test('search engines stay out, and only our own scripts run', async ({ request }) => {
+test('the staff side is not indexed and only runs scripts with a nonce', async ({ request }) => {
   const response = await request.get(`${env.cmsUrl}/admin/login`);
   const headers = response.headers();
   expect(headers['x-robots-tag']).toContain('noindex');

@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('administrators see the status of every part in words, and can refresh it', async ({
+test('an administrator sees the status of every part and can refresh it', async ({
   staffPage: page,
   expectAccessible,
 }) => {

@@ -2,12 +2,12 @@ import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('the digital-transformation article is text only', async ({ page }) => {
+test('the digital-transformation article has no images', async ({ page }) => {
   await page.goto('/digital-transformation');
   await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
 });
 
-test('the table of contents leads to the headings', async ({ page }) => {
+test('the table of contents links to the headings', async ({ page }) => {
   await page.goto('/sap-btp');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   const title = (await link.textContent()) ?? '';
@@ -15,7 +15,10 @@ test('the table of contents leads to the headings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
 });
 
-test('the hero is found by the type of the page; without it the page goes on', async ({ page, request }) => {
+test('the hero is fetched by the type of the page, and the page is shown without it', async ({
+  page,
+  request,
+}) => {
   expectError('503');
   expectError('Error fetching hero data');
   const logged: string[] = [];
@@ -42,7 +45,7 @@ test('the hero is found by the type of the page; without it the page goes on', a
   await expect(heading).toHaveText(home[0].title, { timeout: 15_000 });
 });
 
-test('No data found. is for a page that does not exist', async ({ page }) => {
+test('a missing page says No data found.', async ({ page }) => {
   expectError('404');
   await page.goto('/contact');
   await page.route('**/api/pages/details/sap-btp', respondWithError(404, { message: 'There is no page.' }));

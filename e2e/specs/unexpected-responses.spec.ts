@@ -22,8 +22,8 @@ const blocked = (route: Route) => route.fulfill({ json: { success: false, messag
 
 /** What stands between browser and server may answer 200 with something of its own. */
 const foreign: Record<string, (route: Route) => Promise<void>> = {
-  'the login page of a portal': portal,
-  'success without its list': withoutList,
+  'the login page of a captive portal': portal,
+  'success without data': withoutList,
   'success: false': blocked,
 };
 
@@ -66,9 +66,7 @@ const lists: [path: string, call: string][] = [
 const crash = 'Unexpected Application Error!';
 
 for (const [path, text] of Object.entries(screens)) {
-  test(`${path} waits while the server fails or something else answers, and then fills in`, async ({
-    page,
-  }) => {
+  test(`${path} shows its loading text until the server responds as expected`, async ({ page }) => {
     expectError('503');
     expectError('Error fetching');
     await page.clock.install();
@@ -96,7 +94,7 @@ for (const [path, text] of Object.entries(screens)) {
 }
 
 for (const path of ['/no-such-page', '/no-such/page', '/no/such/page']) {
-  test(`${path} is asked for until the server says where it leads`, async ({ page }) => {
+  test(`${path} is retried until the server redirects it`, async ({ page }) => {
     expectError('Error fetching page details');
     await page.clock.install();
     await page.goto('/loading');
@@ -111,7 +109,7 @@ for (const path of ['/no-such-page', '/no-such/page', '/no/such/page']) {
 }
 
 for (const [path, call] of lists) {
-  test(`${path} without ${call} shows all else`, async ({ page }) => {
+  test(`${path} without ${call} shows the rest of the page`, async ({ page }) => {
     expectError('Error fetching');
     await page.goto('/loading');
     await page.route(`**/api/${call}**`, withoutList);
@@ -125,7 +123,7 @@ for (const [path, call] of lists) {
 
 for (const [name, answer] of Object.entries(foreign)) {
   test.describe(name, () => {
-    test('the home page stays when the cookie text is none', async ({ page }) => {
+    test('the home page works without the text of the cookie notice', async ({ page }) => {
       expectError('Error fetching cookie policy');
       await page.route('**/api/privacy/get/Cookie*', answer);
       await page.goto('/');
@@ -135,7 +133,7 @@ for (const [name, answer] of Object.entries(foreign)) {
       await expect(page.getByText('No Cookies available.')).toHaveCount(0);
     });
 
-    test('the privacy policy over a page stays on Loading...', async ({ page }) => {
+    test('the privacy policy dialog keeps showing Loading...', async ({ page }) => {
       expectError('Error fetching privacy data');
       await page.route('**/api/privacy/get/Privacy*', answer);
       await page.goto('/about');
@@ -145,14 +143,14 @@ for (const [name, answer] of Object.entries(foreign)) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a contact message keeps every field, and the message is red', async ({ page }) => {
+    test('the contact form shows an error and keeps its values', async ({ page }) => {
       await page.goto('/contact');
       const message = contact.createMessage();
       await contact.fillForm(page, message);
       const { send, alert, status } = contact.contactForm(page);
       await contact.interceptSubmission(page, answer);
       await send.click();
-      if (name === 'success without its list') {
+      if (name === 'success without data') {
         await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
         return;
       }
@@ -162,7 +160,7 @@ for (const [name, answer] of Object.entries(foreign)) {
       await contact.expectFormValues(page, message);
     });
 
-    test('my application says that nothing arrived', async ({ page }) => {
+    test('the applicant portal shows an error', async ({ page }) => {
       await page.goto('/my-application');
       await page.route('**/api/my-application/**', answer);
       await page.getByRole('textbox', { name: 'Email you applied with' }).fill('asha@example.com');
@@ -175,7 +173,7 @@ for (const [name, answer] of Object.entries(foreign)) {
   });
 }
 
-test('a contact message answered by {} is thanked for', async ({ page }) => {
+test('a contact message is acknowledged when the response is {}', async ({ page }) => {
   await page.goto('/contact');
   await contact.fillForm(page, contact.createMessage());
   await contact.interceptSubmission(page, (route) => route.fulfill({ json: {} }));
@@ -185,10 +183,10 @@ test('a contact message answered by {} is thanked for', async ({ page }) => {
   await contact.expectFormValues(page, { Name: '', Phone: '', Email: '', Message: '' });
 });
 
-test.describe('the application form', () => {
+test.describe('application form', () => {
   test.beforeEach(({ page }) => openApplicationPage(page));
 
-  test('a code is not said to be sent, nor an address verified', async ({ page }) => {
+  test('no code is reported as sent, and no email address as verified', async ({ page }) => {
     const { form, field, sendCode, code, verify } = applicationForm(page);
     await field('Email').fill(createApplicant().Email);
     await answerOnce(page, '**/api/send-otp', { success: false, message: 'Mails are off today.' });
@@ -221,7 +219,7 @@ test.describe('the application form', () => {
     await expect(form.getByText('Email verified successfully!')).toHaveCount(0);
   });
 
-  test('nobody is confirmed to be human by somebody else', async ({ page }) => {
+  test('the captcha is not confirmed', async ({ page }) => {
     const { form, captcha } = applicationForm(page);
     for (const [path, answer, said] of [
       ['challenge', { success: false, message: 'Not from here.' }, 'Not from here.'],
@@ -240,7 +238,7 @@ test.describe('the application form', () => {
     }
   });
 
-  test('an application is received by success alone, and by no page', async ({ page }) => {
+  test('an application is confirmed only by a success response', async ({ page }) => {
     test.slow();
     const { field, sendCode, code, verify, captcha, submit, confirmation } = applicationForm(page);
     const applicant = createApplicant();

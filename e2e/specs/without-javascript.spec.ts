@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without JavaScript reads and follows everything', async ({ page }) => {
+test('pages can be read and links followed without JavaScript', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('13+', { exact: true }).first()).toBeVisible();
@@ -18,7 +18,7 @@ test('a visitor without JavaScript reads and follows everything', async ({ page 
   expect(await toServices.count()).toBeGreaterThan(0);
 });
 
-test('shows all entries of the menu bar on a wide screen', async ({ page }) => {
+test('the menu bar shows all its entries on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });

@@ -65,7 +65,7 @@ test.beforeEach(async ({ staffPage }) => {
 
 // In parts, so that workers share them.
 for (const part of [0, 1, 2])
-  test(`collections: lists and records, part ${part + 1} of 3`, async ({ staffPage: page }) => {
+  test(`lists and records do not run XSS payloads, part ${part + 1} of 3`, async ({ staffPage: page }) => {
     const collections = (await loadConfig()).collections.filter(({ slug }) => isShown(slug));
     for (const { slug, fields, versions } of collections.filter((_, index) => index % 3 === part)) {
       let id: number | undefined;
@@ -98,7 +98,7 @@ for (const part of [0, 1, 2])
     await open(page, '/collections/audit-events?limit=100');
   });
 
-test('globals', async ({ staffPage: page }) => {
+test('globals do not run XSS payloads', async ({ staffPage: page }) => {
   const { globals } = await loadConfig();
   for (const { slug, fields, versions } of globals) {
     if (!versions?.drafts) continue;

@@ -9,7 +9,9 @@ import { expect, test } from '../fixtures/test.ts';
 /** Would say so on the page if any of it were run. */
 const xssPayload = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
 
-test('a message full of script is text in the admin, in the list and opened', async ({ staffPage: page }) => {
+test('a message with an XSS payload is shown as text in the list and in the record', async ({
+  staffPage: page,
+}) => {
   const { email } = await sendMessage({
     organization: xssPayload,
     message: xssPayload,
@@ -27,7 +29,7 @@ test('a message full of script is text in the admin, in the list and opened', as
   expect(await page.title()).not.toBe('run');
 });
 
-test('an application full of script is text in the admin, and so is its file name', async ({
+test('an application with an XSS payload is shown as text, and so is its file name', async ({
   staffPage: page,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of our own stack');
