@@ -1,4 +1,4 @@
-/** Arguments of Chromium: no sandbox inside containers, and nothing that talks to anybody but us. */
+/** Arguments of Chromium: no sandbox, which containers lack, and no background requests to other hosts. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-quic',

@@ -12,16 +12,16 @@ const {
 } = process.env;
 
 /**
- * The account that a worker signs in with. Each has its own: when one account signs in twice at
- * the same moment, Payload keeps one of the two sessions (3.90.1, auth/sessions.js).
+ * Returns the email address that a worker signs in with. Each has its own: of two concurrent sign-ins of one
+ * account, Payload stores only one session (3.90.1, auth/sessions.js).
  */
 export function toAdministratorEmail(worker: number | string): string {
   return `administrator-${worker}@riverfront.example`;
 }
 
 /**
- * Where the tests find things. With E2E_SITE_URL and the others set beforehand
- * they use a stack that runs already; the global set-up sets them otherwise.
+ * Settings of the tests. When E2E_SITE_URL and the others are set beforehand, the tests use that running stack;
+ * otherwise the global setup starts one and sets them.
  */
 export const env = Object.freeze({
   chromium: CHROMIUM_PATH || undefined,
@@ -30,19 +30,19 @@ export const env = Object.freeze({
   staffEmail:
     TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : toAdministratorEmail(TEST_PARALLEL_INDEX),
   staffPassword: E2E_STAFF_PASSWORD ?? '',
-  /** Set when the stack is ours: its database may be killed. */
+  /** Data folder of a stack that the global setup started: only its database may be stopped. */
   dataDir: E2E_DATA_DIR || undefined,
-  /** Of our own stack as well. */
+  /** Set with `dataDir` alone. */
   databaseUrl: E2E_DATABASE_URL || undefined,
-  /** Where our mail server keeps what it received; another stack's mails are in its outbox. */
+  /** Folder of the received emails of a started stack; another stack shows its emails in its outbox. */
   mailDir: E2E_MAIL_DIR || undefined,
-  /** Opens that outbox: the token of the link that its start printed. */
+  /** Token of that outbox, from the link that `npm start` printed. */
   outboxToken: E2E_OUTBOX_TOKEN ?? '',
-  /** What child processes inherit. */
+  /** Environment for child processes. */
   inherited: { ...process.env },
 });
 
-/** Hands the running stack over to the workers, which inherit this process's environment. */
+/** Passes the started stack to the workers, which inherit this process's environment. */
 export function passToWorkers(stack: {
   siteUrl: string;
   cmsUrl: string;

@@ -12,7 +12,7 @@ import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
-/** Starts the real stack, as `npm start` does, with ports and a data folder of its own. */
+/** Starts the stack as `npm start` does, on free ports and with a temporary data folder. Returns its teardown. */
 export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
@@ -27,17 +27,17 @@ export default async function globalSetup({
   const child = spawn(process.execPath, [start], {
     env: {
       ...env.inherited,
-      // Nobody installs this for production, whatever the environment of the tests says.
+      // An inherited `production` would have the stack demand production settings.
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(site),
       CMS_PORT: String(cms),
       DATABASE_PORT: String(database),
       DATABASE_URL: '',
-      // The tests sign in with a password; who has set up a second factor is asked for it all the same.
+      // The tests sign in with a password; accounts with a second factor are still asked for it.
       REQUIRE_SECOND_FACTOR: 'off',
       SMTP_URL: mailServer.url,
-      // Each test comes from an address of its own, so that they do not use up each other's limits.
+      // Tests send a client address of their own, so that they do not share rate limits.
       TRUSTED_PROXIES: 'loopback',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -63,7 +63,7 @@ export default async function globalSetup({
   return stop;
 }
 
-/** Resolves with what was printed until the closing line of a start. */
+/** Resolves with the output up to the last line of a start. @throws {Error} when the process exits before */
 function waitUntilReady(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
-/** Mailboxes of this domain do not exist, says the server. */
+/** The server rejects recipients of this domain with 550. */
 export const unknownDomain = 'nobody.example';
 
-/** A real SMTP server on loopback that writes what it accepts into a folder, one file a mail. */
+/** Starts an SMTP server on loopback that stores each accepted email as a file in a folder. */
 export async function startMailServer(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
   await mkdir(dir, { recursive: true });
   const server = new SMTPServer({
@@ -21,11 +21,11 @@ export async function startMailServer(dir: string): Promise<{ url: string; stop(
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void keep(Buffer.concat(chunks)).then(() => done(), done));
+      stream.on('end', () => void storeEmail(Buffer.concat(chunks)).then(() => done(), done));
     },
   });
-  /** Under its final name only when it is whole. */
-  async function keep(mail: Buffer): Promise<void> {
+  /** Renames the file when it is complete, so that no reader sees a partial one. */
+  async function storeEmail(mail: Buffer): Promise<void> {
     const path = join(dir, `${Date.now()}-${randomUUID()}`);
     await writeFile(`${path}.partial`, mail);
     await rename(`${path}.partial`, `${path}.eml`);

@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 3,
   forbidOnly: true,
-  // What passes only the second time has failed: people have no second try either.
+  // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
   timeout: 30_000,
   expect: {
@@ -37,9 +37,9 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // Publishes what visitors see, a job among the open roles too, so it runs when their tests are done.
+    // Runs after the tests of the public site, because it publishes content that they read.
     { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
-    // Stops the database under everybody, so it runs last.
+    // Runs last, because it stops the database.
     { name: 'outage', testMatch: outage, dependencies: ['staff'] },
   ],
 });

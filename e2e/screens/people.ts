@@ -3,7 +3,7 @@ import { createApplicationValues, toFormData } from '../fixtures/application-api
 import { job } from '../fixtures/application-form.ts';
 import { createPdf } from '../fixtures/recruiting.ts';
 
-/** Invented people whose applications and messages the pictures of the staff side show. */
+/** Fictitious applicants and messages for the screenshots of the staff side. */
 const applicants = [
   { name: 'Ananya Desai', years: 9, stage: 'interview', rating: 5 },
   { name: 'Rohan Mehta', years: 12, stage: 'offer', rating: 4 },
@@ -49,7 +49,7 @@ async function send(path: string, body: string | FormData, number: number): Prom
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Sends all of them to the running site, as its forms do. */
+/** Submits the applications and messages to the running site. */
 export async function submitSampleRecords(): Promise<void> {
   for (const [number, { name, years }] of applicants.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ');
@@ -87,7 +87,7 @@ export async function submitSampleRecords(): Promise<void> {
     );
 }
 
-/** What staff have done about each applicant since, by e-mail address. */
-export function progress(): { email: string; data: object }[] {
+/** Lists the updates that staff have made to the applications, by email address. */
+export function listUpdates(): { email: string; data: object }[] {
   return applicants.map(({ name, years: _, ...data }) => ({ email: toEmail(name), data }));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { job } from '../fixtures/application-form.ts';
 
-/** Every screen of the site, by the name of its picture: the route table of the specification. */
+/** Paths of all screens by the name of their screenshot: the route table of the specification. */
 export const screens: Record<string, string> = {
   home: '/',
   about: '/about',
@@ -35,7 +35,7 @@ export const screens: Record<string, string> = {
   apply: `/careers/${job.id}/apply`,
 };
 
-/** One screen for each layout; every other screen is laid out like one of these. */
+/** Paths of one screen for each layout; every other screen shares one of these layouts. */
 export const layouts = [
   'home',
   'about',
@@ -57,7 +57,7 @@ export const layouts = [
   'apply',
 ].map((name) => screens[name] ?? '/');
 
-/** What opens over the list of roles, by the name of its picture, and how it is opened there. */
+/** Functions that open a dialog over the list of roles, by the name of its screenshot. */
 export const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'job-popup': (page) => page.getByRole('link', { name: `View Job ${job.title}` }).click(),
   'apply-popup': (page) => page.getByRole('link', { name: `Apply for ${job.title}` }).click(),

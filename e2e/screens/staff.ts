@@ -1,8 +1,8 @@
 /**
- * `npm run screens:staff`: pictures of the staff side for the handbook into
- * docs/screens, from a new stack that runs already with its own DATA_DIR. Takes
+ * `npm run screens:staff`: takes screenshots of the staff side for the handbook into
+ * docs/screens, from a new stack that is running with its own DATA_DIR. Reads
  * E2E_SITE_URL, E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD and
- * E2E_DATA_DIR; sends invented applications and messages first.
+ * E2E_DATA_DIR; submits fictitious applications and messages first.
  */
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { browserArguments } from '../browser.ts';
 import { env } from '../env.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
-import { progress, submitSampleRecords } from './people.ts';
+import { listUpdates, submitSampleRecords } from './people.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 
@@ -62,7 +62,7 @@ const context = await browser.newContext({ viewport: { width: 1440, height: 900 
 const page = await context.newPage();
 await signIn(page);
 await submitSampleRecords();
-for (const { email, data } of progress()) {
+for (const { email, data } of listUpdates()) {
   const id = await findId('applications', `where[email][equals]=${email}`);
   await api('PATCH', `/applications/${id}`, data);
 }

@@ -6,7 +6,7 @@ import { findLayoutFaults } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { layouts } from '../screens/routes.ts';
 
-/** Text of twice the size, as people set it in their browser (WCAG 1.4.4): 32 px instead of 16. */
+/** The default font size of the browser is doubled to 32 px (WCAG 1.4.4). */
 test.use({
   launchOptions: {
     executablePath: env.chromium,

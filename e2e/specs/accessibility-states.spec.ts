@@ -5,7 +5,7 @@ import { setClientAddress } from '../fixtures/client-address.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What opens, unfolds or is refused, held against the same as the pages themselves. */
+/** Menus, dialogs, expanded and invalid states; `accessibility.spec.ts` tests the pages as they load. */
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

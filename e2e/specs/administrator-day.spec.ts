@@ -11,7 +11,6 @@ test('a staff account is created, protected by a second factor, followed in the 
   browser,
 }) => {
   test.setTimeout(120_000);
-  // Refusals below are the point of it.
   expectError('Failed to load resource');
   const name = `Recruiter ${randomUUID().slice(0, 8)}`;
   const who = {
@@ -59,10 +58,10 @@ test('a staff account is created, protected by a second factor, followed in the 
   await signOut(page);
   await submitLoginForm(page, who);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
-  const refused = await page.request.get(`${env.cmsUrl}/api/applications`, {
+  const forbidden = await page.request.get(`${env.cmsUrl}/api/applications`, {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(refused.status()).toBe(403);
+  expect(forbidden.status()).toBe(403);
   await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
   await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
   const code = await codeAt(1);

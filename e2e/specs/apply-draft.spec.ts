@@ -55,7 +55,7 @@ test('every way of closing the dialog asks for confirmation', async ({ page }) =
   await openApplicationDialog(page);
   const { dialog, closeConfirmation, field } = applicationForm(page);
   await field('First name').fill('Asha');
-  // An error in the console fails the test.
+  // A console error fails the test when the browser gets to handle Escape itself.
   await page.evaluate(() =>
     document.addEventListener('cancel', () => console.error('Escape was left to the browser'), true),
   );
@@ -75,7 +75,7 @@ test('every way of closing the dialog asks for confirmation', async ({ page }) =
       await expect(page).toHaveURL(`/careers/${job.id}/apply`);
     });
   }
-  // Asked twice at once to close, it asks once and goes nowhere.
+  // A double click asks once and does not navigate.
   await dialog.getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -84,7 +84,7 @@ test('every way of closing the dialog asks for confirmation', async ({ page }) =
   await expect(closeConfirmation).toHaveCount(0);
   await expect(page).toHaveURL(`/careers/${job.id}/apply`);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // Escape answers the question by staying, however often it is pressed and wherever the focus stands.
+  // Repeated Escape keeps the form open, wherever the focus is.
   for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(field('First name')).toHaveValue('Asha');
@@ -180,7 +180,7 @@ test('an application whose response was lost is stored once when it is submitted
       XMLHttpRequest.prototype.send = send;
       const { onerror } = this;
       this.onload = () => {
-        sessionStorage.lost = this.responseText;
+        sessionStorage.response = this.responseText;
         onerror?.call(this, new ProgressEvent('error'));
       };
       send.call(this, body);
@@ -193,7 +193,7 @@ test('an application whose response was lost is stored once when it is submitted
   const { submit, confirmation } = applicationForm(page);
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' })).toBeFocused();
-  const lost = JSON.parse(await page.evaluate(() => sessionStorage.lost));
+  const lost = JSON.parse(await page.evaluate(() => sessionStorage.response));
   expect(lost.reference).toMatch(/^RA-/);
   await expectFormValues(page, applicant);
   await submit.click();

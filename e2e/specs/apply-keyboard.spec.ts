@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('an application is submitted by keyboard alone, in the order of the screen', async ({ page }) => {
   test.setTimeout(90_000);
   await setClientAddress(page);
-  // From the beginning: Playwright asks the browser for its file dialogs only while somebody listens.
+  // Registered first: Playwright intercepts file choosers only while there is a listener.
   page.on('filechooser', (chooser) => chooser.setFiles(resume));
   const applicant = createApplicant();
   await page.goto('/careers');

@@ -27,30 +27,30 @@ test('every rejection shows its reason, keeps the values, and can be followed by
   await verifyEmail(page, applicant);
   await passCaptcha(page);
 
-  await sendAgain(
+  await expectRejection(
     page,
     applicant,
     (route) => route.fulfill({ json: { success: false, message: 'Not now.' } }),
     'Not now.',
   );
-  await sendAgain(
+  await expectRejection(
     page,
     applicant,
     (route) => route.fulfill({ json: { success: false } }),
     'Something went wrong.',
   );
-  await sendAgain(
+  await expectRejection(
     page,
     applicant,
     respondWithError(503, { message: 'We cannot take this.', code: 'away' }),
     'We cannot take this.',
   );
-  await sendAgain(page, applicant, respondWithBadGateway, 'Server error. Please try again.');
-  await sendAgain(page, applicant, resetConnection, 'Server error. Please try again.');
+  await expectRejection(page, applicant, respondWithBadGateway, 'Server error. Please try again.');
+  await expectRejection(page, applicant, resetConnection, 'Server error. Please try again.');
 
   const { field, combobox, file, form, captcha, errorSummary, submit, confirmation } = applicationForm(page);
   const errors = { city: 'Please choose another city.', phoneNumber: 'Nobody answers there.' };
-  await sendAgain(
+  await expectRejection(
     page,
     applicant,
     respondWithError(400, { message: 'Please check: city.', code: 'invalid', errors }),
@@ -61,7 +61,7 @@ test('every rejection shows its reason, keeps the values, and can be followed by
   await expect(field('Phone number')).toBeFocused();
 
   const damaged = 'This PDF file is damaged.';
-  await sendAgain(
+  await expectRejection(
     page,
     applicant,
     respondWithError(400, { message: damaged, code: 'file-refused' }),
@@ -74,7 +74,7 @@ test('every rejection shows its reason, keeps the values, and can be followed by
     message: "Please confirm you're not a robot.",
     code: 'captcha-refused',
   });
-  await sendAgain(page, applicant, human403, "Please confirm you're not a robot.");
+  await expectRejection(page, applicant, human403, "Please confirm you're not a robot.");
   await expect(captcha).not.toBeChecked();
   await passCaptcha(page);
 
@@ -82,7 +82,7 @@ test('every rejection shows its reason, keeps the values, and can be followed by
     message: 'Please verify your email with OTP.',
     code: 'email-unverified',
   });
-  await sendAgain(page, applicant, email403, 'Please verify your email with OTP.');
+  await expectRejection(page, applicant, email403, 'Please verify your email with OTP.');
   await expect(field('Email')).toBeEditable();
   await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
   await verifyEmail(page, applicant);
@@ -132,14 +132,14 @@ test('a submission can be cancelled while it is being sent', async ({ page }) =>
   await expect(confirmation).toBeFocused();
 });
 
-/** Sends the form, has it answered that way, and finds the message in the focused summary and nothing lost. */
-async function sendAgain(
+/** Submits the form, and expects a message in the focused alert and unchanged values. @param respond handles the request */
+async function expectRejection(
   page: Page,
   applicant: Applicant,
-  answer: (route: Route) => unknown,
+  respond: (route: Route) => unknown,
   message: string,
 ): Promise<void> {
-  await page.route('**/api/jobs/*/apply', answer, { times: 1 });
+  await page.route('**/api/jobs/*/apply', respond, { times: 1 });
   const { submit } = applicationForm(page);
   await submit.click();
   const alert = page.getByRole('alert').filter({ hasText: message }).first();

@@ -30,7 +30,7 @@ test.describe('one-time code', () => {
   test('a code that could not be sent shows the server’s message, or a general one', async ({ page }) => {
     expectError('Failed to load resource');
     const { field, sendCode } = applicationForm(page);
-    const answers: [(route: Route) => unknown, RegExp][] = [
+    const responses: [(route: Route) => unknown, RegExp][] = [
       [
         respondWithError(503, { message: 'We cannot send mails at the moment.' }),
         /We cannot send mails at the moment\./,
@@ -39,8 +39,8 @@ test.describe('one-time code', () => {
       [resetConnection, /Error sending OTP\. Try again\./],
     ];
     await field('Email').fill('asha@example.com');
-    for (const [answer, message] of answers) {
-      await page.route('**/api/send-otp', answer, { times: 1 });
+    for (const [respond, message] of responses) {
+      await page.route('**/api/send-otp', respond, { times: 1 });
       await sendCode.click();
       await expect(field('Email')).toHaveAccessibleDescription(message);
       await expect(field('Email')).toHaveValue('asha@example.com');
@@ -78,12 +78,12 @@ test.describe('one-time code', () => {
     await verify.click();
     await expect(code).toHaveAccessibleDescription(/Invalid OTP\. Try again\./);
     await code.fill('123456');
-    for (const [answer, message] of [
+    for (const [respond, message] of [
       [respondWithError(422, { message: 'The code has expired.' }), /The code has expired\./],
       [respondWithBadGateway, /Invalid OTP\. Try again\./],
       [resetConnection, /Error verifying OTP\. Try again\./],
     ] as const) {
-      await page.route('**/api/verify-otp', answer, { times: 1 });
+      await page.route('**/api/verify-otp', respond, { times: 1 });
       await verify.click();
       await expect(code).toHaveAccessibleDescription(message);
       await expect(code).toHaveValue('123456');
@@ -100,16 +100,16 @@ test.describe('one-time code', () => {
     const right = await waitForOneTimeCode(Email);
     const wrong = right === '000000' ? '111111' : '000000';
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      const answered = page.waitForResponse('**/api/verify-otp');
+      const verified = page.waitForResponse('**/api/verify-otp');
       await code.fill(wrong);
       await verify.click();
-      expect((await answered).ok()).toBe(false);
+      expect((await verified).ok()).toBe(false);
     }
-    const answered = page.waitForResponse('**/api/verify-otp');
+    const verified = page.waitForResponse('**/api/verify-otp');
     await code.fill(right);
     await verify.click();
-    const { message } = await (await answered).json();
-    expect((await answered).ok()).toBe(false);
+    const { message } = await (await verified).json();
+    expect((await verified).ok()).toBe(false);
     await expect(code).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
   });
 
@@ -146,7 +146,7 @@ test.describe('captcha', () => {
         times: 1,
       },
     );
-    // It unchecks itself, so `check` would find its own click undone.
+    // The box unticks itself, so `check` would fail.
     await captcha.click();
     await expect(
       form.getByRole('alert').filter({ hasText: 'Verification failed. Please try again.' }),

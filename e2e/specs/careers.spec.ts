@@ -121,16 +121,16 @@ test('Culture Highlights show six items, videos first, muted and looping, each w
   await expect(items).toHaveCount(6);
   const sizes = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-size')));
   expect(sizes).toEqual(['big', 'big', 'small', 'small', 'small', 'mediums']);
-  const film = items.first().locator('video');
+  const video = items.first().locator('video');
   await items.first().scrollIntoViewIfNeeded();
-  await expect(film).toHaveAttribute('src', /\.(mp4|mov|webm)$/);
-  await expect(film).toHaveJSProperty('muted', true);
-  await expect(film).toHaveJSProperty('loop', true);
+  await expect(video).toHaveAttribute('src', /\.(mp4|mov|webm)$/);
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('loop', true);
   await items
     .first()
     .getByRole('button', { name: /^Pause/ })
     .click();
-  await expect(film).toHaveJSProperty('paused', true);
+  await expect(video).toHaveJSProperty('paused', true);
   await expect(items.first().getByRole('button', { name: /^Play/ })).toBeVisible();
 });
 

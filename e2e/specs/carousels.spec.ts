@@ -31,7 +31,7 @@ for (const { path, what, seconds, slides } of [
     await page.clock.install();
     await page.goto(path);
     const carousel = page.getByRole('region', { name: what, exact: true });
-    // What moves it is loaded when it comes into sight.
+    // Its script is loaded when it scrolls into view.
     await carousel.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
@@ -45,7 +45,7 @@ for (const { path, what, seconds, slides } of [
     const shown = isMobile && what !== 'timeline' ? 1 : slides;
     expect(width * shown).toBeCloseTo((await carousel.boundingBox())?.width ?? 0, 0);
 
-    // From here time stands still unless told to move, however slow the machine is.
+    // Paused, so that the result does not depend on the speed of the machine.
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.clock.runFor(100);
     const before = await left();

@@ -9,7 +9,7 @@ import { expect } from '../fixtures/test.ts';
 const subtitleField = (page: Page) => page.locator('#field-subtitle');
 const savedNotice = (page: Page) => page.getByText(/Last saved less than a minute ago/);
 
-/** Types, and waits until the autosave is stored. */
+/** Fills a field and waits for the autosave. */
 async function typeAndSave(page: Page, field: Locator, value: string): Promise<void> {
   const stored = page.waitForResponse(
     (response) => response.url().includes('autosave=true') && response.ok(),
@@ -50,7 +50,7 @@ test('two editors of one article are shown each other’s changes and lose nothi
     expect(await findViolations(ben.page)).toEqual([]);
   }
 
-  // Decided later, and not even a reload loses what was typed.
+  // A postponed decision survives a reload.
   await dialog.getByRole('button', { name: 'Decide later' }).click();
   await expect(ben.page.getByText('Yours is not saved yet.')).toBeVisible();
   await ben.page.reload();
@@ -61,7 +61,7 @@ test('two editors of one article are shown each other’s changes and lose nothi
   await expect(again).toContainText('as Ben has it');
   await expect(again).toContainText('Ben steers');
 
-  // By keyboard: theirs for the title, mine for the subtitle.
+  // Chooses, by keyboard, their title and the own subtitle.
   await conflictingField(again, 'Title')
     .getByRole('radio', { name: /^Theirs/ })
     .focus();
@@ -80,11 +80,11 @@ test('two editors of one article are shown each other’s changes and lose nothi
     _status: 'published',
   });
 
-  // What was not taken stays within reach until it is discarded.
+  // The value that was not chosen stays available until it is discarded.
   await ben.page.getByRole('button', { name: 'Discard' }).click();
   await expect(ben.page.getByRole('button', { name: 'Compare' })).toBeHidden();
 
-  // The other one publishes from the page that does not know: asked as well, and mine is saved over theirs.
+  // The other editor edits an outdated page, and saves her own title over his.
   await titleField(asha.page).fill(`${title}, at last`);
   const hers = conflictDialog(asha.page, 'Ben Shah');
   await expect(hers).toBeVisible();
@@ -113,7 +113,7 @@ test('an autosave that is due while its article is being published leaves no dra
   let autosaves = 0;
   await page.route(`**/api/blogs/${id}?*`, async (route) => {
     if (route.request().url().includes('autosave=true')) autosaves += 1;
-    // Longer than the two seconds after which what was typed is saved by itself.
+    // Longer than the autosave interval of two seconds.
     else if (route.request().method() === 'PATCH') await page.waitForTimeout(4_000);
     await route.continue();
   });

@@ -47,7 +47,7 @@ test('a tab with an outdated job does not reopen it', async ({ openAsColleague }
 test('an outdated record and an outdated board do not move an applicant back', async ({
   openAsColleague,
 }) => {
-  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  test.skip(!env.dataDir, 'needs the secret of a started stack');
   test.setTimeout(90_000);
   const { reference } = await applyWithoutResume();
   const [applicant] = await fetchRecords<{ id: number }>('applications', { reference });
@@ -65,7 +65,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
   await expect(card).toBeVisible();
   await api('PATCH', `/applications/${applicant?.id}`, { stage: 'interview' });
 
-  // The board: says who, shows the stage that it is, and moves from there.
+  // The board names who changed the stage, shows the current one, and moves from there.
   await card.selectOption('screening');
   await expect(ravi.page.getByRole('alert').filter({ hasText: 'was not moved' })).toContainText(
     'Rita Rao saved a newer version',
@@ -78,7 +78,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
   await card.selectOption('interview');
   await expect(ravi.page.getByText('Asha Patel is in Interview now.')).toBeVisible();
 
-  // The page: a rating that is typed does not take the old stage along.
+  // Saving a rating on the record does not save the outdated stage.
   await page.locator('#field-rating').fill('4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = conflictDialog(page, 'Ravi Mehta');

@@ -6,15 +6,15 @@ test('the countries are loaded when the field is first used, with native and Eng
   page,
   expectAccessible,
 }) => {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    asked += Number(request.url().endsWith('/api/places/countries'));
+    requests += Number(request.url().endsWith('/api/places/countries'));
   });
   await page.goto('/contact');
   const { field, country, send } = contactForm(page);
   await field('Name').click();
   await expect(country).toBeVisible();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await country.click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByText(/\d+ more: keep typing to find them\./)).toBeVisible();
@@ -27,7 +27,7 @@ test('the countries are loaded when the field is first used, with native and Eng
   await option.click();
   await expect(country).toHaveValue('Germany');
   await expect(send).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('Page Down and Page Up move by five', async ({ page }) => {
@@ -112,7 +112,7 @@ for (const [what, address] of [
     await page.goto('/contact');
     const { field, country } = contactForm(page);
     await field('Name').click();
-    // A plain field until the script is there.
+    // A plain text field until its script has loaded.
     const plain = page.getByLabel('Country').first();
     await plain.click();
     await plain.pressSequentially('india');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { randomClientAddress } from '../fixtures/client-address.ts';
+import { createClientAddress } from '../fixtures/client-address.ts';
 import {
   contactForm,
   createMessage,
@@ -14,7 +14,7 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 const thanks = 'Thank you for contacting us! We will get back to you soon.';
 
-test.use({ extraHTTPHeaders: randomClientAddress() });
+test.use({ extraHTTPHeaders: createClientAddress() });
 
 test('a message is sent, acknowledged with a reference, and the form is emptied', async ({ page }) => {
   await page.clock.install();
@@ -177,9 +177,9 @@ test.describe('a failed submission shows the reason and keeps the values', () =>
     await page.goto('/contact');
     const { form, send, alert } = contactForm(page);
     await fillForm(page, message);
-    const asked = page.waitForRequest('**/api/contactUs/add');
+    const requested = page.waitForRequest('**/api/contactUs/add');
     await send.click();
-    await asked;
+    await requested;
     await page.clock.fastForward(9_000);
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.fastForward(1_000);

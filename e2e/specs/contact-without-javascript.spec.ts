@@ -1,17 +1,17 @@
-import { randomClientAddress } from '../fixtures/client-address.ts';
+import { createClientAddress } from '../fixtures/client-address.ts';
 import { contactForm, createMessage, expectFormValues, fillForm } from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test.use({ javaScriptEnabled: false, extraHTTPHeaders: randomClientAddress() });
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: createClientAddress() });
 
 test('a message is sent without JavaScript, and a reload does not send it again', async ({ page }) => {
   await page.goto('/contact');
   const { field, send, status } = contactForm(page);
   await fillForm(page);
   await field('Country').fill('India');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const response = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
-  expect((await answer).status()).toBe(303);
+  expect((await response).status()).toBe(303);
   await expect(page).toHaveURL('/contact?sent=1#message');
   await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
   await expect(field('Name')).toHaveValue('');
@@ -26,9 +26,9 @@ test('a rejected message keeps its values and shows an error summary and field e
   const message = { ...createMessage(), Email: 'asha@', Phone: '' };
   await fillForm(page, message);
   await field('Country').fill('Atlantis');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const response = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
-  expect((await answer).status()).toBe(400);
+  expect((await response).status()).toBe(400);
   await expect(page).toHaveTitle(/^Error: Contact Us/);
   await expectFormValues(page, message);
   await expect(field('Country')).toHaveValue('Atlantis');
@@ -49,9 +49,9 @@ test('a message that looks like spam is offered an email address instead', async
     Message: 'See https://a.example https://b.example https://c.example',
   };
   await fillForm(page, message);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const response = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
-  expect((await answer).status()).toBe(403);
+  expect((await response).status()).toBe(403);
   await expect(alert).toContainText("Please confirm you're not a robot.");
   await expect(form.getByText(/our check for that needs JavaScript/)).toBeVisible();
   const { settings } = await (await page.request.get('/api/settings/get')).json();

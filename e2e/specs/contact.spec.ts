@@ -56,7 +56,7 @@ test('the branded loading animation fills the screen until the content has loade
   const screen = page.locator('.loading-screen');
   await expect(screen).toBeVisible();
   const window = page.viewportSize();
-  // Drawn anew when the page takes over from the navigation that led to it.
+  // The screen is rendered again when the navigation commits.
   await expect(async () => {
     const shown = await screen.boundingBox();
     expect(shown?.width).toBe(window?.width);

@@ -30,7 +30,7 @@ test('the industries page has five groups of three companies', async ({ page }) 
   ];
   expect(await region.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(groups);
   await page.setViewportSize({ width: 1050, height: 800 });
-  // No word is broken: each part of the title stands on one line.
+  // No word is broken: each part of the title is on one line.
   const linesOfParts = await region
     .getByRole('heading', { name: 'Manufacturing/Chemicals' })
     .evaluate((heading) =>

@@ -2,7 +2,7 @@ import type { Job } from '@riverfront/contract';
 import { type CrawledPage, resolveInternalLinks, test } from '../fixtures/crawl.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Every page as the server sends it, and as a visitor without JavaScript reads it. */
+/** Every page as the server renders it. One worker runs all tests, so that the site is crawled once. */
 test.describe.configure({ mode: 'default' });
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -13,7 +13,7 @@ const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) =>
 test('no link is broken, and every anchor exists', ({ crawl }) => {
   const broken: string[] = [];
   for (const { path, linkedFrom, status, location, links } of crawl.pages.values()) {
-    // An unknown path leads to the home page; the menu names this one (specification).
+    // An unknown path redirects to the home page; the menu links to this one (specification).
     const redirectsHome = path === '/infra' && status === 302 && location === '/';
     if (status !== 200 && !redirectsHome)
       broken.push(`${path} answers ${status} (linked from ${linkedFrom})`);
@@ -33,20 +33,16 @@ test('no link is broken, and every anchor exists', ({ crawl }) => {
 
 test('every page is complete in its HTML, without inline styles', ({ crawl }) => {
   const faults: string[] = [];
-  for (const { path, status, html, lang, main, styled } of crawl.pages.values()) {
+  for (const { path, status, html, lang, main, styleAttributes } of crawl.pages.values()) {
     if (status !== 200 || !html) continue;
     if (lang !== 'en-GB') faults.push(`${path}: the language is “${lang}”`);
-    if (styled > 0) faults.push(`${path}: ${styled} style attributes`);
-    const waits = path.startsWith('/loading') ? false : main.includes('Loading...');
-    if (waits) faults.push(`${path}: waits for a script`);
+    if (styleAttributes > 0) faults.push(`${path}: ${styleAttributes} style attributes`);
+    if (!path.startsWith('/loading') && main.includes('Loading...')) faults.push(`${path}: needs a script`);
   }
   expect(faults).toEqual([]);
 });
 
-test('every page in the sitemap has its own title, description, canonical URL and social preview', async ({
-  crawl,
-  request,
-}) => {
+test('every page in the sitemap has unique metadata and a social preview', async ({ crawl, request }) => {
   const paths = [...crawl.sitemap, '/insights?page=2', '/careers?page=2', '/my-application'];
   const pages = paths.map((path) => crawl.at(path));
   expect(pages.length).toBeGreaterThan(70);
@@ -90,10 +86,10 @@ test('every page in the sitemap has its own title, description, canonical URL an
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
   const images = pages.map(({ tags }) => tags['og:image'] ?? '');
-  // Pages of one list share theirs.
+  // Pages of one list share an image.
   expect(new Set(images).size).toBe(images.length - 2);
-  const drawn = await request.get(new URL(images[0] ?? '').pathname);
-  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
+  const image = await request.get(new URL(images[0] ?? '').pathname);
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
 test('a query or a trailing slash does not change the canonical URL', async ({ request }) => {
@@ -136,9 +132,9 @@ test('icons, manifest, robots.txt and feeds are served at their well-known paths
     ['/robots.txt', 'text/plain'],
     ['/insights/feed.xml', 'application/rss+xml'],
   ] as const) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    expect(answer.headers()['content-type']).toContain(type);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()['content-type']).toContain(type);
   }
   expect(crawl.at('/careers').mainLinks).toContain('/careers/feed.xml New open roles as an RSS feed');
   expect(crawl.at('/insights').mainLinks).toContain('/insights/feed.xml New articles as an RSS feed');

@@ -33,7 +33,7 @@ for (const [role, { own, others }] of Object.entries(parts))
     await signInThroughApi(page, await createStaffAccount(role, 'Meera'));
     await page.goto(`${env.cmsUrl}/admin`);
     await expect(page.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible();
-    // A card when there is something to do, otherwise a line under “Nothing to do”.
+    // A card with tasks, or a line under “Nothing to do”.
     const main = page.locator('main, .today').first();
     const part = (name: string) => main.getByText(new RegExp(`^(\\d[\\d,]* )?${name}`, 'i'));
     await expect(part(own).first()).toBeVisible();

@@ -19,12 +19,12 @@ test('a clicked card shows its title at once and its text when the server respon
 test('a missing item responds with 404 and says No data found.', async ({ page }) => {
   expectError('404');
   expectError('Error fetching blogs details');
-  const answer = await page.goto('/blogs/no-such-article');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/blogs/no-such-article');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('No data found.')).toBeVisible();
 });
 
 test('an unknown type redirects to the home page', async ({ request }) => {
-  const answer = await request.get('/people/no-one', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/']);
+  const response = await request.get('/people/no-one', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, '/']);
 });

@@ -17,7 +17,6 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   const page = await context.newPage();
   await signIn(page, await createStaffAccount('editor'));
 
-  // A draft of a published article.
   await page.goto(form);
   const title = page.getByLabel('Title').first();
   await expect(title).toHaveValue(before);
@@ -32,19 +31,19 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await shared.scrollIntoViewIfNeeded();
   await expect(shared).toContainText('Drawn by the website from the title');
 
-  // The frame shows the draft, the public page does not.
+  // Only the preview shows the draft.
   await expect(frame.getByRole('heading', { level: 1, name: after })).toBeVisible();
   const source = new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '');
   await visitor.goto(source.pathname);
   await expect(visitor.getByRole('heading', { level: 1, name: before })).toBeVisible();
 
-  // A link that was tampered with is refused, and leads nowhere.
+  // A preview link with a wrong signature is rejected.
   expectError('403');
-  const refused = await visitor.goto(`${source.pathname}${source.search}x`);
-  expect(refused?.status()).toBe(403);
+  const forbidden = await visitor.goto(`${source.pathname}${source.search}x`);
+  expect(forbidden?.status()).toBe(403);
   await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
 
-  // Scheduled; the clock of this browser is slow, so that for the server the time has come.
+  // The browser's clock is two hours slow, so that the chosen time has passed on the server.
   await page.clock.setFixedTime(Date.now() - 2 * 3_600_000);
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
@@ -59,14 +58,12 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
 
-  // Published by the queue.
   await expect
     .poll(async () => (await visitor.request.get(source.pathname)).text(), { timeout: 20_000 })
     .toContain(after);
   await visitor.goto(source.pathname);
   await expect(visitor.getByRole('heading', { level: 1, name: after })).toBeVisible();
 
-  // An old version is put back.
   await page.goto(`${form}/versions`);
   await page.locator('tbody tr').last().getByRole('link').first().click();
   const restore = page.getByRole('button', { name: /^Restore/ }).first();
@@ -78,21 +75,21 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await administrator('DELETE', `/blogs/${id}`);
 });
 
-const needed = ['globals/settings', 'globals/menus', 'globals/home', 'globals/forms', 'globals/about'];
+const required = ['globals/settings', 'globals/menus', 'globals/home', 'globals/forms', 'globals/about'];
 
 test('content that the site requires cannot be unpublished', async ({ page }) => {
   test.setTimeout(120_000);
   const administrator = await getAdministratorApi();
   const { docs } = await administrator<{ docs: { id: number }[] }>('GET', '/page-contents?limit=1&depth=0');
   await signIn(page, await createStaffAccount('editor'));
-  for (const path of [...needed, `collections/page-contents/${docs[0]?.id}`]) {
+  for (const path of [...required, `collections/page-contents/${docs[0]?.id}`]) {
     await page.goto(`${env.cmsUrl}/admin/${path}`);
     await page.locator('.doc-controls__popup').getByRole('button').click();
     await expect(page.getByText('Always published: the site does not work without it.')).toBeVisible();
     await expect(page.locator('#action-unpublish')).toHaveCount(0);
     await expect(page.locator('#action-delete')).toHaveCount(0);
   }
-  // Nor at a time: the schedule begins with “Publish”, and has nothing else.
+  // The schedule offers “Publish” only.
   await page.goto(`${env.cmsUrl}/admin/globals/settings`);
   await page.locator('.form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
@@ -117,7 +114,7 @@ test('unpublishing or deleting a page lists the references to it first', async (
   try {
     await signIn(page, await createStaffAccount('editor'));
     const form = `${env.cmsUrl}/admin/collections/pages/${doc.id}`;
-    const expectNamed = async () => {
+    const expectReferences = async () => {
       const question = page.locator('.confirmation-modal');
       await expect(question).toContainText(`Visitors will be redirected to the home page from:${path}`);
       await expect(question).toContainText('“Soon gone”');
@@ -127,16 +124,16 @@ test('unpublishing or deleting a page lists the references to it first', async (
     await page.goto(form);
     await page.locator('.doc-controls__popup').getByRole('button').click();
     await page.locator('#action-delete').click();
-    await (await expectNamed()).getByRole('button', { name: 'Cancel' }).click();
+    await (await expectReferences()).getByRole('button', { name: 'Cancel' }).click();
 
-    // Of several in a list as well.
+    // The bulk action lists them too.
     await page.goto(`${env.cmsUrl}/admin/collections/pages?search=Taken+off`);
     const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/pages/${doc.id}"]`) });
     await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Unpublish' }).click();
-    await (await expectNamed()).getByRole('button', { name: 'Cancel' }).click();
+    await (await expectReferences()).getByRole('button', { name: 'Cancel' }).click();
 
-    // Published as it is, the schedule begins with “Publish” all the same.
+    // The schedule defaults to “Publish” for a published page too.
     await page.goto(form);
     await page.locator('.form-submit .popup-button').first().click();
     await page.getByRole('button', { name: 'Schedule Publish' }).click();
@@ -145,7 +142,7 @@ test('unpublishing or deleting a page lists the references to it first', async (
     await page.goto(form);
     await page.locator('.doc-controls__popup').getByRole('button').click();
     await page.locator('#action-unpublish').click();
-    await (await expectNamed()).getByRole('button', { name: 'Confirm' }).click();
+    await (await expectReferences()).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Unpublished successfully')).toBeVisible();
     const visitor = await context.newPage();
     const address = async () => {
@@ -154,7 +151,6 @@ test('unpublishing or deleting a page lists the references to it first', async (
     };
     await expect.poll(address).toBe('/');
 
-    // The menu entry is what is to be mended.
     await page.goto(`${env.cmsUrl}/admin/broken-links`);
     await expect(page.getByRole('row').filter({ hasText: path })).toContainText('“Soon gone”');
   } finally {

@@ -79,7 +79,7 @@ test('every kind of response has the security headers', async ({ request }) => {
 test('the home page scores at least 130 on the HTTP Observatory', async () => {
   const { tests, score } = await scoreObservatory(`${env.siteUrl}/`);
   expect(tests.filter(({ points }) => points < 0)).toEqual([]);
-  // The other 15 of 145: a cookie, integrity of our own scripts, the preload list (decision 0060).
+  // The other 15 of 145 need a cookie, integrity of own scripts, and the preload list (decision 0060).
   expect(score).toBeGreaterThanOrEqual(130);
 });
 
@@ -95,19 +95,19 @@ test('a site that starts without its database serves the last published pages, a
   page,
   request,
 }) => {
-  test.skip(!env.dataDir, 'the snapshot of another stack is not ours to read');
+  test.skip(!env.dataDir, 'reads the snapshot of a started stack');
   test.setTimeout(150_000);
   expectError('503');
   expectError('Error fetching');
-  const kept = join(env.dataDir ?? '', 'snapshot');
+  const snapshot = join(env.dataDir ?? '', 'snapshot');
   const before = await (await request.get('/')).text();
   await request.get('/contact');
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-restart-'));
-  // Written after the answer, and not while another test publishes something.
+  // The snapshot is written after the response, and not while another test publishes.
   await expect
     .poll(
       async () => {
-        await cp(kept, join(dir, 'snapshot'), { recursive: true }).catch(() => {});
+        await cp(snapshot, join(dir, 'snapshot'), { recursive: true }).catch(() => {});
         const [folder = ''] = await readdir(join(dir, 'snapshot')).catch(() => []);
         return (await readdir(join(dir, 'snapshot', folder)).catch(() => [])).length;
       },
@@ -119,18 +119,18 @@ test('a site that starts without its database serves the last published pages, a
     const home = await fetch(site.url);
     expect(home.status).toBe(200);
     expect(home.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    expect(titleOf(await home.text())).toBe(titleOf(before));
-    // Pages are rendered from the answers of the API that lie on disk, and those say how old they are.
+    expect(parseTitle(await home.text())).toBe(parseTitle(before));
+    // Pages are rendered from stored responses of the API, which carry their age.
     const settings = await fetch(`${site.url}/api/settings/get`);
     expect([settings.status, settings.headers.get('x-cache')]).toEqual([200, 'stale']);
     expect(Number(settings.headers.get('age'))).toBeGreaterThanOrEqual(0);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
-    expectError(`asked another host: ${site.url}`);
+    expectError(`requested another host: ${site.url}`);
     const unseen = await page.goto(`${site.url}/careers?search=never-asked`);
     expect(unseen?.status()).toBe(503);
     expect(await findViolations(page)).toEqual([]);
 
-    // Without JavaScript: the page comes back with what was typed, and says why.
+    // The form without JavaScript returns the values and the reason.
     const typed = 'We run ECC 6.0 with two plants.';
     const sent = await fetch(`${site.url}/contact`, {
       method: 'POST',
@@ -147,18 +147,18 @@ test('a site that starts without its database serves the last published pages, a
     expect(answer).toContain(typed);
     expect(answer).toContain('at the moment');
   } finally {
-    // Its calls are tried again and again until the page is left.
+    // The page retries its requests until it is left.
     await page.goto('about:blank');
     await site.stop();
     await rm(dir, { recursive: true, force: true });
   }
 });
 
-const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const parseTitle = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
-/** Another process of the site with the snapshot of this one, and a database that is not there. */
+/** Starts another process of the site, with a copy of the snapshot and an unreachable database. */
 async function startWithoutDatabase(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const [port, nobody] = [await findFreePort(), await findFreePort()];
+  const [port, closedPort] = [await findFreePort(), await findFreePort()];
   const child: ChildProcess = spawn(process.execPath, [...siteRuntime.args, 'server.ts'], {
     cwd: join(import.meta.dirname, '../../apps/site'),
     env: {
@@ -166,10 +166,10 @@ async function startWithoutDatabase(dir: string): Promise<{ url: string; stop():
       ...siteRuntime.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      // The same addresses: pages name them, so they belong to the snapshot.
+      // The stored pages contain these URLs.
       SITE_URL: env.siteUrl,
       CMS_URL: env.cmsUrl,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${nobody}/postgres`,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${closedPort}/postgres`,
       PAYLOAD_SECRET: (await readFile(join(env.dataDir ?? '', 'payload-secret'), 'utf8')).trim(),
       SNAPSHOT_DIR: join(dir, 'snapshot'),
       MEDIA_DIR: join(env.dataDir ?? '', 'media'),

@@ -85,28 +85,28 @@ test('the headline fades out while the video plays and returns when it is paused
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();
-  const film = page.locator('video').first();
+  const video = page.locator('video').first();
   await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && video.muted))
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime > 0 && element.muted))
     .toBe(true);
-  // 4 s after play began the headline is faded from sight (specification, section 9).
+  // The headline fades out 4 s after playback began (specification, section 9).
   await expect(headline).toHaveCSS('opacity', '0', { timeout: 8_000 });
   await page.getByRole('button', { name: /Pause film/i }).click();
   await expect(headline).toHaveCSS('opacity', '1');
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('no video is loaded and the headline stays', async ({ page }) => {
-    const films: string[] = [];
+    const videos: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('.mp4')) films.push(request.url());
+      if (request.url().endsWith('.mp4')) videos.push(request.url());
     });
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
-    expect(films).toEqual([]);
+    expect(videos).toEqual([]);
   });
 });
 

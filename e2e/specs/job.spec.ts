@@ -4,7 +4,7 @@ import { respondWithError } from '../fixtures/network.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-/** The last day to apply for a job, as visitors read it. */
+/** Formats the last day to apply for a job as the site does. */
 async function formatClosingDate(key: string): Promise<string> {
   const { job } = await (await fetch(`${env.siteUrl}/api/jobs/${key}`)).json();
   return new Date(job.closingOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -177,8 +177,8 @@ test.describe('job page', () => {
 
   test('a closed job responds with 410 and links to open roles', async ({ page, expectAccessible }) => {
     expectError('410');
-    const answer = await page.goto('/careers/sap-support-analyst-night-rota-ahmedabad');
-    expect(answer?.status()).toBe(410);
+    const response = await page.goto('/careers/sap-support-analyst-night-rota-ahmedabad');
+    expect(response?.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This role is closed.');
     await expect(page.getByRole('link', { name: 'All open roles' })).toHaveAttribute(
       'href',
@@ -192,8 +192,8 @@ test.describe('job page', () => {
 
   test('an unknown job responds with 404', async ({ page }) => {
     expectError('404');
-    const answer = await page.goto('/careers/no-such-role');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/careers/no-such-role');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No data found.');
   });
 

@@ -1,14 +1,11 @@
 import { job } from '../fixtures/application-form.ts';
-import { randomClientAddress } from '../fixtures/client-address.ts';
+import { createClientAddress } from '../fixtures/client-address.ts';
 import { contactForm, createMessage, passMinimumFillTime } from '../fixtures/contact-form.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/**
- * Journeys by keyboard alone, beside those of the application (apply-keyboard), of what moves (carousels), of
- * the map and of the cards of the team (about).
- */
+/** User journeys by keyboard alone; `apply-keyboard`, `carousels`, `map` and `about` have others. */
 test('a visitor skips the menu, and opens a page through it, by keyboard', async ({ page }) => {
   await page.goto('/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -66,7 +63,7 @@ test('a visitor filters roles, opens a job and its form, and returns to the list
 });
 
 test.describe('contact form', () => {
-  test.use({ extraHTTPHeaders: randomClientAddress() });
+  test.use({ extraHTTPHeaders: createClientAddress() });
 
   test('a message is written, rejected, corrected and sent by keyboard', async ({ page }) => {
     await page.clock.install();

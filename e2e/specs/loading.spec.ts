@@ -3,15 +3,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 const steps = [500, 1600, 2800, 3800, 5200];
 
-/** Slows all animations of a page down, so that a busy machine sees them before they end. */
+/** Slows all animations down, so that they do not end before a slow machine reads them. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
 }
 
-/** The steps of the loading screen (not the transitions of its links): when each begins, in ms, and how it stands. */
-const animations = (page: Page) =>
+/** Lists the CSS animations of the loading screen with their delay in ms; transitions of its links do not count. */
+const listAnimations = (page: Page) =>
   page.locator('.loading-screen').evaluate((screen) =>
     screen
       .getAnimations({ subtree: true })
@@ -24,12 +24,12 @@ for (const path of ['/loading', '/loadingg']) {
     await slowDown(page);
     await page.goto(path);
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
-    const begins = (await animations(page)).map((animation) => animation.begins);
+    const begins = (await listAnimations(page)).map((animation) => animation.begins);
     expect(begins.toSorted((a, b) => a - b)).toEqual(steps);
   });
 
   test(`${path} can be paused, resumed, and replayed when it has ended`, async ({ page }) => {
-    const state = async () => [...new Set((await animations(page)).map(({ playState }) => playState))];
+    const state = async () => [...new Set((await listAnimations(page)).map(({ playState }) => playState))];
     await slowDown(page);
     await page.goto(path);
     await page.getByRole('button', { name: 'Pause animation' }).click();
@@ -50,7 +50,7 @@ test.describe('with reduced motion', () => {
   test('the final frame is shown without animation', async ({ page }) => {
     for (const path of ['/loading', '/loadingg']) {
       await page.goto(path);
-      expect(await animations(page)).toEqual([]);
+      expect(await listAnimations(page)).toEqual([]);
       await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
     }
   });

@@ -27,14 +27,14 @@ test('a link whose script fails to load waits for the connection and then opens 
 });
 
 test('a link waits while a captive portal answers in place of a script', async ({ page }) => {
-  let isForeign = true;
+  let isPortal = true;
   await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
-    isForeign ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
+    isPortal ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
   );
   await openAndWaitForPrefetch(page);
   await clickLink(page, '/services');
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
-  isForeign = false;
+  isPortal = false;
   await expect(page).toHaveURL('/services', { timeout: 15_000 });
 });
 
@@ -60,7 +60,7 @@ test('prefetched pages open offline and load their content when the connection i
 });
 
 test('a dialog that was requested offline opens when the connection is back', async ({ page, context }) => {
-  // What was being fetched at that moment.
+  // Requests that were pending when the connection was lost.
   expectError('ERR_INTERNET_DISCONNECTED');
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
@@ -77,12 +77,12 @@ declare global {
   }
 }
 
-/** Clicks a link as the router sees it, wherever the menu of this screen size keeps it. */
+/** Dispatches a click on a link, which the menu may hide at this viewport. */
 async function clickLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });
 }
 
-/** Opens a page; resolves once links wait for the connection, which is when the first script is prefetched. */
+/** Opens a page and waits for the first prefetched script: links handle a lost connection from then on. */
 async function openAndWaitForPrefetch(page: Page): Promise<void> {
   const prefetch = page.waitForRequest(
     (request) => request.resourceType() === 'fetch' && request.url().includes('/assets/'),

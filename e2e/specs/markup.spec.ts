@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { randomClientAddress } from '../fixtures/client-address.ts';
+import { createClientAddress } from '../fixtures/client-address.ts';
 import { findMarkupErrors, hasJava } from '../fixtures/nu-checker.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,7 +31,7 @@ test('every page and SVG file is valid', async ({ request, baseURL }) => {
   });
   const rejected = await request.post('/contact', {
     form: { email: 'nobody@' },
-    headers: { ...randomClientAddress(), origin: baseURL ?? '' },
+    headers: { ...createClientAddress(), origin: baseURL ?? '' },
   });
   expect(rejected.status()).toBe(400);
   documents.set('/contact, rejected', await rejected.text());

@@ -7,8 +7,8 @@ const png = Buffer.from(
   'base64',
 );
 
-/** An MP4 that plays nothing: its head, then one box of noise, so that each upload is another. */
-function videoOf(size: number): Buffer {
+/** Creates an MP4 without tracks, whose `mdat` box differs at each call. @param size in bytes */
+function createVideo(size: number): Buffer {
   const video = Buffer.alloc(size, `${Math.random()}`);
   video.writeUInt32BE(24, 0);
   video.write('ftypisom\0\0\0\0isommp42', 4, 'latin1');
@@ -22,7 +22,7 @@ test('an editor uploads a video above 10 MB, and an image with the extension of 
 }) => {
   const form = `${env.cmsUrl}/admin/collections/media/create`;
   for (const [name, mimeType, buffer, stored] of [
-    ['River.mp4', 'video/mp4', videoOf(12 * megabyte), /^river-[0-9a-f]{10}\.mp4$/],
+    ['River.mp4', 'video/mp4', createVideo(12 * megabyte), /^river-[0-9a-f]{10}\.mp4$/],
     ['kite.html', 'text/html', png, /^kite-[0-9a-f]{10}\.png$/],
   ] as const) {
     await page.goto(form);
@@ -42,6 +42,6 @@ test('a file above the size limit is rejected at once', async ({ staffPage: page
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Kite.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * megabyte) });
-  const said = '21 MB and cannot be saved. Images may have up to 20 MB';
-  await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+  const message = '21 MB and cannot be saved. Images may have up to 20 MB';
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test.describe('desktop menu', () => {
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }),
       ).toHaveAttribute('href', href);
     }
-    // From here time stands still unless told to move, however slow the machine is.
+    // Paused, so that the result does not depend on the speed of the machine.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await panelLink.hover();
@@ -131,7 +131,7 @@ test.describe('mobile menu', { tag: '@phone-only' }, () => {
 test('the menu bar fits with increased text spacing (WCAG 1.4.12)', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 800 });
   await page.goto('/');
-  // Set by script: the policy of the page forbids added style elements.
+  // Set by script, because the Content-Security-Policy blocks added style elements.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('header *')) {
       element.style.letterSpacing = '0.12em';

@@ -12,7 +12,7 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   page,
   expectAccessible,
 }) => {
-  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  test.skip(!env.dataDir, 'needs the secret of a started stack');
   test.slow();
   const { email, reference } = await applyWithoutResume();
   await setClientAddress(page);
@@ -51,7 +51,6 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await expect(portal.card.getByText('Your new résumé has reached us.')).toBeVisible();
   await expect(portal.card.getByText(resume.name)).toBeVisible();
 
-  // A reload keeps the page open.
   await page.reload();
   await expect(portal.card.getByText(resume.name)).toBeVisible();
 

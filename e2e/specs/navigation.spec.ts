@@ -6,8 +6,8 @@ test('an unknown path redirects to the home page, on the server and on the clien
   request,
 }) => {
   for (const path of ['/infra', '/no/such/page', '/wp-admin.php']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/']);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
   }
   await page.goto('/services');
   await navigateOnClient(page, '/infra');
@@ -16,8 +16,8 @@ test('an unknown path redirects to the home page, on the server and on the clien
 
 test('the parent path of an item redirects to its list', async ({ page, request }) => {
   for (const [from, to] of Object.entries({ '/solutions': '/solution', '/blogs': '/insights' })) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, to]);
   }
   await page.goto('/services');
   await navigateOnClient(page, '/blogs');

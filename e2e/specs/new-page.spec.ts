@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Made {
+interface Created {
   doc: { id: number };
 }
 
@@ -31,7 +31,7 @@ test('an editor creates a page from three blocks, adds it to a menu, and changes
     const savedLast = staff.waitForResponse(
       (response) => response.url().includes('autosave=true') && response.ok(),
     );
-    // The draft that is saved first gives the screen another address, and a button pressed meanwhile does nothing.
+    // The first save replaces the URL of the form, and a click during that navigation is lost.
     await expect(staff).toHaveURL(/\/pages\/\d+/);
     await savedLast;
     await staff.getByRole('button', { name: 'Publish changes' }).click();
@@ -63,7 +63,7 @@ test('an editor creates a page from three blocks, adds it to a menu, and changes
     await path.fill('/infrastructure');
     await staff.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([301, '/infrastructure']);
-    // In the browser too, without a new document.
+    // Client-side navigation follows the redirect too.
     await page.goto('/');
     await page.getByRole('link', { name: 'Our infrastructure' }).click();
     await expect(page).toHaveURL(`${env.siteUrl}/infrastructure`);
@@ -80,10 +80,10 @@ test('an editor creates a page from three blocks, adds it to a menu, and changes
   await expect.poll(() => fetchRedirect(request, '/infra')).toEqual([302, '/']);
 });
 
-/** The status and the target that an address answers with. */
+/** Fetches the status and the Location header of a path. */
 async function fetchRedirect(request: APIRequestContext, path: string): Promise<unknown[]> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  return [answer.status(), answer.headers().location];
+  const response = await request.get(path, { maxRedirects: 0 });
+  return [response.status(), response.headers().location];
 }
 
 async function addBlock(staff: Page, name: string) {
@@ -122,7 +122,7 @@ test('an editor redirects paths of an older site, at any depth', async ({ reques
   const made: number[] = [];
   try {
     for (const from of paths) {
-      const { doc } = await admin<Made>('POST', '/redirects', { from, to: '/about' });
+      const { doc } = await admin<Created>('POST', '/redirects', { from, to: '/about' });
       made.push(doc.id);
     }
     for (const from of paths)

@@ -17,8 +17,8 @@ import {
 } from '../fixtures/contact-form.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-/** What Safari 16.4, Chromium of three years ago, or plain http on a local network do not have. */
-function deleteNewer(): void {
+/** Deletes APIs that Safari 16.4, a three-year-old Chromium, or plain HTTP on a local network lack. */
+function deleteNewerApis(): void {
   const missing: [object | undefined, string[]][] = [
     [URL, ['canParse', 'parse']],
     [AbortSignal, ['any']],
@@ -41,9 +41,9 @@ function deleteNewer(): void {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(deleteNewer);
+  await page.addInitScript(deleteNewerApis);
   await setClientAddress(page);
-  await withoutCryptographyInWorkers(page);
+  await deleteCryptoInWorkers(page);
 });
 
 test('an application is submitted', async ({ page }) => {
@@ -73,9 +73,9 @@ test('a request for a code times out, and can be repeated', async ({ page }) => 
   const { field, sendCode } = applicationForm(page);
   await field('Email').fill(createApplicant().Email);
   await page.route('**/api/send-otp', () => {}, { times: 1 });
-  const asked = page.waitForRequest('**/api/send-otp');
+  const requested = page.waitForRequest('**/api/send-otp');
   await sendCode.click();
-  await asked;
+  await requested;
   await page.clock.runFor(31_000);
   await expect(field('Email')).toHaveAccessibleDescription(/Error sending OTP\. Try again\./);
   await sendCode.click();
@@ -110,8 +110,8 @@ test('Tab stays inside a dialog', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeFocused();
 });
 
-/** Scripts that the page runs for itself do not reach its workers. */
-async function withoutCryptographyInWorkers(page: Page): Promise<void> {
+/** Deletes Web Crypto in workers, which init scripts do not reach. */
+async function deleteCryptoInWorkers(page: Page): Promise<void> {
   await page.route('**/solver.worker-*.js', async (route) => {
     const response = await route.fetch();
     const body = `delete Crypto.prototype.subtle;${await response.text()}`;

@@ -6,7 +6,7 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 test('the staff side reports a hanging database within three seconds, and recovers', async ({
   staffPage: page,
 }) => {
-  test.skip(!env.dataDir || process.platform === 'win32', 'the running stack is not ours to stop');
+  test.skip(!env.dataDir || process.platform === 'win32', 'stops the database of a started stack');
   expectError('503');
   expectError('Failed to fetch');
   await page.goto(`${env.cmsUrl}/admin/collections/services`);
@@ -32,7 +32,7 @@ test('pages stay available while the database is down, readiness fails, and ever
   page,
   request,
 }) => {
-  test.skip(!env.dataDir, 'the running stack is not ours to break');
+  test.skip(!env.dataDir, 'kills the database of a started stack');
   expectError('503');
   expectError('Error fetching');
   await page.goto('/');

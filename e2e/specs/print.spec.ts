@@ -24,7 +24,7 @@ test('the printed timeline is complete, and so are the roles of the team', { tag
 }) => {
   await page.goto('/about');
   const timeline = page.getByRole('region', { name: 'timeline' });
-  // Hydrated: until then the row can be scrolled and nothing is hidden.
+  // Hydration adds the button; before it, the row scrolls and hides nothing.
   await expect(timeline.getByRole('button', { name: 'Pause timeline' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const { width = 0 } = page.viewportSize() ?? {};
@@ -41,7 +41,7 @@ test('the printed timeline is complete, and so are the roles of the team', { tag
 
 test('collapsed answers are printed', async ({ page }) => {
   await page.goto('/terms-of-service');
-  // No sample page has questions.
+  // No sample page has a details element.
   await page
     .getByRole('main')
     .evaluate((main) =>

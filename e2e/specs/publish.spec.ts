@@ -6,7 +6,7 @@ test('a published title appears on the website within seconds', async ({ staffPa
   const titles = await page.getByRole('main').getByRole('heading').allInnerTexts();
 
   await staffPage.goto(`${env.cmsUrl}/admin/collections/services`);
-  // One that the home page does not show, whose text another test knows by heart.
+  // The last one, because other tests assert the titles on the home page.
   await staffPage.locator('tbody tr').last().getByRole('link').first().click();
   const title = staffPage.getByLabel('Title').first();
   await expect(title).not.toHaveValue('');
@@ -18,7 +18,7 @@ test('a published title appears on the website within seconds', async ({ staffPa
   await staffPage.getByRole('button', { name: 'Publish changes' }).click();
   await expect(staffPage.getByText('Updated successfully')).toBeVisible();
 
-  // Long before a kept page grows old; the two seconds are measured by `npm run bench -- publish`.
+  // Well below the lifetime of a cached page; `npm run bench -- publish` measures the two seconds.
   await expect
     .poll(async () => (await page.request.get('/services')).text(), { intervals: [100], timeout: 5_000 })
     .toContain(after);

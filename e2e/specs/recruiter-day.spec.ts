@@ -47,7 +47,7 @@ async function applyWith(
   return applicant;
 }
 
-/** Takes the job off the website again, also when the test stops half-way. */
+/** Closes the job, also when the test fails. */
 let closeJob: (() => Promise<unknown>) | undefined;
 test.afterEach(() => closeJob?.());
 
@@ -73,7 +73,7 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
 
   const asha = await applyWith(page, `/careers/${key}/apply?source=newsletter`, title, 'Asha', 'Patel');
   await applyWith(page, `/careers/${key}/apply`, title, 'Ravi', 'Mehta', pdf);
-  // A header of ours would have the browser ask before it loads a script into a frame without an origin.
+  // An extra header would cause a CORS preflight for the scripts of the sandboxed frame.
   await context.setExtraHTTPHeaders({});
 
   await staff.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
@@ -87,7 +87,7 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
   await expect(staff.getByText('Asha Patel is in Screening now.')).toBeVisible();
   await move.selectOption('interview');
   await expect(staff.getByText('Asha Patel is in Interview now.')).toBeVisible();
-  // What follows the focus leaves the board where it is.
+  // Moving the focus does not scroll the board.
   expect(await staff.getByRole('region', { name: 'Stages' }).evaluate((board) => board.scrollLeft)).toBe(0);
   await dragCard(staff, 'Ravi Mehta', 'Screening');
   await expect(staff.getByText('Ravi Mehta is in Screening now.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
     `/applications?where[email][equals]=${asha.Email}&depth=0`,
   );
   await staff.goto(`${env.cmsUrl}/admin/collections/applications/${docs[0]?.id}`);
-  // The staff side remembers which part was open last.
+  // The staff side restores the tab that was open last.
   await staff.getByRole('button', { name: 'Applicant', exact: true }).click();
   await expect(staff.getByLabel('Source', { exact: true })).toHaveValue('newsletter');
   await staff.getByLabel('Rating').fill('4');

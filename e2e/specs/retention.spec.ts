@@ -17,12 +17,11 @@ interface Message {
 test('expired records are previewed and deleted with a receipt, except those under a legal hold', async ({
   staffPage: page,
 }) => {
-  test.skip(!env.dataDir, 'needs the database of our own stack');
+  test.skip(!env.dataDir, 'needs the database of a started stack');
   const api = await getAdministratorApi();
   const [free, held] = [await sendMessage(), await sendMessage()];
   const [freeRecord] = await fetchRecords<Message>('messages', { email: free.email });
   const [heldRecord] = await fetchRecords<Message>('messages', { email: held.email });
-  // They arrived years ago.
   await backdateMessages([freeRecord?.id ?? 0, heldRecord?.id ?? 0], '2020-01-01T00:00:00.000Z');
   await api('PATCH', `/messages/${heldRecord?.id}`, {
     legalHold: true,

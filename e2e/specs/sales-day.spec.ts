@@ -17,13 +17,13 @@ async function openView(page: Page, name: RegExp): Promise<void> {
   const view = page.getByRole('navigation', { name: 'Views of the inbox' }).getByRole('link', { name });
   await view.click();
   await expect(view).toHaveAttribute('aria-current', 'page');
-  // Payload opens the filters above the list, which moves the rows.
+  // Payload expands the filters above the list, which moves the rows.
   await expect(page.getByText('Filter Messages where')).toBeVisible();
 }
 
 test('a member of sales handles a message until it is answered', async ({ staffPage: page }) => {
   test.slow();
-  // A formula, as far as a spreadsheet is concerned.
+  // A spreadsheet would run it as a formula.
   const organization = `=Patel ${Date.now()}`;
   const { email, message } = await sendMessage({ organization });
   const record = async () => (await fetchRecords<StoredMessage>('messages', { email }))[0];
@@ -87,7 +87,7 @@ test('a bounced reply does not count as an answer, and its author is told', asyn
   const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveValue(/\[Your answer\]/);
 
-  // The template leaves a gap for the answer.
+  // The template has a placeholder for the answer.
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog).toContainText('“[Your answer]” is still to be filled in.');
   await expect(dialog.getByRole('button', { name: 'Send 1 email' })).toBeDisabled();

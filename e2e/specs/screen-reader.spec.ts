@@ -3,9 +3,9 @@ import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * What a screen reader says, word for word and in order: roles, names and states as they stand in the
- * accessibility tree. The transcripts in `e2e/transcripts` were read as one would hear them; after a wanted
- * change they are written anew by `playwright test screen-reader --update-snapshots`, and read again.
+ * Compares the accessibility tree with the transcripts in `e2e/transcripts`: roles, names and states in the order
+ * in which a screen reader announces them. After an intended change, update them by
+ * `playwright test screen-reader --update-snapshots` and read them aloud.
  */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -28,5 +28,5 @@ test('the application form matches its transcripts, empty and with errors', asyn
   await expect(dialog).toMatchAriaSnapshot({ name: 'application-opened.aria.yml' });
   await field('First name').press('Enter');
   await expect(errorSummary).toBeFocused();
-  await expect(dialog).toMatchAriaSnapshot({ name: 'application-refused.aria.yml' });
+  await expect(dialog).toMatchAriaSnapshot({ name: 'application-errors.aria.yml' });
 });

@@ -4,7 +4,7 @@ import { findLayoutFaults } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { layouts, screens } from '../screens/routes.ts';
 
-/** The properties that the endless animations of the page change, without those that the compositor moves alone. */
+/** Counts infinite animations, and lists their properties that the compositor cannot animate alone. */
 function findCostlyAnimations() {
   const endless = document
     .getAnimations()
@@ -18,7 +18,7 @@ function findCostlyAnimations() {
   return { endless: endless.length, costly: changed.filter((name) => !free.includes(name)) };
 }
 
-/** One visit of each screen, in parts so that workers share them; an error in the browser fails the test. */
+/** One visit of each screen, in parts that run in parallel. */
 for (const part of [0, 1, 2])
   test(`no screen violates its policy, animates on the main thread, or is inaccessible, part ${part + 1} of 3`, async ({
     page,
@@ -26,7 +26,7 @@ for (const part of [0, 1, 2])
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`forbidden: ${violatedDirective} ${blockedURI}`),
+        console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
       );
     });
     const faults: string[] = [];

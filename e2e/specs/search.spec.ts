@@ -29,7 +29,7 @@ test('the header suggests results while typing, and works by keyboard', async ({
   await expect(page).toHaveURL('/services/odoo-erp');
   await expect(dialog).toBeHidden();
 
-  // Nothing chosen: Enter shows all results.
+  // Enter without a selected suggestion shows all results.
   await open.click();
   await field.fill('s/4hana');
   await expect(options.first()).toBeVisible();
@@ -47,7 +47,7 @@ test('the header suggests results while typing, and works by keyboard', async ({
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(page);
 
-  // On its own page the key leads to the field there.
+  // On the search page the key focuses its field.
   await page.locator('body').press('/');
   await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused();
 });
@@ -56,7 +56,7 @@ test('the slash key can be typed in a field, and its shortcut can be turned off'
   await page.goto('/careers');
   await page.getByRole('searchbox', { name: 'Search roles' }).press('/');
   await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('/');
-  // The list follows what was typed; a change of page would close the dialog.
+  // Waits for the navigation, which would close the dialog.
   await expect(page).toHaveURL(/search=%2F/);
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();

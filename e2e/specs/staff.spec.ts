@@ -40,7 +40,7 @@ test('a forgotten password is reset through an emailed link', async ({ page, exp
   await page.goto(/https?:\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '');
   await waitForHydration(page.locator('form').first());
   const choose = async (password: string) => {
-    // As fast as people type: Payload's form knows its rules only a moment after the first letter.
+    // Typed slowly: Payload's form applies its rules only a moment after the first character.
     for (const field of ['New Password', 'Confirm Password']) {
       await page.getByLabel(field).clear();
       await page.getByLabel(field).pressSequentially(password, { delay: 30 });

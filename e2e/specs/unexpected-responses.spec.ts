@@ -17,17 +17,17 @@ const portal = (route: Route) =>
     contentType: 'text/html',
     body: '<!doctype html><title>Guest network</title><h1>Sign in</h1>',
   });
-const withoutList = (route: Route) => route.fulfill({ json: { success: true } });
-const blocked = (route: Route) => route.fulfill({ json: { success: false, message: 'Blocked.' } });
+const withoutData = (route: Route) => route.fulfill({ json: { success: true } });
+const rejected = (route: Route) => route.fulfill({ json: { success: false, message: 'Blocked.' } });
 
-/** What stands between browser and server may answer 200 with something of its own. */
-const foreign: Record<string, (route: Route) => Promise<void>> = {
+/** Responses with status 200 that a captive portal or a proxy may send. */
+const unexpected: Record<string, (route: Route) => Promise<void>> = {
   'the login page of a captive portal': portal,
-  'success without data': withoutList,
-  'success: false': blocked,
+  'success without data': withoutData,
+  'success: false': rejected,
 };
 
-/** What a screen says while its content is missing (specification, sections 2, 4 and 8). */
+/** Texts that screens show while their content is missing (specification, sections 2, 4 and 8). */
 const screens: Record<string, string> = {
   '/': 'Loading...',
   '/about': 'Loading...',
@@ -50,7 +50,7 @@ const screens: Record<string, string> = {
   '/search?q=sap': 'Search cannot be reached at the moment. It is tried again.',
 };
 
-/** The lists of a screen whose other content arrives; they stay empty. */
+/** Lists that stay empty while the rest of the screen loads. */
 const lists: [path: string, call: string][] = [
   ['/about', 'our-teams/list'],
   ['/about', 'timeline/list'],
@@ -71,20 +71,20 @@ for (const [path, text] of Object.entries(screens)) {
     expectError('Error fetching');
     await page.clock.install();
     await page.goto('/loading');
-    const answers = [unavailable, portal, withoutList];
+    const responses = [unavailable, portal, withoutData];
     await page.route('**/api/**', (route) => {
-      const answer = route.request().resourceType() === 'fetch' ? answers[0] : undefined;
-      return answer ? answer(route) : route.fallback();
+      const respond = route.request().resourceType() === 'fetch' ? responses[0] : undefined;
+      return respond ? respond(route) : route.fallback();
     });
     const main = page.getByRole('main');
     const waiting = main.getByText(text, { exact: true });
     await navigateOnClient(page, path);
-    while (answers.length > 0) {
+    while (responses.length > 0) {
       await expect(waiting).toBeVisible();
       await expect(page.getByText(crash)).toHaveCount(0);
       const retried = page.waitForResponse('**/api/**');
-      answers.shift();
-      // Retried after 1, 2, 4 … seconds.
+      responses.shift();
+      // Retried after 1, 2, 4 … seconds (exponential back-off).
       await page.clock.fastForward(10_000);
       await retried;
     }
@@ -98,11 +98,11 @@ for (const path of ['/no-such-page', '/no-such/page', '/no/such/page']) {
     expectError('Error fetching page details');
     await page.clock.install();
     await page.goto('/loading');
-    let isForeign = true;
-    await page.route('**/*.data?*', (route) => (isForeign ? portal(route) : route.fallback()));
+    let isPortal = true;
+    await page.route('**/*.data?*', (route) => (isPortal ? portal(route) : route.fallback()));
     await navigateOnClient(page, path);
     await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-    isForeign = false;
+    isPortal = false;
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL('/');
   });
@@ -112,20 +112,20 @@ for (const [path, call] of lists) {
   test(`${path} without ${call} shows the rest of the page`, async ({ page }) => {
     expectError('Error fetching');
     await page.goto('/loading');
-    await page.route(`**/api/${call}**`, withoutList);
-    const asked = page.waitForRequest(`**/api/${call}**`);
+    await page.route(`**/api/${call}**`, withoutData);
+    const requested = page.waitForRequest(`**/api/${call}**`);
     await navigateOnClient(page, path);
-    await asked;
+    await requested;
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(crash)).toHaveCount(0);
   });
 }
 
-for (const [name, answer] of Object.entries(foreign)) {
+for (const [name, respond] of Object.entries(unexpected)) {
   test.describe(name, () => {
     test('the home page works without the text of the cookie notice', async ({ page }) => {
       expectError('Error fetching cookie policy');
-      await page.route('**/api/privacy/get/Cookie*', answer);
+      await page.route('**/api/privacy/get/Cookie*', respond);
       await page.goto('/');
       await expect(page.getByText('No Cookies available.', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,7 +135,7 @@ for (const [name, answer] of Object.entries(foreign)) {
 
     test('the privacy policy dialog keeps showing Loading...', async ({ page }) => {
       expectError('Error fetching privacy data');
-      await page.route('**/api/privacy/get/Privacy*', answer);
+      await page.route('**/api/privacy/get/Privacy*', respond);
       await page.goto('/about');
       await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('dialog').getByText('Loading...', { exact: true })).toBeVisible();
@@ -148,26 +148,26 @@ for (const [name, answer] of Object.entries(foreign)) {
       const message = contact.createMessage();
       await contact.fillForm(page, message);
       const { send, alert, status } = contact.contactForm(page);
-      await contact.interceptSubmission(page, answer);
+      await contact.interceptSubmission(page, respond);
       await send.click();
       if (name === 'success without data') {
         await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
         return;
       }
-      const said =
+      const text =
         name === 'success: false' ? 'Blocked.' : 'Failed to submit the form. Please try again later.';
-      await expect(alert).toContainText(said);
+      await expect(alert).toContainText(text);
       await contact.expectFormValues(page, message);
     });
 
     test('the applicant portal shows an error', async ({ page }) => {
       await page.goto('/my-application');
-      await page.route('**/api/my-application/**', answer);
+      await page.route('**/api/my-application/**', respond);
       await page.getByRole('textbox', { name: 'Email you applied with' }).fill('asha@example.com');
       await page.getByRole('button', { name: 'Send me a code' }).click();
-      const said = name === 'success: false' ? /Blocked\./ : /The server did not answer\./;
+      const text = name === 'success: false' ? /Blocked\./ : /The server did not answer\./;
       await expect(page.getByRole('textbox', { name: 'Email you applied with' })).toHaveAccessibleDescription(
-        said,
+        text,
       );
     });
   });
@@ -189,10 +189,10 @@ test.describe('application form', () => {
   test('no code is reported as sent, and no email address as verified', async ({ page }) => {
     const { form, field, sendCode, code, verify } = applicationForm(page);
     await field('Email').fill(createApplicant().Email);
-    await answerOnce(page, '**/api/send-otp', { success: false, message: 'Mails are off today.' });
+    await respondOnce(page, '**/api/send-otp', { success: false, message: 'Mails are off today.' });
     await sendCode.click();
     await expect(field('Email')).toHaveAccessibleDescription(/Mails are off today\./);
-    await answerOnce(page, '**/api/send-otp', { success: false });
+    await respondOnce(page, '**/api/send-otp', { success: false });
     await sendCode.click();
     await expect(field('Email')).toHaveAccessibleDescription(/Failed to send OTP\./);
     await page.route('**/api/send-otp', portal, { times: 1 });
@@ -200,18 +200,18 @@ test.describe('application form', () => {
     await expect(field('Email')).toHaveAccessibleDescription(/Failed to send OTP\./);
     await expect(code).toHaveCount(0);
 
-    await answerOnce(page, '**/api/send-otp', { success: true, message: 'OTP sent to your email!' });
+    await respondOnce(page, '**/api/send-otp', { success: true, message: 'OTP sent to your email!' });
     await sendCode.click();
     await expect(form.getByText('OTP sent to your email!')).toBeVisible();
     await code.fill('123456');
-    for (const [body, said] of [
+    for (const [body, text] of [
       [{ success: false, message: 'That was yesterday’s.' }, /That was yesterday’s\./],
       [{ success: false }, /Invalid OTP\. Try again\./],
       [{ success: true }, /Invalid OTP\. Try again\./],
     ] as const) {
-      await answerOnce(page, '**/api/verify-otp', body);
+      await respondOnce(page, '**/api/verify-otp', body);
       await verify.click();
-      await expect(code).toHaveAccessibleDescription(said);
+      await expect(code).toHaveAccessibleDescription(text);
     }
     await page.route('**/api/verify-otp', portal, { times: 1 });
     await verify.click();
@@ -221,7 +221,7 @@ test.describe('application form', () => {
 
   test('the captcha is not confirmed', async ({ page }) => {
     const { form, captcha } = applicationForm(page);
-    for (const [path, answer, said] of [
+    for (const [path, respond, text] of [
       ['challenge', { success: false, message: 'Not from here.' }, 'Not from here.'],
       ['challenge', { success: true }, 'Verification error. Please try again.'],
       ['challenge', portal, 'Verification error. Please try again.'],
@@ -230,10 +230,10 @@ test.describe('application form', () => {
       ['verify', { success: true }, 'Verification error. Please try again.'],
       ['verify', portal, 'Verification error. Please try again.'],
     ] as const) {
-      if (typeof answer === 'function') await page.route(`**/api/captcha/${path}`, answer, { times: 1 });
-      else await answerOnce(page, `**/api/captcha/${path}`, answer);
+      if (typeof respond === 'function') await page.route(`**/api/captcha/${path}`, respond, { times: 1 });
+      else await respondOnce(page, `**/api/captcha/${path}`, respond);
       await captcha.click();
-      await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
+      await expect(form.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 20_000 });
       await expect(captcha).not.toBeChecked();
     }
   });
@@ -243,10 +243,14 @@ test.describe('application form', () => {
     const { field, sendCode, code, verify, captcha, submit, confirmation } = applicationForm(page);
     const applicant = createApplicant();
     await fillForm(page, applicant);
-    await answerOnce(page, '**/api/send-otp', { success: true });
+    await respondOnce(page, '**/api/send-otp', { success: true });
     await sendCode.click();
     await code.fill('123456');
-    await answerOnce(page, '**/api/verify-otp', { success: true, emailToken: 'proof', validForSeconds: 900 });
+    await respondOnce(page, '**/api/verify-otp', {
+      success: true,
+      emailToken: 'proof',
+      validForSeconds: 900,
+    });
     await verify.click();
     await expect(field('Email')).toHaveAttribute('readonly');
     await captcha.check();
@@ -257,7 +261,7 @@ test.describe('application form', () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'Server error. Please try again.' }),
     ).toBeFocused();
-    await answerOnce(page, '**/api/jobs/*/apply', {
+    await respondOnce(page, '**/api/jobs/*/apply', {
       success: true,
       message: 'Application submitted successfully!',
     });
@@ -268,7 +272,7 @@ test.describe('application form', () => {
   });
 });
 
-/** Answers the next call 200 with that body. */
-async function answerOnce(page: Page, url: string, json: object): Promise<void> {
+/** Responds to the next request with status 200 and a JSON body. */
+async function respondOnce(page: Page, url: string, json: object): Promise<void> {
   await page.route(url, (route) => route.fulfill({ json }), { times: 1 });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { createApplicationValues, toFormData } from '../fixtures/application-api.ts';
-import { randomClientAddress } from '../fixtures/client-address.ts';
+import { createClientAddress } from '../fixtures/client-address.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
 import { fetchRecords } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Would say so on the page if any of it were run. */
+/** Changes the title of the page when any part of it is executed. */
 const xssPayload = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>{{7*7}}`;
 
 test('a message with an XSS payload is shown as text in the list and in the record', async ({
@@ -32,7 +32,7 @@ test('a message with an XSS payload is shown as text in the list and in the reco
 test('an application with an XSS payload is shown as text, and so is its file name', async ({
   staffPage: page,
 }) => {
-  test.skip(!env.dataDir, 'needs the secret of our own stack');
+  test.skip(!env.dataDir, 'needs the secret of a started stack');
   const email = `hostile.${randomUUID().slice(0, 8)}@mail.example`;
   const values = {
     ...createApplicationValues(email),
@@ -44,7 +44,7 @@ test('an application with an XSS payload is shown as text, and so is its file na
   const response = await fetch(`${env.siteUrl}/api/jobs/${jobs.data[0]?._id}/apply`, {
     method: 'POST',
     body: toFormData(values, resume),
-    headers: randomClientAddress(),
+    headers: createClientAddress(),
   });
   expect(response.status).toBe(200);
 
