@@ -18,14 +18,18 @@ COPY packages/database/package.json packages/database/
 COPY packages/mail/package.json packages/mail/
 COPY packages/sample/package.json packages/sample/
 COPY packages/telemetry/package.json packages/telemetry/
+COPY scripts/package.json scripts/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM manifests AS site-modules
-RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/site --workspace=packages/database
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/site
 
 FROM manifests AS staff-modules
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=apps/cms
+
+FROM manifests AS tools-modules
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund --workspace=scripts
 
 FROM manifests AS build
 RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
@@ -84,7 +88,7 @@ FROM runtime AS tools
 RUN apt-get update \
     && apt-get install -y --no-install-recommends postgresql-client-17 \
     && rm -rf /var/lib/apt/lists/*
-COPY --from=site-modules /app ./
+COPY --from=tools-modules /app ./
 COPY scripts scripts
 RUN mkdir /backups && chown node:node /backups
 ENV BACKUP_DIR=/backups

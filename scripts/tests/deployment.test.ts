@@ -7,14 +7,15 @@ import { parse } from 'yaml';
 import { root } from '../env.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const project = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+const scripts = JSON.parse(read('scripts/package.json')) as { dependencies: { node: string } };
 
 test('the Dockerfile begins with the Node of this project, and knows every workspace', () => {
   const dockerfile = read('Dockerfile');
-  expect(dockerfile).toContain(`FROM node:${project.dependencies.node}-`);
+  expect(dockerfile).toContain(`FROM node:${scripts.dependencies.node}-`);
   const workspaces = [
     'apps/*/package.json',
     'packages/*/package.json',
+    'scripts/package.json',
     'e2e/package.json',
     'bench/package.json',
   ];
