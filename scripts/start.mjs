@@ -1,9 +1,11 @@
 /**
  * Runs every command: `node scripts/start.mjs [serve|dev|test|generate|…]`. Needs Node 20.9 and no installed
- * module: installs what is missing, then runs the command with the Node of node_modules, which reads TypeScript.
+ * module: installs the packages that the command needs, then runs it with the Node of node_modules, which reads
+ * TypeScript. `install` only installs, everything.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,11 +13,19 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
+/** The commands that need neither the packages of tests and measurements nor the development tools. */
+const startCommands = ['serve', 'dev', 'backup', 'restore', 'reset-password', 'search-rebuild', 'files-copy'];
+const startWorkspaces = ['apps/site', 'apps/cms', 'scripts'];
+
 const [command = 'serve', ...rest] = process.argv.slice(2);
+const scope = startCommands.includes(command) ? 'start' : 'all';
+
+/** Records which lock file was installed, and for which commands. */
+const marker = join(root, 'node_modules', '.installed.json');
 
 checkNode();
 if (!isInstalled()) install();
-runCommand();
+if (command !== 'install') runCommand();
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -24,38 +34,39 @@ function checkNode() {
   }
 }
 
-/** Whether node_modules has every package of the lock file in its version. */
+/** Whether the packages that the command needs were installed from this lock file. */
 function isInstalled() {
-  const required = readPackages('package-lock.json');
-  const installed = readPackages('node_modules/.package-lock.json');
-  if (!required || !installed || !existsSync(node)) return false;
-  return Object.entries(required).every(([path, { version, link, optional, devOptional }]) => {
-    if (!path.includes('node_modules/')) return true;
-    const found = installed[path];
-    // Optional packages depend on the platform.
-    if (!found) return Boolean(optional || devOptional);
-    return link ? existsSync(join(root, path)) : found.version === version;
-  });
+  if (!existsSync(node)) return false;
+  try {
+    const installed = JSON.parse(readFileSync(marker, 'utf8'));
+    return installed.lockHash === hashLock() && (installed.scope === 'all' || scope === 'start');
+  } catch {
+    return false;
+  }
 }
 
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+function hashLock() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function install() {
   const started = Date.now();
-  console.log('Installing packages … (a minute or two the first time)');
+  console.log('Installing packages … (about a minute the first time)');
+  // An interrupted installation is repeated.
+  rmSync(marker, { force: true });
+  const workspaces = scope === 'start' ? startWorkspaces.map((folder) => `--workspace=${folder}`) : [];
   // Not `npm ci`: it rejects a lock file without the optional packages of other platforms, and npm omits those
-  // that a registry does not have. With --no-save the lock file decides.
+  // that a registry does not have. With --no-save the lock file decides. NODE_ENV=production would omit what
+  // builds the apps.
   // Warnings would be about the Node that runs npm, not the one that runs the project.
-  const { status, error } = npm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
+  const options = ['--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  const { status, error } = npm(['install', ...options, ...workspaces]);
   if (error) fail(`npm is needed to install packages and could not be run (${error.message}).`);
   if (status !== 0) fail('Installing packages failed; the lines above say why.');
-  if (!isInstalled()) fail('The installed packages do not match package-lock.json; run `npm install`.');
+  if (!existsSync(node)) fail('The installed packages do not match package-lock.json; run `npm install`.');
+  writeFileSync(marker, JSON.stringify({ lockHash: hashLock(), scope }));
   console.log(`Installing packages: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
