@@ -19,7 +19,7 @@ import { observe } from './server/observe.ts';
 import { altcha } from './server/platform/captcha/altcha.ts';
 import { recaptcha } from './server/platform/captcha/recaptcha.ts';
 import { connectContent } from './server/platform/payload/connect.ts';
-import { readRevision, watchRevision } from './server/publishing/revision.ts';
+import { readRevisions, watchRevision } from './server/publishing/revision.ts';
 import { createServices } from './server/services.ts';
 
 const env = readEnv();
@@ -69,19 +69,21 @@ const build =
 const snapshot = openSnapshot({
   env,
   logger,
-  readRevision: () => revision.check(),
+  check: () => revision.check(),
+  revision: (reads) => revision.current(reads),
   request: async (path) => app.request(new URL(path, env.SITE_URL)),
 });
 const heartbeat = createHeartbeat();
 const revision = watchRevision({
-  read: async () => readRevision(content.payload()),
-  onChange: (value) => void snapshot?.setRevision(value),
+  read: async () => readRevisions(content.payload()),
+  onChange: () => void snapshot?.update(),
   onRead: heartbeat.beat,
 });
 const observed = await observe({ env, content, revision, build });
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
+  changedAt: revision.changedAt,
   maxAgeMs,
   onStore: snapshot?.store,
   fallback: snapshot?.load,

@@ -1,9 +1,10 @@
-import { ContentUnavailable } from '@riverfront/backend/platform';
+import { ContentUnavailable, recordReads, trackReads } from '@riverfront/backend/platform';
 import { pathOf } from '@riverfront/contract';
 import { ApiError } from '@riverfront/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-app.ts';
 import { HttpError } from './http/http-error.ts';
+import { revisionsOf } from './publishing/revision.ts';
 import { createLocalClient, createReader, memoise, type ReadContent } from './read-content.ts';
 
 /** Creates a memoised reader that counts its reads; `state.error` makes the next ones fail. */
@@ -38,6 +39,24 @@ test('reads again after a publication and after the maximum age', async () => {
   expect(await read('settings')).toEqual({ reads: 2 });
   state.now = 1_000;
   expect(await read('settings')).toEqual({ reads: 3 });
+});
+
+test('reads again only what has read the published kind, and tells who uses an answer', async () => {
+  let revision = revisionsOf({ all: 'a', byKind: new Map([['jobs', 'a']]) });
+  let reads = 0;
+  const read = async (name: string) => {
+    recordReads([name]);
+    reads += 1;
+    return { name };
+  };
+  const memoised = memoise(read as unknown as ReadContent, { revision: (kinds) => revision(kinds) });
+  const use = async () => {
+    const used = await trackReads(() => Promise.all([memoised('menus'), memoised('jobs')]));
+    return [...used.reads].sort();
+  };
+  expect([await use(), await use(), reads]).toEqual([['jobs', 'menus'], ['jobs', 'menus'], 2]);
+  revision = revisionsOf({ all: 'b', byKind: new Map([['jobs', 'b']]) });
+  expect([await use(), reads]).toEqual([['jobs', 'menus'], 3]);
 });
 
 test('returns the last answer during an outage, and reads again afterwards', async () => {

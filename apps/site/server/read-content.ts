@@ -1,4 +1,4 @@
-import { type Guard, isUnavailable } from '@riverfront/backend/platform';
+import { type Guard, isUnavailable, recordReads, trackReads } from '@riverfront/backend/platform';
 import {
   type Endpoint,
   type EndpointName,
@@ -13,6 +13,7 @@ import { resolvePartition } from './cache/partition.ts';
 import { handlers } from './handlers.ts';
 import { HttpError, unavailableMessage } from './http/http-error.ts';
 import type { Content } from './platform/index.ts';
+import type { RevisionOf } from './publishing/index.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -50,6 +51,8 @@ export function createReader({ content, guard }: { content: Content; guard: Guar
 
 interface Answer {
   value: Promise<unknown>;
+  /** What it was read from; unknown while it is read. */
+  reads: ReadonlySet<string> | undefined;
   revision: string;
   readAt: number;
 }
@@ -64,20 +67,43 @@ export function memoise(
   { revision, maxAgeMs = 60_000, now = Date.now }: MemoiseOptions,
 ): ReadContent {
   const answers = new LRUCache<string, Answer>({ max: 1_000 });
+
+  function startReading(work: () => Promise<unknown>): Answer {
+    const tracked = trackReads(work);
+    const answer: Answer = {
+      value: tracked.then(({ result, reads }) => {
+        // Of a publication meanwhile it may have read both sides, so it stays that of the old revision.
+        if (revision() === answer.revision) Object.assign(answer, { reads, revision: revision(reads) });
+        else answer.reads = reads;
+        return result;
+      }),
+      reads: undefined,
+      revision: revision(),
+      readAt: now(),
+    };
+    return answer;
+  }
+
+  /** Waits for an answer; whoever uses it has read what it was read from. */
+  async function use<N extends EndpointName>(answer: Answer): Promise<ResponseOf<N>> {
+    const value = (await answer.value) as ResponseOf<N>;
+    recordReads(answer.reads ?? []);
+    return value;
+  }
+
   return (name, params, query) => {
     const key = pathOf(name, params, query);
     if (resolvePartition(decodeURI(key)) === 'variant') return read(name, params, query);
     const known = answers.get(key);
-    if (known && known.revision === revision() && now() - known.readAt < maxAgeMs)
-      return known.value as ReturnType<typeof read<typeof name>>;
-    const value = read(name, params, query);
-    const answer = { value, revision: revision(), readAt: now() };
+    if (known && known.revision === revision(known.reads) && now() - known.readAt < maxAgeMs)
+      return use<typeof name>(known);
+    const answer = startReading(() => read(name, params, query));
     answers.set(key, answer);
-    return value.catch((error) => {
+    return use<typeof name>(answer).catch((error) => {
       const isLatest = answers.get(key) === answer;
       if (known && !(error instanceof HttpError)) {
         if (isLatest) answers.set(key, known);
-        return known.value as typeof value;
+        return use<typeof name>(known);
       }
       if (isLatest) answers.delete(key);
       throw error;
@@ -86,8 +112,8 @@ export function memoise(
 }
 
 export interface MemoiseOptions {
-  /** Returns the current revision of the content. */
-  revision: () => string;
+  /** Returns the current revision of what an answer has read. */
+  revision: RevisionOf;
   /** Maximum age of an answer in ms, because jobs close by themselves; a minute by default. */
   maxAgeMs?: number;
   now?: () => number;

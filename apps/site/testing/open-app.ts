@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
 import { altcha } from '../server/platform/captcha/altcha.ts';
-import { readRevision } from '../server/publishing/revision.ts';
+import { type RevisionOf, readRevisions, revisionsOf } from '../server/publishing/revision.ts';
 import { createServices, type Services } from '../server/services.ts';
 
 export const testOrigin = 'https://www.riverfront.example';
@@ -31,14 +31,17 @@ const logger = pino({ level: 'error' });
 /** Opens the app for one test file, without a port. */
 export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const content = await openTestContent();
-  let revision = '';
+  let revision: RevisionOf = () => '';
+  const check = async () => {
+    await readRevisions(content.payload);
+  };
   const refresh = async () => {
-    revision = await readRevision(content.payload);
+    revision = revisionsOf(await readRevisions(content.payload));
   };
   await refresh();
   const app = createApp({
     content: { payload: () => content.payload, ready: Promise.resolve(), close: async () => {} },
-    revision: { current: () => revision, check: () => readRevision(content.payload) },
+    revision: { current: (reads) => revision(reads), check, changedAt: () => 0 },
     logger,
     mediaDir: content.options.mediaDir,
     origin: testOrigin,
@@ -88,7 +91,7 @@ export async function openTestSender(
     await services.queue.ready;
     const app = createApp({
       content: source,
-      revision: { current: () => '', check: () => readRevision(content.payload) },
+      revision: { current: () => '', check: async () => {}, changedAt: () => 0 },
       logger,
       mediaDir: content.options.mediaDir,
       origin: testOrigin,

@@ -44,6 +44,7 @@ import {
   editingScreens,
   jobsConfig,
   openDocuments,
+  readTracking,
   redirects,
   references,
   restrictRequired,
@@ -101,6 +102,7 @@ const contributions: Contribution[] = [
   saveMode,
   auditTrail,
   versionCheck,
+  readTracking,
   // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0047), and it
   // reads them outside the transaction that it has just opened (`checkDocumentLockStatus` passes no `req`): on
   // PGlite, which runs one transaction at a time, that query would wait for its own transaction for ever.

@@ -16,6 +16,8 @@ export interface Entry {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
+  /** The kinds of content that it was rendered from, and their revision. */
+  reads: ReadonlySet<string>;
   revision: string;
   storedAt: number;
   variants: Map<Encoding, Promise<Variant>>;
@@ -29,8 +31,11 @@ export interface Variant {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What an entry was made from, and when (ms since 1970). */
+export type Origin = Pick<Entry, 'reads' | 'revision' | 'storedAt'>;
+
 /** Creates an entry from a response, whose body it reads. */
-export async function createEntry(response: Response, revision: string, now: number): Promise<Entry> {
+export async function createEntry(response: Response, origin: Origin): Promise<Entry> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const headers = Object.fromEntries(response.headers);
@@ -41,8 +46,7 @@ export async function createEntry(response: Response, revision: string, now: num
     headers,
     body,
     etag: `"${hash}"`,
-    revision,
-    storedAt: now,
+    ...origin,
     variants: new Map(),
   };
 }

@@ -1,11 +1,13 @@
+import { recordReads } from '@riverfront/backend/platform';
 import { describe, expect, test } from 'vitest';
+import { revisionsOf } from '../publishing/revision.ts';
 import { createEntry } from './entry.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
 
 type Render = () => Promise<Response>;
 
 /** Creates a cache with a clock and a revision; `get` returns what was answered and how. */
-function setUp(options: { maxAgeMs?: number; maxBytes?: number } = {}) {
+function setUp(options: Partial<PageCacheOptions> = {}) {
   const state = { revision: 'a', now: 0, renders: 0 };
   const cache = createPageCache({ revision: () => state.revision, now: () => state.now, ...options });
   const page =
@@ -45,6 +47,68 @@ describe('the page cache', () => {
     await get('/', page('one'));
     state.now = 1_000;
     expect(await get('/', page('two'))).toEqual(['two', 'miss']);
+  });
+
+  test('renders again only what has read the published kind', async () => {
+    const revisions = (jobs: string) =>
+      revisionsOf({
+        all: jobs,
+        byKind: new Map([
+          ['jobs', jobs],
+          ['menus', 'a'],
+        ]),
+      });
+    let revision = revisions('b');
+    const cache = createPageCache({ revision: (reads) => revision(reads) });
+    const get = async (path: string, kinds: string[]) => {
+      const { result } = await cache.get(path, async () => {
+        recordReads(kinds);
+        return new Response(path);
+      });
+      return result;
+    };
+    const getAll = async () => [
+      await get('/about', ['menus']),
+      await get('/careers', ['menus', 'jobs']),
+      await get('/sitemap.xml', ['*']),
+    ];
+    expect(await getAll()).toEqual(['miss', 'miss', 'miss']);
+    expect(await getAll()).toEqual(['hit', 'hit', 'hit']);
+    revision = revisions('c');
+    expect(await getAll()).toEqual(['hit', 'miss', 'miss']);
+    // A change that no kind accounts for may concern every page.
+    revision = revisionsOf({
+      all: 'd',
+      byKind: new Map([
+        ['jobs', 'c'],
+        ['menus', 'a'],
+      ]),
+    });
+    expect(await getAll()).toEqual(['miss', 'miss', 'miss']);
+  });
+
+  test('others get the older entry while one renders, for a second after the publication', async () => {
+    const { state, cache, page } = setUp({ changedAt: () => 10_000 });
+    await cache.get('/', page('old'));
+    Object.assign(state, { revision: 'b', now: 10_500 });
+    const gate = Promise.withResolvers<void>();
+    const first = cache.get('/', async () => {
+      await gate.promise;
+      return new Response('new');
+    });
+    const text = async (answer: ReturnType<typeof cache.get>) => {
+      const { entry, result } = await answer;
+      return [entry.body.toString(), result];
+    };
+    expect(await text(cache.get('/', page('never')))).toEqual(['old', 'stale']);
+    state.now = 11_000;
+    const third = cache.get('/', page('never'));
+    gate.resolve();
+    expect([await text(first), await text(third)]).toEqual([
+      ['new', 'miss'],
+      ['new', 'miss'],
+    ]);
+    expect(await text(cache.get('/', page('never')))).toEqual(['new', 'hit']);
   });
 
   test('shares one render among concurrent requests', async () => {
@@ -87,7 +151,11 @@ describe('the page cache', () => {
   });
 
   test.each(failures)('serves the fallback after %s, and does not store it', async (_, fail) => {
-    const old = await createEntry(new Response('from disk'), 'a', 0);
+    const old = await createEntry(new Response('from disk'), {
+      reads: new Set(),
+      revision: 'a',
+      storedAt: 0,
+    });
     const cache = createPageCache({ revision: () => '', fallback: async () => old });
     const { entry, result } = await cache.get('/', fail);
     expect([entry.body.toString(), result]).toEqual(['from disk', 'stale']);

@@ -1,10 +1,14 @@
+import { trackReads } from '@riverfront/backend/platform';
 import { LRUCache } from 'lru-cache';
+import type { RevisionOf } from '../publishing/index.ts';
 import { createEntry, type Entry, isStorable } from './entry.ts';
 import { resolvePartition } from './partition.ts';
 
 export interface PageCacheOptions {
-  /** Returns the current revision of the content; entries of another one are stale. */
-  revision: () => string;
+  /** Returns the current revision of what an entry has read; entries of another one are stale. */
+  revision: RevisionOf;
+  /** Returns when the revision changed last, in ms since 1970. */
+  changedAt?: () => number;
   /**
    * Size in bytes of the partition of content pages. Variants and missing pages have partitions of an eighth
    * of it each; that of fixed screens is unlimited, because their number is finite.
@@ -23,8 +27,9 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 
 export interface PageCache {
   /**
-   * Returns the fresh entry of a key, or renders it; concurrent calls share one render. When rendering fails,
-   * an older entry is returned, from memory or the fallback.
+   * Returns the fresh entry of a key, or renders it; concurrent calls share one render, and get the older entry
+   * meanwhile if it has been stale for less than a second. When rendering fails, an older entry is returned, from
+   * memory or the fallback.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
   /** Returns the entry of a key from memory if it is fresh. */
@@ -33,10 +38,13 @@ export interface PageCache {
   readonly size: number;
 }
 
+/** Milliseconds for which a stale entry answers while it is rendered anew: a publication is visible within two seconds. */
+const graceMs = 1_000;
+
 /** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
-  const { onStore = () => {}, fallback = async () => undefined } = options;
+  const { onStore = () => {}, fallback = async () => undefined, changedAt = () => 0 } = options;
   const createPartition = (bytes: number) =>
     new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
   // Visitors can invent any number of searches, parameters, spellings and paths of missing pages. These have small
@@ -50,14 +58,24 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const partitionOf = (key: string) => partitions[resolvePartition(key)];
   const rendering = new Map<string, Promise<Entry>>();
 
+  /** With the revision in the key, a render that began before a publication is not shared after it. */
+  const flightOf = (key: string) => `${revision()} ${key}`;
+
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    // With the revision in the key, a render that began before a publication is not shared after it.
     const startedAt = revision();
-    const flight = `${startedAt} ${key}`;
+    const flight = flightOf(key);
     const running = rendering.get(flight);
     if (running) return running;
-    const started = render()
-      .then((response) => createEntry(response, startedAt, now()))
+    const started = trackReads(render)
+      .then(({ result, reads }) => {
+        // When a publication has overtaken the render, what it has read may be of before or after it.
+        const isOvertaken = revision() !== startedAt;
+        return createEntry(result, {
+          reads,
+          revision: isOvertaken ? startedAt : revision(reads),
+          storedAt: now(),
+        });
+      })
       .finally(() => rendering.delete(flight));
     rendering.set(flight, started);
     return started;
@@ -66,7 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function store(key: string, entry: Entry): void {
     const partition = partitionOf(key);
     // A render that a publication has overtaken must not replace a newer entry.
-    const isOutdated = entry.revision !== revision() && partition.has(key);
+    const isOutdated = !isCurrent(entry) && partition.has(key);
     if (isStorable(entry) && !isOutdated) {
       partition.set(key, entry);
       onStore(key, entry);
@@ -79,7 +97,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function fresh(key: string): Entry | undefined {
     const known = partitionOf(key).get(key) ?? missingPages.get(key);
-    return known?.revision === revision() && now() - known.storedAt < maxAgeMs ? known : undefined;
+    return known && isCurrent(known) && now() < known.storedAt + maxAgeMs ? known : undefined;
+  }
+
+  const isCurrent = ({ reads, revision: of }: Entry) => of === revision(reads);
+
+  /** Checks whether an older entry may answer while another request renders it anew. */
+  function mayAnswer(key: string, known: Entry): boolean {
+    const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changedAt();
+    return rendering.has(flightOf(key)) && now() - staleSince < graceMs;
   }
 
   return {
@@ -87,6 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
       const known = partitionOf(key).get(key);
+      if (known && mayAnswer(key, known)) return { entry: known, result: 'stale' };
       const findOlder = async () => known ?? (await fallback(key));
       try {
         const entry = await renderOnce(key, render);

@@ -1,3 +1,3 @@
 export { isPreviewRequest, type PreviewMark, previewHeaders, previews } from './previews/previews.ts';
 export { redirects } from './redirects.ts';
-export type { RevisionWatch } from './revision.ts';
+export type { RevisionOf, RevisionWatch } from './revision.ts';

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchRevision } from './revision.ts';
+import { type Revisions, watchRevision } from './revision.ts';
+
+const revisions = (all: string): Revisions => ({ all, byKind: new Map() });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +17,7 @@ test('notices a change within a second and retains the last value while the data
   const watch = watchRevision({
     read: async () => {
       if (down) throw new Error('down');
-      return value;
+      return revisions(value);
     },
     onChange: (revision) => changes.push(revision),
   });
@@ -43,7 +45,7 @@ test('times out a read that hangs, and reads again', async () => {
   const watch = watchRevision({
     read: () => {
       reads += 1;
-      return reads === 1 ? new Promise<string>(() => {}) : Promise.resolve('b');
+      return reads === 1 ? new Promise<Revisions>(() => {}) : Promise.resolve(revisions('b'));
     },
   });
   await vi.advanceTimersByTimeAsync(3_000);

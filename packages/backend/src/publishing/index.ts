@@ -33,6 +33,7 @@ export {
   bumpAfterGlobalChange,
   concernsVisitors,
   contentRevision,
+  readTracking,
 } from './revision.ts';
 export { drafts, jobsConfig } from './schedule/config.ts';
 export { runDuePublications } from './schedule/run-due-publications.ts';

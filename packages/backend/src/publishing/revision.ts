@@ -8,6 +8,8 @@ import type {
 } from 'payload';
 import { everybody } from '../access/everybody.ts';
 import { nobody } from '../access/nobody.ts';
+import type { Contribution } from '../contributions.ts';
+import { executeIn, recordReads, sql } from '../platform/index.ts';
 import { readSaveMode } from '../staff/index.ts';
 
 /**
@@ -25,13 +27,25 @@ export const contentRevision: GlobalConfig = {
 };
 
 /**
- * Writes a new value into the revision row in the transaction of `req`, so that every node drops its cached pages
- * after the commit. The value is random, because two concurrent changes must never end with the same one.
+ * Writes a new value into the revision row and into that of the kind, in the transaction of `req`, so that every node
+ * drops the cached pages that read this kind after the commit. The value is random, because two concurrent changes
+ * must never end with the same one.
+ * @param kind slug of the collection or global that has changed
  */
-async function bumpRevision(req: PayloadRequest): Promise<void> {
-  const data = { value: randomUUID() };
-  await req.payload.updateGlobal({ slug: 'content-revision', data, depth: 0, req });
+async function bumpRevision(req: PayloadRequest, kind: string): Promise<void> {
+  const value = randomUUID();
+  await req.payload.updateGlobal({ slug: 'content-revision', data: { value }, depth: 0, req });
+  const run = await executeIn(req);
+  await run(sql`
+    insert into content_revisions (kind, value) values (${kind}, ${value})
+    on conflict (kind) do update set value = excluded.value`);
 }
+
+/** Notes every read through Payload, that of relationships included, for the page cache. */
+export const readTracking: Contribution = {
+  collection: ({ slug }) => ({ hooks: { beforeOperation: [() => recordReads([slug])] } }),
+  global: ({ slug }) => ({ hooks: { beforeOperation: [() => recordReads([slug])] } }),
+};
 
 /**
  * Checks whether visitors see a change: any but a saved draft, such as an autosave. The state before the change
@@ -46,11 +60,12 @@ export function concernsVisitors(
 }
 
 export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (concernsVisitors(req, collection.slug, doc)) await bumpRevision(req);
+  if (concernsVisitors(req, collection.slug, doc)) await bumpRevision(req, collection.slug);
 };
 
-export const bumpAfterDelete: CollectionAfterDeleteHook = ({ req }) => bumpRevision(req);
+export const bumpAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
+  bumpRevision(req, collection.slug);
 
 export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (concernsVisitors(req, global.slug, doc)) await bumpRevision(req);
+  if (concernsVisitors(req, global.slug, doc)) await bumpRevision(req, global.slug);
 };

@@ -15,10 +15,11 @@ const serverBuild = resolve(import.meta.dirname, '../../../build/server/index.js
 export function openSnapshot(options: {
   env: Env;
   logger: Logger;
-  readRevision: SnapshotOptions['readRevision'];
+  check: SnapshotOptions['check'];
+  revision: SnapshotOptions['revision'];
   request: WarmOptions['request'];
-}): Pick<Snapshot, 'store' | 'load' | 'setRevision' | 'close'> | undefined {
-  const { env, logger, readRevision, request } = options;
+}): Pick<Snapshot, 'store' | 'load' | 'update' | 'close'> | undefined {
+  const { env, logger, check, revision, request } = options;
   if (env.NODE_ENV === 'development' || !env.SNAPSHOT_DIR) return undefined;
   // A page of another build requests assets that do not exist; with other settings it names other origins.
   const identity = createHash('sha256')
@@ -28,15 +29,15 @@ export function openSnapshot(options: {
     .slice(0, 16);
   const onFailure = (error: unknown) =>
     logger.warn({ err: error }, 'The snapshot of the pages could not be written');
-  const snapshot = createSnapshot({ dir: env.SNAPSHOT_DIR, identity, readRevision, onFailure });
+  const snapshot = createSnapshot({ dir: env.SNAPSHOT_DIR, identity, check, revision, onFailure });
   let warming = new AbortController();
   return {
     ...snapshot,
-    async setRevision(revision) {
+    async update() {
       warming.abort();
       warming = new AbortController();
       const { signal } = warming;
-      await snapshot.setRevision(revision);
+      await snapshot.update();
       // Aborted, or the database became unavailable: the next publication starts again.
       await warmPages({ request, signal }).catch(() => undefined);
     },

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RevisionOf } from '../../publishing/index.ts';
 import { createEntry } from '../entry.ts';
 import { createSnapshot, isShareable, type SnapshotOptions } from './snapshot.ts';
 
@@ -12,28 +13,39 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const page = (text: string, headers: Record<string, string> = {}) =>
-  createEntry(new Response(text, { headers: { 'content-type': 'text/html', ...headers } }), 'r1', Date.now());
+  createEntry(new Response(text, { headers: { 'content-type': 'text/html', ...headers } }), {
+    reads: new Set(['pages']),
+    revision: 'r1',
+    storedAt: Date.now(),
+  });
 
 /** Opens the snapshot of a process whose database has the revision `state.revision`, or is unavailable. */
 function open(options: Partial<SnapshotOptions> = {}) {
   const state = { revision: 'r1' as string | undefined };
-  const readRevision = async () => {
+  let current = '';
+  const check = async () => {
     if (state.revision === undefined) throw new Error('unavailable');
-    return state.revision;
+    current = state.revision;
   };
-  const snapshot = createSnapshot({ dir, identity: 'build', readRevision, ...options });
+  const snapshot = createSnapshot({ dir, identity: 'build', check, revision: () => current, ...options });
+  /** Notes the revision of the database, as the watch does after each publication. */
+  async function publish(revision: string) {
+    state.revision = revision;
+    await check();
+    await snapshot.update();
+  }
   const store = async (path: string, text: string | undefined, headers?: Record<string, string>) => {
     snapshot.store(path, text === undefined ? undefined : await page(text, headers));
     await snapshot.idle();
   };
   const load = async (path: string) => (await snapshot.load(path))?.body.toString();
-  return { state, snapshot, store, load };
+  return { state, snapshot, publish, store, load };
 }
 
 /** Opens a snapshot at revision r1. */
 async function openAtRevision(options?: Partial<SnapshotOptions>) {
   const opened = open(options);
-  await opened.snapshot.setRevision('r1');
+  await opened.publish('r1');
   return opened;
 }
 
@@ -61,11 +73,28 @@ describe('the snapshot', () => {
   });
 
   test('removes everything at another revision', async () => {
-    const { snapshot, load } = await openWithHome();
-    await snapshot.setRevision('r2');
+    const { publish, load } = await openWithHome();
+    await publish('r2');
     expect(await listFiles()).toEqual([]);
     expect(await load('/')).toBeUndefined();
     expect(await open().load('/')).toBeUndefined();
+  });
+
+  test('keeps what has not read the published kind', async () => {
+    const revision: RevisionOf = (reads) => (reads?.has('jobs') ? 'r2' : 'r1');
+    const { store } = await openAtRevision();
+    await store('/', 'home');
+    const { snapshot, load } = open({ revision });
+    const careers = await page('careers');
+    snapshot.store('/careers', { ...careers, reads: new Set(['jobs']), revision: 'r2' });
+    await snapshot.update();
+    snapshot.store('/careers', { ...careers, reads: new Set(['jobs']), revision: 'r2' });
+    await snapshot.idle();
+    expect([await load('/'), await load('/careers')]).toEqual(['home', 'careers']);
+    const later = open({ revision: (reads) => (reads?.has('jobs') ? 'r3' : 'r1') });
+    await later.snapshot.update();
+    expect([await later.load('/'), await later.load('/careers')]).toEqual(['home', undefined]);
+    expect(await listFiles()).toHaveLength(1);
   });
 
   test('keeps everything at the same revision after a restart', async () => {
@@ -83,9 +112,9 @@ describe('the snapshot', () => {
 
   test('ignores the files of another build, and removes them with the first revision', async () => {
     await openWithHome();
-    const { snapshot, load } = open({ identity: 'next' });
+    const { publish, load } = open({ identity: 'next' });
     expect(await load('/')).toBeUndefined();
-    await snapshot.setRevision('r1');
+    await publish('r1');
     expect(await listFiles()).toEqual([]);
   });
 

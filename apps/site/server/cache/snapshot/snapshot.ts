@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
+import type { RevisionOf } from '../../publishing/index.ts';
 import { type Entry, isStorable } from '../entry.ts';
 import { resolvePartition } from '../partition.ts';
 
@@ -13,8 +14,10 @@ export interface SnapshotOptions {
   dir: string;
   /** Identifies the build and its settings; files of another one are never served. */
   identity: string;
-  /** Reads the current revision. @throws when the database cannot be reached */
-  readRevision: () => Promise<string>;
+  /** Reads the current revisions. @throws when the database cannot be reached */
+  check: () => Promise<void>;
+  /** Returns the current revision of what an entry has read; empty before the first one is known. */
+  revision: RevisionOf;
   /** Limit of the number of files, from which fixed screens are exempt. */
   maxFiles?: number;
   onFailure?: (error: unknown) => void;
@@ -26,8 +29,8 @@ export interface Snapshot {
   store(key: string, entry: Entry | undefined): void;
   /** Loads the entry of a key; undefined when missing or damaged. Never throws. */
   load(key: string): Promise<Entry | undefined>;
-  /** Removes the files of all other revisions. */
-  setRevision(revision: string): Promise<void>;
+  /** Removes the files that a publication has made stale, and those of other builds. */
+  update(): Promise<void>;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
   /** Finishes the current write and drops the queue. */
@@ -51,26 +54,29 @@ function encode(key: string, { variants: _, ...entry }: Entry): Promise<Buffer> 
   return compress(serialize({ key, ...entry }));
 }
 
-/** @throws when the file is damaged or of another key */
-async function decode(file: Buffer, key: string): Promise<Entry> {
-  const content: Omit<Entry, 'variants'> & { key: string } = deserialize(await decompress(file));
-  if (content.key !== key) throw new Error(`The file is of ${content.key}`);
-  const { key: _, ...entry } = content;
-  return { ...entry, variants: new Map() };
+/** @returns undefined when the file is missing or damaged, or the name is not that of its key */
+async function readEntry(folder: string, name: string): Promise<Entry | undefined> {
+  try {
+    const content = await decompress(await readFile(join(folder, name)));
+    const { key, ...entry }: Omit<Entry, 'variants'> & { key: string } = deserialize(content);
+    return hash(key) === name ? { ...entry, variants: new Map() } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Opens the snapshot in a folder, lazily. */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
-  const { dir, identity, readRevision, maxFiles = 500, onFailure = () => {} } = options;
-  /** Files of the current revision, with the entity tags of those that this process has written. */
-  const files = new Map<string, string | undefined>();
+  const { dir, identity, check, revision, maxFiles = 500, onFailure = () => {} } = options;
+  const folder = join(dir, identity);
+  /** What the files were made from, by their names; unknown before the first update. */
+  let files: Map<string, Pick<Entry, 'etag' | 'reads' | 'revision'>> | undefined;
   /** The newest entry of each key in the queue. */
   const queue = new Map<string, Entry | undefined>();
-  let current: string | undefined;
   /** Serialises all writes, so that a removal never overtakes a write. */
   let tail: Promise<void> = Promise.resolve();
 
-  const folderOf = (revision: string) => join(dir, `${identity}-${hash(revision)}`);
+  const isCurrent = ({ reads, revision: of }: Pick<Entry, 'reads' | 'revision'>) => of === revision(reads);
 
   function enqueue(work: () => Promise<void>): Promise<void> {
     tail = tail.then(work).catch(onFailure);
@@ -79,26 +85,36 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
 
   async function write(key: string, entry: Entry): Promise<void> {
     const name = hash(key);
-    const isFull = files.size >= maxFiles && !files.has(name) && resolvePartition(key) !== 'screen';
-    if (isFull || files.get(name) === entry.etag) return;
+    if (!files) return;
+    const known = files.get(name);
+    const isFull = files.size >= maxFiles && !known && resolvePartition(key) !== 'screen';
+    if (isFull || (known?.etag === entry.etag && known.revision === entry.revision)) return;
     // Only while the database responds is the entry certain not to be rendered from memoised content.
-    const confirmed = await readRevision().catch(() => undefined);
-    if (entry.revision !== confirmed || entry.revision !== current) return;
-    const folder = folderOf(entry.revision);
+    const isReachable = await check().then(
+      () => true,
+      () => false,
+    );
+    if (!isReachable || !isCurrent(entry)) return;
     const content = await encode(key, entry);
     await mkdir(folder, { recursive: true });
     const temporary = join(dir, `${randomUUID()}.tmp`);
     await writeFile(temporary, content);
     await rename(temporary, join(folder, name));
-    files.set(name, entry.etag);
+    files.set(name, entry);
   }
 
-  /** Finds the folder to read from; before a revision is known, the one that was written last. */
-  async function findFolder(): Promise<string> {
-    if (current !== undefined) return folderOf(current);
-    const folders = (await readdir(dir)).filter((name) => name.startsWith(`${identity}-`));
-    const times = await Promise.all(folders.map(async (name) => (await stat(join(dir, name))).mtimeMs));
-    return join(dir, folders[times.indexOf(Math.max(...times))] ?? '');
+  /** Removes what is not of this build, and finds out what its files were made from. */
+  async function openFolder(): Promise<NonNullable<typeof files>> {
+    await mkdir(folder, { recursive: true });
+    for (const name of await readdir(dir))
+      if (name !== identity) await rm(join(dir, name), { recursive: true, force: true });
+    const found: NonNullable<typeof files> = new Map();
+    for (const name of await readdir(folder)) {
+      const entry = await readEntry(folder, name);
+      if (entry) found.set(name, { etag: entry.etag, reads: entry.reads, revision: entry.revision });
+      else await rm(join(folder, name), { force: true });
+    }
+    return found;
   }
 
   return {
@@ -114,37 +130,22 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
         const newest = queue.get(key);
         queue.delete(key);
         if (newest) await write(key, newest);
-        else if (files.delete(hash(key)) && current !== undefined)
-          await rm(join(folderOf(current), hash(key)), { force: true });
+        else if (files?.delete(hash(key))) await rm(join(folder, hash(key)), { force: true });
       });
     },
     async load(key) {
       if (!isShareable(key)) return undefined;
-      const before = current;
-      try {
-        const entry = await decode(await readFile(join(await findFolder(), hash(key))), key);
-        // It may have been removed while it was read.
-        return current === before ? entry : undefined;
-      } catch {
-        return undefined;
-      }
+      const entry = await readEntry(folder, hash(key));
+      return entry && (revision() === '' || isCurrent(entry)) ? entry : undefined;
     },
-    setRevision(revision) {
-      current = revision;
-      queue.clear();
+    update() {
       return enqueue(async () => {
-        if (current !== revision) return;
-        files.clear();
-        await mkdir(dir, { recursive: true });
-        const folder = folderOf(revision);
-        for (const name of await readdir(dir)) {
-          if (join(dir, name) === folder) continue;
-          // Renamed first, so that a partly removed folder is never read.
-          const removed = join(dir, `removed-${randomUUID()}`);
-          await rename(join(dir, name), removed);
-          await rm(removed, { recursive: true, force: true });
+        files ??= await openFolder();
+        for (const [name, file] of files) {
+          if (isCurrent(file)) continue;
+          files.delete(name);
+          await rm(join(folder, name), { force: true });
         }
-        for (const name of await readdir(folder).catch(() => [])) files.set(name, undefined);
       });
     },
     idle: () => tail,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { everything, recordReads } from '../database/reads.ts';
 import { assertNotAborted } from './checked-commits.ts';
 
 /** Runs SQL of the tag `sql`, which makes every value a parameter. */
@@ -52,9 +53,13 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   return { payload: req.payload, req, execute: db.execute.bind(db) as Execute };
 }
 
-/** Returns a function that runs statements outside of transactions. */
-export function execute(payload: Payload): Execute {
+/**
+ * Returns a function that runs statements outside of transactions.
+ * @param reads the kinds of content that they read, for the page cache
+ */
+export function execute(payload: Payload, reads: Iterable<string> = [everything]): Execute {
   const { drizzle } = adapterOf(payload);
+  recordReads(reads);
   return drizzle.execute.bind(drizzle) as Execute;
 }
 
