@@ -51,12 +51,26 @@ test('reads again only what has read the published kind, and tells who uses an a
   };
   const memoised = memoise(read as unknown as ReadContent, { revision: (kinds) => revision(kinds) });
   const use = async () => {
-    const used = await trackReads(() => Promise.all([memoised('menus'), memoised('jobs')]));
-    return [...used.reads].sort();
+    const used = new Set<string>();
+    await trackReads(used, () => Promise.all([memoised('menus'), memoised('jobs')]));
+    return [...used].sort();
   };
   expect([await use(), await use(), reads]).toEqual([['jobs', 'menus'], ['jobs', 'menus'], 2]);
   revision = revisionsOf({ all: 'b', byKind: new Map([['jobs', 'b']]) });
   expect([await use(), reads]).toEqual([['jobs', 'menus'], 3]);
+});
+
+test('what does not exist has been read too', async () => {
+  const used = new Set<string>();
+  const missing = async () => {
+    recordReads(['jobs']);
+    throw new HttpError(404, 'not-found', 'There is no job called “a”.');
+  };
+  const memoised = memoise(missing as unknown as ReadContent, { revision: () => 'a' });
+  await expect(trackReads(used, () => memoised('jobDetails', { id: 'a' }))).rejects.toThrow(
+    'There is no job',
+  );
+  expect([...used]).toEqual(['jobs']);
 });
 
 test('returns the last answer during an outage, and reads again afterwards', async () => {

@@ -51,8 +51,9 @@ export function createReader({ content, guard }: { content: Content; guard: Guar
 
 interface Answer {
   value: Promise<unknown>;
-  /** What it was read from; unknown while it is read. */
-  reads: ReadonlySet<string> | undefined;
+  /** The kinds of content that it was made from; complete when it is read. */
+  reads: ReadonlySet<string>;
+  isRead: boolean;
   revision: string;
   readAt: number;
 }
@@ -69,34 +70,41 @@ export function memoise(
   const answers = new LRUCache<string, Answer>({ max: 1_000 });
 
   function startReading(work: () => Promise<unknown>): Answer {
-    const tracked = trackReads(work);
+    const reads = new Set<string>();
     const answer: Answer = {
-      value: tracked.then(({ result, reads }) => {
-        // Of a publication meanwhile it may have read both sides, so it stays that of the old revision.
-        if (revision() === answer.revision) Object.assign(answer, { reads, revision: revision(reads) });
-        else answer.reads = reads;
-        return result;
-      }),
-      reads: undefined,
+      value: trackReads(reads, work),
+      reads,
+      isRead: false,
       revision: revision(),
       readAt: now(),
     };
+    const settle = () => {
+      answer.isRead = true;
+      // When a publication has overtaken it, it may have read both sides, so it stays that of the old revision.
+      if (revision() === answer.revision) answer.revision = revision(reads);
+    };
+    answer.value.then(settle, settle);
     return answer;
   }
 
-  /** Waits for an answer; whoever uses it has read what it was read from. */
-  async function use<N extends EndpointName>(answer: Answer): Promise<ResponseOf<N>> {
-    const value = (await answer.value) as ResponseOf<N>;
-    recordReads(answer.reads ?? []);
-    return value;
+  /** Waits for an answer; whoever uses it has read what it was made from, also when that does not exist. */
+  async function use<N extends EndpointName>({ value, reads }: Answer): Promise<ResponseOf<N>> {
+    try {
+      return (await value) as ResponseOf<N>;
+    } finally {
+      recordReads(reads);
+    }
   }
+
+  const isFresh = (answer: Answer) =>
+    answer.revision === revision(answer.isRead ? answer.reads : undefined) &&
+    now() - answer.readAt < maxAgeMs;
 
   return (name, params, query) => {
     const key = pathOf(name, params, query);
     if (resolvePartition(decodeURI(key)) === 'variant') return read(name, params, query);
     const known = answers.get(key);
-    if (known && known.revision === revision(known.reads) && now() - known.readAt < maxAgeMs)
-      return use<typeof name>(known);
+    if (known && isFresh(known)) return use<typeof name>(known);
     const answer = startReading(() => read(name, params, query));
     answers.set(key, answer);
     return use<typeof name>(answer).catch((error) => {

@@ -66,11 +66,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const flight = flightOf(key);
     const running = rendering.get(flight);
     if (running) return running;
-    const started = trackReads(render)
-      .then(({ result, reads }) => {
+    const reads = new Set<string>();
+    const started = trackReads(reads, render)
+      .then((response) => {
         // When a publication has overtaken the render, what it has read may be of before or after it.
         const isOvertaken = revision() !== startedAt;
-        return createEntry(result, {
+        return createEntry(response, {
           reads,
           revision: isOvertaken ? startedAt : revision(reads),
           storedAt: now(),

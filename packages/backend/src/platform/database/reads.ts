@@ -14,11 +14,10 @@ export function recordReads(kinds: Iterable<string>): void {
   if (reads) for (const kind of kinds) reads.add(kind);
 }
 
-/** Runs work and returns its result with the kinds of content that it has read; an outer tracking is not told. */
-export async function trackReads<T>(
-  work: () => Promise<T>,
-): Promise<{ result: T; reads: ReadonlySet<string> }> {
-  const reads = new Set<string>();
-  const result = await storage.run(reads, work);
-  return { result, reads };
+/**
+ * Runs work and adds the kinds of content that it reads to a set, also when it fails: what does not exist may be
+ * published later. An outer tracking is not told.
+ */
+export function trackReads<T>(reads: Set<string>, work: () => Promise<T>): Promise<T> {
+  return storage.run(reads, work);
 }
