@@ -18,12 +18,14 @@ const startCommands = ['serve', 'dev', 'backup', 'restore', 'reset-password', 's
 const startWorkspaces = ['apps/site', 'apps/cms', 'scripts'];
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
+const script = join(root, 'scripts', `${command}.ts`);
 const scope = startCommands.includes(command) ? 'start' : 'all';
 
 /** Records which lock file was installed, and for which commands. */
 const marker = join(root, 'node_modules', '.installed.json');
 
 checkNode();
+checkCommand();
 if (!isInstalled()) install();
 if (command !== 'install') runCommand();
 
@@ -32,6 +34,10 @@ function checkNode() {
   if (major < 20 || (major === 20 && minor < 9)) {
     fail(`Node 20.9 or newer is required; this is ${process.versions.node}.`);
   }
+}
+
+function checkCommand() {
+  if (command !== 'install' && !existsSync(script)) fail(`There is no command "${command}".`);
 }
 
 /** Whether the packages that the command needs were installed from this lock file. */
@@ -78,8 +84,6 @@ function npm(args) {
 }
 
 function runCommand() {
-  const script = join(root, 'scripts', `${command}.ts`);
-  if (!existsSync(script)) fail(`There is no command "${command}".`);
   const guard = join(root, 'scripts', 'stack', 'die-with-parent.ts');
   const child = spawn(node, ['--import', guard, script, ...rest], { cwd: root, stdio: 'inherit' });
   // Ctrl-C reaches the child as well; this process waits for it to exit.
