@@ -83,6 +83,7 @@ const observed = await observe({ env, content, revision, build });
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
+  previous: revision.previous,
   changedAt: revision.changedAt,
   maxAgeMs,
   onStore: snapshot?.store,

@@ -72,7 +72,9 @@ test('a member of sales handles a message until it is answered', async ({ staffP
   expect(csv).toContain(`'${organization}`);
 });
 
-test('a bounced reply does not count as an answer, and its author is told', async ({ staffPage: page }) => {
+test('a bounced reply does not count as an answer, and its author is notified', async ({
+  staffPage: page,
+}) => {
   test.slow();
   const organization = `Lost ${Date.now()}`;
   const { email } = await sendMessage({

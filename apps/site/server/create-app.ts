@@ -46,7 +46,7 @@ import { createLocalClient, createReader, memoise } from './read-content.ts';
 
 export interface AppDeps {
   content: Content;
-  revision: Pick<RevisionWatch, 'current' | 'check' | 'changedAt'>;
+  revision: Pick<RevisionWatch, 'current' | 'check'>;
   /** Detects that the database hangs; without it each statement has its own timeout. */
   heartbeat?: Pick<Heartbeat, 'guard'>;
   logger: Logger;
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono {
   const cachedApi = createClient({ fetch: (path, init) => app.request(new URL(path, origin), init) });
   const site = createSite(deps, cachedApi);
   const answerFromCache = cacheMiddleware({
-    cache: deps.pageCache ?? createPageCache({ revision: revision.current, changedAt: revision.changedAt }),
+    cache: deps.pageCache ?? createPageCache({ revision: revision.current }),
     allowedParameters: (path: string) => queries.get(path) ?? [],
     // Concatenated, not resolved: `//evil.example` would be another host.
     render: async (path: string) => site.request(new URL(origin).origin + path),

@@ -27,7 +27,7 @@ function createFailingApp(error: Error) {
   };
   return createApp({
     content: { payload: fail, ready: Promise.resolve(), close: async () => {} },
-    revision: { current: () => '', check: async () => fail(), changedAt: () => 0 },
+    revision: { current: () => '', check: async () => fail() },
     logger,
     mediaDir: '/nonexistent',
     origin: 'https://www.riverfront.example',

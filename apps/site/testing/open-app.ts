@@ -41,7 +41,7 @@ export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestA
   await refresh();
   const app = createApp({
     content: { payload: () => content.payload, ready: Promise.resolve(), close: async () => {} },
-    revision: { current: (reads) => revision(reads), check, changedAt: () => 0 },
+    revision: { current: (reads) => revision(reads), check },
     logger,
     mediaDir: content.options.mediaDir,
     origin: testOrigin,
@@ -91,7 +91,7 @@ export async function openTestSender(
     await services.queue.ready;
     const app = createApp({
       content: source,
-      revision: { current: () => '', check: async () => {}, changedAt: () => 0 },
+      revision: { current: () => '', check: async () => {} },
       logger,
       mediaDir: content.options.mediaDir,
       origin: testOrigin,

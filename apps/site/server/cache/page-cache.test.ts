@@ -88,7 +88,7 @@ describe('the page cache', () => {
   });
 
   test('others get the older entry while one renders, for a second after the publication', async () => {
-    const { state, cache, page } = setUp({ changedAt: () => 10_000 });
+    const { state, cache, page } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
     await cache.get('/', page('old'));
     Object.assign(state, { revision: 'b', now: 10_500 });
     const gate = Promise.withResolvers<void>();
@@ -109,6 +109,17 @@ describe('the page cache', () => {
       ['new', 'miss'],
     ]);
     expect(await text(cache.get('/', page('never')))).toEqual(['new', 'hit']);
+  });
+
+  test('nobody gets an entry that an earlier publication has made stale', async () => {
+    const { state, cache, page } = setUp({ previous: () => 'b', changedAt: () => 10_000 });
+    await cache.get('/', page('old'));
+    Object.assign(state, { revision: 'c', now: 10_500 });
+    const answers = await Promise.all([cache.get('/', page('new')), cache.get('/', page('never'))]);
+    expect(answers.map(({ entry, result }) => [entry.body.toString(), result])).toEqual([
+      ['new', 'miss'],
+      ['new', 'miss'],
+    ]);
   });
 
   test('shares one render among concurrent requests', async () => {

@@ -7,6 +7,8 @@ import { resolvePartition } from './partition.ts';
 export interface PageCacheOptions {
   /** Returns the current revision of what an entry has read; entries of another one are stale. */
   revision: RevisionOf;
+  /** Returns what `revision` returned before its last change. */
+  previous?: RevisionOf;
   /** Returns when the revision changed last, in ms since 1970. */
   changedAt?: () => number;
   /**
@@ -27,8 +29,8 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 
 export interface PageCache {
   /**
-   * Returns the fresh entry of a key, or renders it; concurrent calls share one render, and get the older entry
-   * meanwhile if it has been stale for less than a second. When rendering fails, an older entry is returned, from
+   * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
+   * if it has been stale for less than a second. When rendering fails, an older entry is returned, from
    * memory or the fallback.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
@@ -44,7 +46,8 @@ const graceMs = 1_000;
 /** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
-  const { onStore = () => {}, fallback = async () => undefined, changedAt = () => 0 } = options;
+  const { onStore = () => {}, fallback = async () => undefined } = options;
+  const { previous = () => '', changedAt = () => 0 } = options;
   const createPartition = (bytes: number) =>
     new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
   // Visitors can invent any number of searches, parameters, spellings and paths of missing pages. These have small
@@ -105,7 +108,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Checks whether an older entry may answer while another request renders it anew. */
   function mayAnswer(key: string, known: Entry): boolean {
-    const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changedAt();
+    // An entry that an earlier publication has made stale is too old.
+    const changed = known.revision === previous(known.reads) ? changedAt() : 0;
+    const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changed;
     return rendering.has(flightOf(key)) && now() - staleSince < graceMs;
   }
 

@@ -36,7 +36,7 @@ async function readAll() {
 const createUncachedApp = () =>
   createApp({
     content: { payload: () => site.content.payload, ready: Promise.resolve(), close: async () => {} },
-    revision: { current: () => randomUUID(), check: async () => {}, changedAt: () => 0 },
+    revision: { current: () => randomUUID(), check: async () => {} },
     logger: pino({ level: 'error' }),
     mediaDir: site.content.options.mediaDir,
     origin: testOrigin,

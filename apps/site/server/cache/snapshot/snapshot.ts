@@ -100,7 +100,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     const temporary = join(dir, `${randomUUID()}.tmp`);
     await writeFile(temporary, content);
     await rename(temporary, join(folder, name));
-    files.set(name, entry);
+    files.set(name, { etag: entry.etag, reads: entry.reads, revision: entry.revision });
   }
 
   /** Removes what is not of this build, and finds out what its files were made from. */

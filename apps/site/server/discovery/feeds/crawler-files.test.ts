@@ -170,7 +170,7 @@ test('answers 503 while the content is unavailable', async () => {
       ready: Promise.resolve(),
       close: async () => {},
     },
-    revision: { current: () => '', check: async () => {}, changedAt: () => 0 },
+    revision: { current: () => '', check: async () => {} },
     logger: pino({ level: 'silent' }),
     mediaDir: site.content.options.mediaDir,
     origin: testOrigin,
