@@ -1,10 +1,10 @@
 import type { JobFilter } from '@riverfront/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FieldScope } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { parseRolesQuery, type Roles, type RolesQuery, toRolesSearch } from './roles.ts';
+import { type Roles, type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 
 const selects: { name: JobFilter; label: string }[] = [
   { name: 'department', label: 'Department' },
@@ -77,13 +77,6 @@ export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Ro
       </form>
     </search>
   );
-}
-
-/** Returns the query of a pending navigation, so that its values are shown at once. */
-function useNextQuery(query: RolesQuery): RolesQuery {
-  const { location } = useNavigation();
-  if (location?.pathname !== '/careers') return query;
-  return parseRolesQuery(new URLSearchParams(location.search), 1);
 }
 
 /** Holds the search text: follows the address, unless that only catches up with the input. */

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-browser-state.ts';
-import { type RolesQuery, toRolesSearch } from './roles.ts';
+import { type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 
 interface RolePagesProps {
   query: RolesQuery;
-  /** From 1. */
+  /** The page shown, from 1. */
   page: number;
   pages: number;
   /** There are more pages than were counted. */
@@ -15,19 +15,20 @@ interface RolePagesProps {
 
 /** Links to the previous and the next page of the list. */
 export function RolePages({ query, page, pages, more, onTurn }: RolePagesProps) {
+  const next = useNextQuery({ ...query, page });
   if (pages === 0) return null;
-  const turn = { query, onTurn };
+  const turn = { query: next, onTurn };
   return (
     <nav
       aria-label="Pages of open roles"
       className="mt-8 flex flex-wrap items-center justify-between gap-2 xs:justify-start xs:gap-4"
     >
-      <Turn {...turn} name="Prev" to={page > 1 ? page - 1 : undefined} />
+      <Turn {...turn} name="Prev" to={next.page > 1 ? next.page - 1 : undefined} />
       <p className="min-w-24 text-center xs:min-w-28 tabular-nums">
         Page {page} of {pages}
         {more ? '+' : ''}
       </p>
-      <Turn {...turn} name="Next" to={page < pages ? page + 1 : undefined} />
+      <Turn {...turn} name="Next" to={next.page < pages ? next.page + 1 : undefined} />
     </nav>
   );
 }
@@ -47,7 +48,8 @@ function Turn({ query, name, to, onTurn }: TurnProps) {
   if (useHydrated()) {
     const turn = () => {
       onTurn();
-      navigate({ pathname: '/careers', search }, { preventScrollReset: true });
+      // At once, so that a second press turns one page further even before the first is rendered.
+      navigate({ pathname: '/careers', search }, { preventScrollReset: true, flushSync: true });
     };
     return (
       <button type="button" disabled={to === undefined} onClick={turn} className={box}>

@@ -1,5 +1,7 @@
 import type { JobFilter, ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { useNavigation } from 'react-router';
+import { pageNumber } from '../../page-number.ts';
 
 /** One page of the open roles, and the filters to choose from. */
 export type Roles = ResponseOf<'jobs'>;
@@ -27,7 +29,7 @@ export async function fetchRoles(
 }
 
 /** Parses the query of an address. */
-export function parseRolesQuery(searchParams: URLSearchParams, page: number): RolesQuery {
+export function parseRolesQuery({ searchParams }: Pick<URL, 'searchParams'>): RolesQuery {
   const text = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, maxLength).trim();
   return {
     search: text('search'),
@@ -35,8 +37,15 @@ export function parseRolesQuery(searchParams: URLSearchParams, page: number): Ro
     location: text('location'),
     type: text('type'),
     mode: text('mode'),
-    page,
+    page: pageNumber({ searchParams }),
   };
+}
+
+/** Returns the query of a pending navigation, which the next input builds on; otherwise the given one. */
+export function useNextQuery(query: RolesQuery): RolesQuery {
+  const { location } = useNavigation();
+  if (location?.pathname !== '/careers') return query;
+  return parseRolesQuery({ searchParams: new URLSearchParams(location.search) });
 }
 
 /** Formats a query as the search part of an address, `?search=sap&page=2`; empty for the first page of all. */

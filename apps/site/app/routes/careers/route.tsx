@@ -4,7 +4,6 @@ import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
 import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageNumber } from '../../page-number.ts';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -41,7 +40,7 @@ const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
 /** Nothing for a job's own page, which shows no list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (params.id) return null;
-  const query = parseRolesQuery(url.searchParams, pageNumber(url));
+  const query = parseRolesQuery(url);
   const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
   const { pages } = data.jobs.answer?.pagination ?? { pages: query.page };
   if (query.page > Math.max(pages, 1)) throw redirect(`/careers${toRolesSearch({ ...query, page: pages })}`);
@@ -51,7 +50,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   if (params.id) return null;
   void Listing.load();
-  const query = parseRolesQuery(url.searchParams, pageNumber(url));
+  const query = parseRolesQuery(url);
   return { ...(await arrive(load(browserApi, query, request.signal))), query };
 }
 
