@@ -37,11 +37,12 @@ import { requestIds, requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { createMemo } from './memo.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import type { Content } from './platform/index.ts';
 import { type BounceOptions, bounces, outbox } from './platform/index.ts';
 import type { RevisionWatch } from './publishing/index.ts';
-import { isPreviewRequest, previewHeaders, previews } from './publishing/index.ts';
+import { isPreviewRequest, previewHeaders, previews, withRelatedDocuments } from './publishing/index.ts';
 import { createLocalClient, createReader, memoise } from './read-content.ts';
 
 export interface AppDeps {
@@ -126,8 +127,9 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
-  const reader = createReader({ content, guard });
-  const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
+  const memoOptions = { revision: revision.current, maxAgeMs: deps.maxAgeMs };
+  const reader = createReader({ content: withRelatedDocuments(content, createMemo(memoOptions)), guard });
+  const read = memoise(reader, memoOptions);
   const api = createLocalClient(read, cachedApi);
   site.route('/', createApi({ read, logger }));
   // Not memoised, because their responses are large and cached as they are rendered.

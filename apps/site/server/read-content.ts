@@ -1,4 +1,4 @@
-import { type Guard, isUnavailable, recordReads, trackReads } from '@riverfront/backend/platform';
+import { type Guard, isUnavailable } from '@riverfront/backend/platform';
 import {
   type Endpoint,
   type EndpointName,
@@ -8,12 +8,11 @@ import {
   type ResponseOf,
 } from '@riverfront/contract';
 import { type ApiClient, ApiError } from '@riverfront/contract/client';
-import { LRUCache } from 'lru-cache';
 import { resolvePartition } from './cache/partition.ts';
 import { handlers } from './handlers.ts';
 import { HttpError, unavailableMessage } from './http/http-error.ts';
+import { createMemo, type MemoOptions } from './memo.ts';
 import type { Content } from './platform/index.ts';
-import type { RevisionOf } from './publishing/index.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -49,82 +48,22 @@ export function createReader({ content, guard }: { content: Content; guard: Guar
   };
 }
 
-interface Answer {
-  value: Promise<unknown>;
-  /** The kinds of content that it was made from; complete when it is read. */
-  reads: ReadonlySet<string>;
-  isRead: boolean;
-  revision: string;
-  readAt: number;
-}
-
 /**
- * Memoises a reader per revision, so that menus, settings and lists are read once for all pages. Concurrent
- * calls share one answer; keys that visitors can invent (searches, filters) are not stored. While the
- * database is unavailable, the last answer is returned, however old.
+ * Memoises a reader per revision, so that menus, settings and lists are read once for all pages. Keys that
+ * visitors can invent (searches, filters) are not stored. While the database is unavailable, the last answer is
+ * returned, however old.
  */
-export function memoise(
-  read: ReadContent,
-  { revision, maxAgeMs = 60_000, now = Date.now }: MemoiseOptions,
-): ReadContent {
-  const answers = new LRUCache<string, Answer>({ max: 1_000 });
-
-  function startReading(work: () => Promise<unknown>): Answer {
-    const reads = new Set<string>();
-    const answer: Answer = {
-      value: trackReads(reads, work),
-      reads,
-      isRead: false,
-      revision: revision(),
-      readAt: now(),
-    };
-    const settle = () => {
-      answer.isRead = true;
-      // When a publication has overtaken it, it may have read both sides, so it stays that of the old revision.
-      if (revision() === answer.revision) answer.revision = revision(reads);
-    };
-    answer.value.then(settle, settle);
-    return answer;
-  }
-
-  /** Waits for an answer; whoever uses it has read what it was made from, also when that does not exist. */
-  async function use<N extends EndpointName>({ value, reads }: Answer): Promise<ResponseOf<N>> {
-    try {
-      return (await value) as ResponseOf<N>;
-    } finally {
-      recordReads(reads);
-    }
-  }
-
-  const isFresh = (answer: Answer) =>
-    answer.revision === revision(answer.isRead ? answer.reads : undefined) &&
-    now() - answer.readAt < maxAgeMs;
-
+export function memoise(read: ReadContent, options: MemoOptions): ReadContent {
+  const memo = createMemo(options);
   return (name, params, query) => {
     const key = pathOf(name, params, query);
     if (resolvePartition(decodeURI(key)) === 'variant') return read(name, params, query);
-    const known = answers.get(key);
-    if (known && isFresh(known)) return use<typeof name>(known);
-    const answer = startReading(() => read(name, params, query));
-    answers.set(key, answer);
-    return use<typeof name>(answer).catch((error) => {
-      const isLatest = answers.get(key) === answer;
-      if (known && !(error instanceof HttpError)) {
-        if (isLatest) answers.set(key, known);
-        return use<typeof name>(known);
-      }
-      if (isLatest) answers.delete(key);
-      throw error;
-    });
+    return memo(
+      key,
+      () => read(name, params, query),
+      (error) => error instanceof HttpError,
+    );
   };
-}
-
-export interface MemoiseOptions {
-  /** Returns the current revision of what an answer has read. */
-  revision: RevisionOf;
-  /** Maximum age of an answer in ms, because jobs close by themselves; a minute by default. */
-  maxAgeMs?: number;
-  now?: () => number;
 }
 
 /**
