@@ -127,9 +127,9 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
-  const memoOptions = { revision: revision.current, maxAgeMs: deps.maxAgeMs };
-  const reader = createReader({ content: withRelatedDocuments(content, createMemo(memoOptions)), guard });
-  const read = memoise(reader, memoOptions);
+  const related = createMemo({ revision: revision.current });
+  const reader = createReader({ content: withRelatedDocuments(content, related), guard });
+  const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
   const api = createLocalClient(read, cachedApi);
   site.route('/', createApi({ read, logger }));
   // Not memoised, because their responses are large and cached as they are rendered.

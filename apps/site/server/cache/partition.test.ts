@@ -20,6 +20,8 @@ test.each([
   ['/careers/sap-consultant', 'page'],
   ['/api/jobs/sap-consultant', 'page'],
   ['/sitemap.xml', 'page'],
+  ['/api/sharing/find?path=%2Fabout', 'screen'],
+  ['/api/sharing/find?path=%2Fcareers%2Fsap-consultant', 'page'],
 ])('%s is in the partition %s', (key, kind) => {
   expect(resolvePartition(key)).toBe(kind);
 });
@@ -35,6 +37,7 @@ test.each([
   ['an invented status', '/api/jobs?status=invented'],
   ['an invented page name', '/api/home/get-hero-data?type=invented'],
   ['search words', '/search?q=a'],
+  ['the card of a variant', '/api/sharing/find?path=%2FAbout'],
   ['a notice', '/contact?sent=1'],
   ['an encoded delimiter', '/api/jobs%2Fx'],
   ['upper case', '/About'],
