@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import { assertReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
 import { assertPortFree, assertWritable } from './checks.ts';
-import { isPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
+import { findPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
 import { cmsProcess, databaseProcess, siteProcess } from './processes.ts';
 import { assertProductionSettings } from './production-settings.ts';
 import { createSettings } from './settings.ts';
@@ -21,9 +21,11 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
   const { databaseUrl, siteUrl, cmsUrl, outboxUrl } = settings;
 
   const database = env.DATABASE_URL ? undefined : new SupervisedProcess(databaseProcess(settings));
-  const apps = [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(
-    (options) => new SupervisedProcess(options),
-  );
+  const createApps = () =>
+    [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(
+      (options) => new SupervisedProcess(options),
+    );
+  let apps = createApps();
   /** The apps first: they may still have something to write. */
   async function stop(): Promise<void> {
     await Promise.all(apps.map((app) => app.stop()));
@@ -40,23 +42,35 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
   process.on('SIGINT', stopAndExit);
   process.on('SIGTERM', stopAndExit);
 
-  async function prepare() {
-    if (database) await step('Starting the embedded database', () => database.start());
-    if (!isDatabaseUp || isStopping) return undefined;
+  const startApps = () =>
+    step('Starting site and staff side', () => Promise.all(apps.map((app) => app.start())));
+
+  /** Prepares the database and starts the apps. @returns the first account, while its password has to be shown */
+  async function start() {
     // A rotated secret requires what was encrypted with the one before to be encrypted again.
-    const isNeeded = env.PREVIOUS_PAYLOAD_SECRET || !(await isPrepared(databaseUrl));
-    const firstUser = isNeeded
-      ? await step('Preparing the database', () => prepareDatabase(settings))
-      : undefined;
-    recordPrepared(env.dataDir, databaseUrl);
+    const mayBePrepared = !env.PREVIOUS_PAYLOAD_SECRET && wasPrepared(env.dataDir, databaseUrl);
+    // Loading their modules takes longer than the start of the database, which they wait for.
+    let starting = mayBePrepared ? startApps() : undefined;
+    starting?.catch(() => {});
+    if (database) await step('Starting the embedded database', () => database.start());
+    const prepared = mayBePrepared && isDatabaseUp ? await findPrepared(settings) : undefined;
+    let firstUser = prepared?.firstUser;
+    if (isDatabaseUp && !prepared && !isStopping) {
+      // The folder of another database, or one that was restored.
+      if (starting) await Promise.all(apps.map((app) => app.stop()));
+      if (starting) apps = createApps();
+      starting = undefined;
+      firstUser = await step('Preparing the database', () => prepareDatabase(settings));
+      recordPrepared(env.dataDir, databaseUrl);
+    }
+    await (starting ?? startApps());
     return firstUser;
   }
 
   try {
     // The database is migrated only for a version that can be built.
     await build();
-    const firstUser = await prepare();
-    await step('Starting site and staff side', () => Promise.all(apps.map((app) => app.start())));
+    const firstUser = await start();
     if (isStopping) return;
 
     console.log(`

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openTestContent } from '@riverfront/backend/testing';
 import { afterAll, expect, test } from 'vitest';
-import { assertReachable } from '../postgres.ts';
+import { assertReachable, withClient } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
-import { recordPrepared, wasPrepared } from './preparation.ts';
+import { findPrepared, recordPrepared, wasPrepared } from './preparation.ts';
+import type { Settings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,4 +35,24 @@ test('tolerates that a prepared database is down', async () => {
 
 test('rejects an address that is not of PostgreSQL in any case', async () => {
   await expect(assertReachable('mysql://localhost/x', { mayBeDown: true })).rejects.toThrow(UserError);
+});
+
+test('finds out what is prepared, and the first password until somebody has signed in with it', async () => {
+  const { options, prepared, close } = await openTestContent();
+  const { databaseUrl, secret } = options;
+  const find = (PAYLOAD_SECRET = secret) =>
+    findPrepared({ databaseUrl, environment: { PAYLOAD_SECRET } } as unknown as Settings);
+  const run = (statement: string) => withClient(databaseUrl, (client) => client.query(statement));
+  try {
+    expect(await find()).toEqual({ firstUser: prepared.firstUser });
+    expect(await find('another secret, which has encrypted nothing')).toBeUndefined();
+    await run('update users set sealed_first_password = null');
+    expect(await find()).toEqual({ firstUser: undefined });
+    await run('delete from payload_migrations where id = (select max(id) from payload_migrations)');
+    expect(await find()).toBeUndefined();
+    await run('drop table content_revision cascade');
+    expect(await find()).toBeUndefined();
+  } finally {
+    await close();
+  }
 });

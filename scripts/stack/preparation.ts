@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchVersion } from '@riverfront/backend/discovery/search-version';
+import { decrypt } from '@riverfront/backend/platform/encryption';
+import { payloadSecretOf } from '@riverfront/backend/platform/keys';
 import { root } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { runNode } from '../node.ts';
@@ -30,18 +32,35 @@ export async function prepareDatabase({ environment }: Settings): Promise<FirstU
 }
 
 /**
- * Whether a database has every migration, the sample content, the search index of this version, and no first
- * account whose password still has to be shown. Asks in SQL, because Payload takes two seconds for the same.
+ * Finds out whether a database has every migration, the sample content and the search index of this version. Asks in
+ * SQL, because Payload takes two seconds for the same.
+ * @returns undefined when it has not; otherwise with the first account, while its password has to be shown
  */
-export async function isPrepared(databaseUrl: string): Promise<boolean> {
+export async function findPrepared({
+  databaseUrl,
+  environment,
+}: Settings): Promise<{ firstUser: FirstUser | undefined } | undefined> {
   const migrations = migrationNames().map((name) => `'${name}'`);
   const conditions = `exists (select from content_revision where sample_loaded_at is not null)
-    and exists (select from users) and not exists (select from users where sealed_first_password is not null)
+    and exists (select from users)
     and exists (select from search_state where version = ${searchVersion})
     and (select count(distinct name) from payload_migrations where name in (${migrations})) = ${migrations.length}`;
-  // A table that does not exist: nothing has been prepared.
-  const rows = await select(databaseUrl, `select 1 where ${conditions}`).catch(() => []);
-  return rows.length > 0;
+  const unused =
+    'select email, sealed_first_password as sealed from users where sealed_first_password is not null';
+  try {
+    const [row] = await select(
+      databaseUrl,
+      `select email, sealed from (select 1 where ${conditions}) prepared left join (${unused} limit 1) unused on true`,
+    );
+    if (!row) return undefined;
+    const { email, sealed } = row;
+    if (typeof email !== 'string' || typeof sealed !== 'string') return { firstUser: undefined };
+    const secret = payloadSecretOf(environment.PAYLOAD_SECRET ?? '');
+    return { firstUser: { email, password: decrypt(secret, sealed, 'riverfront first password') } };
+  } catch {
+    // A table that does not exist, or a password that another secret has encrypted.
+    return undefined;
+  }
 }
 
 /** Identifies a database and the migrations of this version, without the password. */

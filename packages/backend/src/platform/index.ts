@@ -67,7 +67,7 @@ export { createResumeStore, type ResumeStore } from './storage/resume-store.ts';
 export { bucketSettings, bucketVariables, refineBucketVariables } from './storage/settings.ts';
 export { consumeToken } from './tokens/consume-token.ts';
 export { decrypt, encrypt } from './tokens/encryption.ts';
-export { createKeyedHash, deriveKey, type KeyPurpose } from './tokens/keys.ts';
+export { createKeyedHash, deriveKey, type KeyPurpose, payloadSecretOf } from './tokens/keys.ts';
 export { createTokens, type Tokens } from './tokens/signed-token.ts';
 export { withAdvisoryLock } from './transaction/advisory-lock.ts';
 export { withCheckedCommits } from './transaction/checked-commits.ts';

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /**
  * Purposes of the installation's secret, each with a derived key (HKDF, RFC 5869). Their wording must never
@@ -17,6 +17,11 @@ export type KeyPurpose =
   | 'riverfront second factor'
   | 'riverfront second factor enrolment'
   | 'riverfront tokens of the site';
+
+/** Derives Payload's secret from the configured one, as Payload does (3.90.1, `payload/dist/index.js`). */
+export function payloadSecretOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 32);
+}
 
 /** Derives the key of a purpose from the installation's secret. @param length in bytes */
 export function deriveKey(secret: string, purpose: KeyPurpose, length = 32): Buffer {

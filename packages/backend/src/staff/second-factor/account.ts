@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { decrypt } from '../../platform/index.ts';
+import { decrypt, payloadSecretOf } from '../../platform/index.ts';
 
 /** An account as stored, with the password's hash. */
 export interface Account extends User {
@@ -52,11 +52,6 @@ export function keyOf(payload: Payload, account: Account): string | undefined {
 export function secretsOf(payload: Payload): string[] {
   const previous: string | undefined = payload.config.custom.previousSecret;
   return [payload.secret, ...(previous ? [payloadSecretOf(previous)] : [])];
-}
-
-/** Derives Payload's secret from the configured one, as Payload does (3.90.1, `payload/dist/index.js`). */
-function payloadSecretOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex').slice(0, 32);
 }
 
 /** Identifies the current password: a sign-in that was begun with an older one is rejected. */
