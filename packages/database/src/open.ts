@@ -19,6 +19,9 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
+/** PostgreSQL's own default for its cache is 128 MB, more than the whole database of a trial. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /**
  * Opens the database in a folder; creates it when there is none.
  * @throws {DamagedDatabaseError} when there is one that cannot be read
@@ -29,7 +32,7 @@ export async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION')))
     throw new DamagedDatabaseError(folder, 'PG_VERSION is missing');
   try {
-    return await PGlite.create(folder, { extensions });
+    return await PGlite.create(folder, { extensions, startParams });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DamagedDatabaseError(folder, reason.split('\n', 1)[0] ?? '', { cause: error });
