@@ -33,6 +33,9 @@ export const jobs: Handler<'jobs'> = async (payload, { query }) => {
   };
 };
 
+/** Fields that lists do not show, so they are not read. */
+const notInLists = { questions: false, meta: false, searchText: false } as const;
+
 /** Finds the jobs with these ids, in their order. */
 async function findPublished(payload: Payload, ids: number[]): Promise<content.Job[]> {
   if (ids.length === 0) return [];
@@ -41,6 +44,7 @@ async function findPublished(payload: Payload, ids: number[]): Promise<content.J
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
+    select: notInLists,
     overrideAccess: false,
   });
   return ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
