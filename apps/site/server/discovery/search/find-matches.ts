@@ -34,55 +34,98 @@ const excerptFrom = 6_000;
 const headline = (fragments: string) =>
   `StartSel="${marks.begin}",StopSel="${marks.end}",FragmentDelimiter="${marks.gap}",${fragments}`;
 
+/** Newest entries of a kind whose titles are compared one by one: for a common word cheaper than all its positions. */
+const newest = 1_000;
+
+/** The same for whole texts, which are stored apart. */
+const newestTexts = 100;
+
+/** Matches of a kind whose whole text is ranked; the others follow them by their titles. */
+const rankedAtMost = 50;
+
 /** VALUES instead of a set-returning function, for which PostgreSQL estimates 100 rows and would enable JIT. */
 const kindRows = sql.join(
   searchKinds.map((kind, place) => sql`(${kind}::text, ${place}::int, ${`'#${kind}'`}::tsquery)`),
   sql`, `,
 );
 
+const rank = (words: 'words' | 'title_words') =>
+  sql`ts_rank_cd('{0.05, 0.2, 0.5, 1}', ${sql.raw(words)}, asked.query, 33)`;
+
 /**
- * Finds one page of matches, the best first, and counts each kind. The time does not depend on the number of jobs: each
- * kind's matches come from the index (the kind is a lexeme in it), those in titles first, and at most `countedAtMost` of
- * each are ranked and counted. Matches of all words in the title come first, then the rank decides.
+ * Finds one page of matches, the best first, and counts each kind. The time does not depend on the number of jobs:
+ * candidates are the newest entries of a kind with the words in their titles, else what the index has for the kind (a
+ * lexeme in it), those in titles first. At most `countedAtMost` of each kind are counted, and `rankedAtMost` of them
+ * are ranked (docs/decisions/0071-candidates-of-searches.md). Matches of all words in the title come first, then the
+ * rank decides.
  */
 export async function findMatches(
   payload: Payload,
   { query, kind, page, limit, now }: FindOptions,
 ): Promise<Matches> {
-  const isOpen = sql`(entry.last_day is null or entry.last_day >= ${toStartOfDay(now)})`;
+  const isOpen = sql`(last_day is null or last_day >= ${toStartOfDay(now)})`;
+  const newestOf = (count: number) => sql`(
+    select id, title_words, words, last_day from search_entries
+    where kind = kinds.kind order by -id limit ${count}) entry`;
+  // “offset 0” has PostgreSQL compute each list of candidates once, and not wherever it is named.
   const { rows } = await execute(payload)<{ totals: Matches['totals'] | null; rows: Match[] | null }>(sql`
     with asked as materialized (select ${toTsquery(query)} as query),
     kinds (kind, place, lexeme) as (values ${kindRows}),
-    candidates as materialized (
-      select kinds.kind, kinds.place, match.id, bool_or(match.in_title) as in_title
-      from asked cross join kinds cross join lateral (
-        (select entry.id, true as in_title from search_entries entry
-          where entry.title_words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost})
-        union all
-        (select entry.id, false from search_entries entry
-          where entry.words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost})
-      ) match
+    matched as materialized (
+      select kinds.kind, kinds.place, in_title.ids as in_title, in_text.ids as in_text
+      from asked cross join kinds
+      cross join lateral (
+        select count(*) as size,
+          (array_agg(id) filter (where title_words @@ asked.query and ${isOpen}))[:${countedAtMost}] as ids
+        from ${newestOf(newest)} offset 0
+      ) newest
+      cross join lateral (
+        select case when newest.size < ${newest} or cardinality(newest.ids) = ${countedAtMost}
+          then coalesce(newest.ids, '{}')
+          else array(select id from search_entries
+            where title_words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost}) end as ids
+        offset 0
+      ) in_title
+      cross join lateral (
+        select case when cardinality(in_title.ids) = ${countedAtMost} then '{}'
+          when newest.size <= ${newestTexts}
+          then array(select id from ${newestOf(newestTexts)} where words @@ asked.query and ${isOpen})
+          else array(select id from search_entries
+            where words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost}) end as ids
+        offset 0
+      ) in_text
       -- A query of excluded words alone matches nothing; “T” cannot use the index.
       where querytree(asked.query) not in ('', 'T')
-      group by 1, 2, 3
     ),
-    ranked as materialized (
-      select candidates.*, row_number() over best as number,
-        candidates.in_title::int + ts_rank_cd('{0.05, 0.2, 0.5, 1}', entry.words, asked.query, 33) as score
-      from candidates cross join asked
-      -- “limit” forces an index lookup per row: the planner overestimates them, and would scan all entries.
-      cross join lateral (select words from search_entries where id = candidates.id limit 1) entry
-      window best as (partition by candidates.kind order by candidates.in_title desc, candidates.id)
+    candidates as materialized (
+      select kind, place, unnest(in_title) as id, true as in_title from matched
+      union all
+      select kind, place, id, false from matched cross join unnest(in_text) id where id <> all(in_title)
     ),
-    counted as (select * from ranked where number <= ${countedAtMost}),
+    counted as materialized (
+      select * from (
+        select candidates.*, entry.words, row_number() over (
+          partition by kind order by in_title desc, case when in_title then ${rank('title_words')} end desc, id desc
+        ) as number
+        from candidates cross join asked
+        -- “limit” forces an index lookup per row: the planner overestimates them, and would scan all entries.
+        cross join lateral (select words, title_words from search_entries where id = candidates.id limit 1) entry
+      ) numbered
+      where number <= ${countedAtMost}
+    ),
+    ranked as (
+      select kind, place, id, in_title,
+        case when number <= ${rankedAtMost} then ${rank('words')} else -number end as score
+      from counted cross join asked
+    ),
     shown as (
-      select id, score, place from counted where ${kind ? sql`kind = ${kind}` : sql`true`}
-      order by score desc, place, id limit ${limit} offset ${(page - 1) * limit}
+      select * from ranked where ${kind ? sql`kind = ${kind}` : sql`true`}
+      order by in_title desc, score desc, place, id limit ${limit} offset ${(page - 1) * limit}
     )
     select
       (select json_object_agg(kind, total) from (select kind, count(*)::int as total from counted group by kind) totals) as totals,
-      (select json_agg(result order by score desc, place, id) from (
-        select shown.score, shown.place, shown.id, entry.kind, entry.path, entry.summary,
+      (select json_agg(result order by in_title desc, score desc, place, id) from (
+        select shown.*, entry.path, entry.summary,
           ts_headline('english', translate(entry.title, '/', ${marks.slash}), asked.query,
             ${headline('HighlightAll=true')}) as title,
           ts_headline('english',

@@ -226,6 +226,38 @@ describe('the index', () => {
   }, 120_000);
 });
 
+describe('among thousands of entries', () => {
+  beforeAll(async () => {
+    await execute(
+      site.content.payload,
+    )(sql`insert into search_entries (source, record, kind, path, title, body)
+      select 'jobs', 'many' || n, 'jobs', '/careers/many-' || n,
+        case when n % 2 = 0 then 'Wombatkeeper ' else 'Gardener ' end || n, 'Everybody likes dingos.'
+      from generate_series(1, 1200) n`);
+  });
+  afterAll(() => execute(site.content.payload)(sql`delete from search_entries where record like 'many%'`));
+
+  test('a common word finds the newest, on as many pages as are counted', async () => {
+    const { kinds, pagination } = await search('wombatkeeper');
+    expect(kinds.find(({ kind }) => kind === 'jobs')).toMatchObject({ total: 200, more: true });
+    expect(pagination).toMatchObject({ total: 200, pages: 20 });
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => paths('wombatkeeper', { page })));
+    const newest = Array.from({ length: 200 }, (_, n) => `/careers/many-${1200 - 2 * n}`);
+    expect(new Set(pages.flat())).toEqual(new Set(newest));
+  });
+
+  test('a rare word finds older ones, and a common one those that contain it in the text', async () => {
+    expect((await paths('EWM consultant', { kind: 'jobs' }))[0]).toBe(
+      '/careers/sap-ewm-consultant-ahmedabad',
+    );
+    await execute(site.content.payload)(sql`update search_entries set title = 'Wombatkeeper and dingos'
+      where record = 'many1'`);
+    const found = await search('dingos', { kind: 'jobs' });
+    expect(found.results[0]?.path).toBe('/careers/many-1');
+    expect(found.pagination.total).toBe(200);
+  });
+});
+
 describe('any query', () => {
   test('is accepted', async () => {
     const operators = ['"', "'", ':*', '&', '|', '!', '(', ')', '<->', '-', 'or', '#jobs'];
