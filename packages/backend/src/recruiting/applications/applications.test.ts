@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication } from '../../../testing/records.ts';
+import { execute, sql } from '../../platform/index.ts';
 import type { BoardColumn } from './board.ts';
 
 const staff = await openTestStaffSide();
@@ -86,6 +87,32 @@ test('counts, filters and pages the board', async () => {
   expect((await readBoard('search=zaveri%20nr7'))[2]?.count).toBe(1);
   expect((await readBoard('search=zaveri&job=general'))[2]?.count).toBe(23);
   expect((await readBoard('search=zaveri&owner=nobody'))[2]?.count).toBe(23);
+});
+
+test('counts a searched column up to 200, shows all of it, and searches for what is typed', async () => {
+  await execute(payload)(sql`
+    insert into applications (reference, submission_key, email, last_name, stage, notice_version, created_at, updated_at)
+    select 'RA-MANY' || n, 'many' || n, 'many' || n || '_x@mail.example', 'ÉCOLIER', 'offer', 1, now(), now()
+    from generate_series(1, 230) n`);
+  const readOffers = async (query: string) => {
+    const response = await recruiter(`/api/applications/board?${query}`);
+    return ((await response.json()) as { columns: BoardColumn[] }).columns.find(
+      ({ stage }) => stage === 'offer',
+    );
+  };
+  let column = await readOffers('search=%C3%A9colier');
+  expect(column).toMatchObject({ count: 200, more: true });
+  const shown = column?.cards ?? [];
+  for (let page = 2; column?.cards.length === 20 && page < 20; page += 1) {
+    column = await readOffers(`search=%C3%A9colier&stage=offer&below=${shown.at(-1)?.id}`);
+    shown.push(...(column?.cards ?? []));
+  }
+  expect(column?.more).toBe(false);
+  const references = Array.from({ length: 230 }, (_, n) => `RA-MANY${230 - n}`);
+  expect(shown.map(({ reference }) => reference)).toEqual(references);
+  expect(await readOffers('search=many7_X@mail%20RA-')).toMatchObject({ count: 1, more: false });
+  expect(await readOffers('search=many_')).toMatchObject({ count: 0, cards: [] });
+  expect(await readOffers('')).toMatchObject({ more: false });
 });
 
 test('exports the filtered applicants without formulas, and audits it', async () => {

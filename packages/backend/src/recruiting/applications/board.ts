@@ -1,11 +1,15 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { Application } from '../../payload-types.ts';
+import { executeIn, sql } from '../../platform/index.ts';
 import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
 import { type Stage, stages } from './stages.ts';
 
 /** Cards that a column shows at first and adds with each “Show more”. */
 const pageSize = 20;
+
+/** Counts of a search stop here, as on the site: each match has to be read. */
+const maxCounted = 200;
 
 const number = z.coerce.number().int().positive();
 
@@ -36,7 +40,7 @@ export const boardPage = z.object({
 /** One applicant on the board. */
 export type BoardCard = ReturnType<typeof toCard>;
 
-/** One stage with the newest of its applicants, and the number of all that match the filter. */
+/** One stage with the newest of its applicants, and the number of all that match the filter, or of `more`. */
 export type BoardColumn = Awaited<ReturnType<typeof readColumn>>;
 
 /** Reads the board as its user may see it, newest applicants first: all columns, or the next page of one. */
@@ -47,7 +51,7 @@ export async function readBoard(
 ): Promise<BoardColumn[]> {
   const conditions = toConditions(filter);
   const read = page ? [page.stage] : stages.map(({ value }) => value);
-  const columns = await Promise.all(read.map((stage) => readColumn(req, conditions, stage, page?.below)));
+  const columns = await Promise.all(read.map((stage) => readColumn(req, filter, stage, page?.below)));
   await recordListed(req, {
     kind: 'applications',
     count: columns.reduce((sum, { cards }) => sum + cards.length, 0),
@@ -60,29 +64,64 @@ export async function readBoard(
 const isIn = (stage: Stage): Where => ({ stage: { equals: stage } });
 const isBelow = (id: number): Where => ({ id: { less_than: id } });
 
-async function readColumn(req: PayloadRequest, conditions: Where[], stage: Stage, below?: number) {
-  const where: Where = { and: [isIn(stage), ...conditions] };
+async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage, below?: number) {
+  const where: Where = { and: [isIn(stage), ...toConditions(filter)] };
   const shared = {
     collection: 'applications',
     overrideAccess: false,
     user: req.user,
     context: ownReading,
   } as const;
+  const found = filter.search ? await findNewest(req, filter, stage, below) : undefined;
+  const unread: Where = below === undefined ? where : { and: [where, isBelow(below)] };
   const [{ docs }, { totalDocs }] = await Promise.all([
     req.payload.find({
       ...shared,
-      where: below === undefined ? where : { and: [where, isBelow(below)] },
+      where: found ? { id: { in: found.ids } } : unread,
       sort: '-id',
       limit: pageSize,
       pagination: false,
       depth: 0,
       select: cardFields,
     }),
-    req.payload.count({ ...shared, where }),
+    found ? { totalDocs: found.count } : req.payload.count({ ...shared, where }),
   ]);
   const owners = docs.map(({ owner }) => idOf(owner));
   const names = await staffNames(req, owners);
-  return { stage, count: totalDocs, cards: docs.map((doc) => toCard(doc, names)) };
+  return {
+    stage,
+    count: found ? Math.min(totalDocs, maxCounted) : totalDocs,
+    more: found !== undefined && totalDocs > maxCounted && docs.length === pageSize,
+    cards: docs.map((doc) => toCard(doc, names)),
+  };
+}
+
+/**
+ * Finds the newest applications of a stage that contain all words, and counts up to one more than `maxCounted`. Payload
+ * would compare four fields with each word; the database keeps them as one text in the index of each stage.
+ */
+async function findNewest(
+  req: PayloadRequest,
+  { job, owner, search }: BoardFilter,
+  stage: Stage,
+  below: number | undefined,
+): Promise<{ count: number; ids: number[] }> {
+  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const conditions = [
+    sql`stage = ${stage}`,
+    ...words.map((word) => sql`search_text like lower(${word})`),
+    ...(job === undefined ? [] : [job === 'general' ? sql`job_id is null` : sql`job_id = ${job}`]),
+    ...(owner === undefined ? [] : [owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
+  ];
+  const newest = (limit: number, more: ReturnType<typeof sql>[] = []) => sql`
+    select id from applications where ${sql.join([...conditions, ...more], sql` and `)}
+    order by id desc limit ${limit}`;
+  const run = await executeIn(req);
+  const { rows } = await run<{ count: number; ids: number[] | null }>(sql`
+    select count(*)::int as count,
+      ${below === undefined ? sql`(array_agg(id))[:${pageSize}]` : sql`array(${newest(pageSize, [sql`id < ${below}`])})`} as ids
+    from (${newest(maxCounted + 1)}) found`);
+  return { count: rows[0]?.count ?? 0, ids: rows[0]?.ids ?? [] };
 }
 
 /** Converts a filter to the conditions that an application must meet. */

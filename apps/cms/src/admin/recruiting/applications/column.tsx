@@ -91,13 +91,14 @@ interface ColumnProps {
 }
 
 /** One stage with its applicants. */
-export function Column({ column: { stage, count, cards }, selected, onSelect, onMove, onMore }: ColumnProps) {
+export function Column({ column, selected, onSelect, onMove, onMore }: ColumnProps) {
+  const { stage, count, cards } = column;
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const label = toLabel(stages, stage);
   return (
     <section ref={setNodeRef} aria-label={label} className="board__column" data-over={isOver || undefined}>
       <h2 className="board__stage">
-        {label} <span className="board__count">{count}</span>
+        {label} <span className="board__count">{column.more ? `${count}+` : count}</span>
       </h2>
       {cards.length > 0 ? (
         <ul className="board__cards">
@@ -115,9 +116,9 @@ export function Column({ column: { stage, count, cards }, selected, onSelect, on
       ) : (
         <p className="staff-hint">{count > 0 ? 'Reload the page to show more.' : 'No applicants.'}</p>
       )}
-      {cards.length < count && cards.length > 0 ? (
+      {(cards.length < count || column.more) && cards.length > 0 ? (
         <Button margin={false} size="small" buttonStyle="secondary" onClick={onMore}>
-          {`Show more (${count - cards.length})`}
+          {column.more ? 'Show more' : `Show more (${count - cards.length})`}
         </Button>
       ) : null}
     </section>

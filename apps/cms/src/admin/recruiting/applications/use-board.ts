@@ -39,7 +39,8 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
       setColumns(loaded);
       setError(undefined);
       const count = loaded.reduce((sum, column) => sum + column.count, 0);
-      setStatus(count === 1 ? '1 applicant' : `${count} applicants`);
+      const plus = loaded.some(({ more }) => more) ? '+' : '';
+      setStatus(count === 1 ? '1 applicant' : `${count}${plus} applicants`);
     } catch (failure) {
       if (!controller.signal.aborted) setError(reasonOf(failure));
     } finally {
@@ -53,11 +54,11 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
       const [page] = await loadColumns(toQuery(filter, { stage, below }));
       if (!page) return;
       setColumns((before) =>
-        before.map((column) =>
-          column.stage === stage
-            ? { stage, count: page.count, cards: mergeCards(page.cards, column.cards) }
-            : column,
-        ),
+        before.map((column) => {
+          if (column.stage !== stage) return column;
+          const merged = mergeCards(page.cards, column.cards);
+          return { ...page, count: Math.max(page.count, merged.length), cards: merged };
+        }),
       );
     } catch (failure) {
       setError(reasonOf(failure));
@@ -102,9 +103,9 @@ function mergeCards(cards: BoardCard[], others: BoardCard[]): BoardCard[] {
 function moveCard(columns: BoardColumn[], card: BoardCard, from: Stage, to: Stage): BoardColumn[] {
   return columns.map((column) => {
     const { stage, count, cards } = column;
-    if (stage === to) return { stage, count: count + 1, cards: mergeCards([card], cards) };
+    if (stage === to) return { ...column, count: count + 1, cards: mergeCards([card], cards) };
     if (stage !== from) return column;
-    return { stage, count: count - 1, cards: cards.filter(({ id }) => id !== card.id) };
+    return { ...column, count: count - 1, cards: cards.filter(({ id }) => id !== card.id) };
   });
 }
 
