@@ -37,6 +37,7 @@ import {
   watchPool,
   withBoundedCounts,
   withCheckedCommits,
+  withSearchedLists,
 } from './platform/index.ts';
 import {
   contentRevision,
@@ -180,21 +181,23 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
     endpoints: openDocuments,
     jobs: jobsConfig,
     db: withCheckedCommits(
-      withBoundedCounts(
-        postgresAdapter({
-          push: false,
-          migrationDir: resolve(here, '../migrations'),
-          beforeSchemaInit: [restrictRequired],
-          pool: {
-            connectionString: options.databaseUrl,
-            max: options.poolSize ?? 5,
-            connectionTimeoutMillis: 5_000,
-            // The server's limit, and ours for a server that does not respond at all.
-            statement_timeout: patience,
-            query_timeout: patience + 1_000,
-            idle_in_transaction_session_timeout: patience,
-          },
-        }),
+      withSearchedLists(
+        withBoundedCounts(
+          postgresAdapter({
+            push: false,
+            migrationDir: resolve(here, '../migrations'),
+            beforeSchemaInit: [restrictRequired],
+            pool: {
+              connectionString: options.databaseUrl,
+              max: options.poolSize ?? 5,
+              connectionTimeoutMillis: 5_000,
+              // The server's limit, and ours for a server that does not respond at all.
+              statement_timeout: patience,
+              query_timeout: patience + 1_000,
+              idle_in_transaction_session_timeout: patience,
+            },
+          }),
+        ),
       ),
     ),
     typescript: { outputFile: resolve(here, 'payload-types.ts') },

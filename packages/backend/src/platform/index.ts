@@ -3,6 +3,7 @@ export { recordAudit } from './audit/record-audit.ts';
 export { addDays, companyTimeZone, listWeeks, toCompanyDate } from './company-time.ts';
 export { withBoundedCounts } from './database/bounded-counts.ts';
 export { everything, recordReads, trackReads } from './database/reads.ts';
+export { withSearchedLists } from './database/searched-lists.ts';
 export { watchPool } from './database/watch-pool.ts';
 export {
   attemptDelivery,

@@ -2,11 +2,12 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
 /** Rows that are counted exactly; larger totals are estimated. */
-const maxExact = 10_000;
+export const maxExact = 10_000;
 
 /** Rows that are counted before the planner is asked for an estimate. */
 const maxWithoutEstimate = 1_000;
 
+type SQL = ReturnType<typeof sql>;
 type CountDistinct = PostgresAdapter['countDistinct'];
 
 /**
@@ -39,13 +40,18 @@ function boundCount(countExactly: CountDistinct): CountDistinct {
     };
     const first = await countUpTo(maxWithoutEstimate);
     if (first <= maxWithoutEstimate) return first;
-    const { rows } = await db.execute(sql`explain (format json) select from ${from}`);
-    const plans = rows[0]?.['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }] | undefined;
-    const estimate = roundUp(plans?.[0].Plan['Plan Rows'] ?? 0);
+    const estimate = roundUp(await estimateRows(db, from));
     if (estimate > maxExact) return estimate;
     const total = await countUpTo(maxExact);
     return total <= maxExact ? total : Math.max(total, estimate);
   };
+}
+
+/** Asks the planner how many rows it expects. @param from what follows `from`, with its condition */
+export async function estimateRows(db: Parameters<CountDistinct>[0]['db'], from: SQL): Promise<number> {
+  const { rows } = await db.execute(sql`explain (format json) select from ${from}`);
+  const plans = rows[0]?.['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }] | undefined;
+  return plans?.[0].Plan['Plan Rows'] ?? 0;
 }
 
 /** Rounds up to three figures, 994321 → 995000, so that it looks like an estimate and no page is out of reach. */
