@@ -34,14 +34,15 @@ const excerptFrom = 6_000;
 const headline = (fragments: string) =>
   `StartSel="${marks.begin}",StopSel="${marks.end}",FragmentDelimiter="${marks.gap}",${fragments}`;
 
-/** Newest entries of a kind whose titles are compared one by one: for a common word cheaper than all its positions. */
-const newest = 1_000;
+/** Newest entries of a kind that are compared one by one, with their whole texts only where these are all. */
+const newest = 100;
 
-/** The same for whole texts, which are stored apart. */
-const newestTexts = 100;
+/** With so many matches among them a word is common: the titles of more entries cost less than all its positions. */
+const common = 10;
+const newestOfCommon = 1_000;
 
 /** Matches of a kind whose whole text is ranked; the others follow them by their titles. */
-const rankedAtMost = 50;
+const rankedAtMost = 30;
 
 /** VALUES instead of a set-returning function, for which PostgreSQL estimates 100 rows and would enable JIT. */
 const kindRows = sql.join(
@@ -76,20 +77,26 @@ export async function findMatches(
       from asked cross join kinds
       cross join lateral (
         select count(*) as size,
-          (array_agg(id) filter (where title_words @@ asked.query and ${isOpen}))[:${countedAtMost}] as ids
+          coalesce(array_agg(id) filter (where title_words @@ asked.query and ${isOpen}), '{}') as ids
         from ${newestOf(newest)} offset 0
       ) newest
       cross join lateral (
-        select case when newest.size < ${newest} or cardinality(newest.ids) = ${countedAtMost}
-          then coalesce(newest.ids, '{}')
+        select case when newest.size = ${newest} and cardinality(newest.ids) >= ${common}
+          then array(select id from ${newestOf(newestOfCommon)}
+            where title_words @@ asked.query and ${isOpen} limit ${countedAtMost}) end as ids
+        offset 0
+      ) common
+      cross join lateral (
+        select case when newest.size < ${newest} then newest.ids
+          when cardinality(common.ids) = ${countedAtMost} then common.ids
           else array(select id from search_entries
             where title_words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost}) end as ids
         offset 0
       ) in_title
       cross join lateral (
         select case when cardinality(in_title.ids) = ${countedAtMost} then '{}'
-          when newest.size <= ${newestTexts}
-          then array(select id from ${newestOf(newestTexts)} where words @@ asked.query and ${isOpen})
+          when newest.size < ${newest}
+          then array(select id from ${newestOf(newest)} where words @@ asked.query and ${isOpen})
           else array(select id from search_entries
             where words @@ (asked.query && kinds.lexeme) and ${isOpen} limit ${countedAtMost}) end as ids
         offset 0
