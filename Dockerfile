@@ -58,7 +58,7 @@ FROM runtime AS site
 COPY --from=site-modules /app ./
 COPY apps/site apps/site
 COPY --from=build /app/apps/site/build apps/site/build
-# The same as scripts/stack/site-runtime.ts.
+# MALLOC_ARENA_MAX and the options of Node: the same as scripts/stack/app-runtime.ts.
 ENV HOST=0.0.0.0 \
     PORT=3000 \
     SNAPSHOT_DIR=/data/snapshot \
@@ -76,12 +76,13 @@ FROM runtime AS staff
 COPY --from=staff-modules /app ./
 COPY apps/cms apps/cms
 COPY --from=build /app/apps/cms/.next apps/cms/.next
+ENV MALLOC_ARENA_MAX=2
 USER node
 WORKDIR /app/apps/cms
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
 # `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
 FROM runtime AS tools

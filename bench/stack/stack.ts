@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { embeddedUrl } from '@riverfront/database';
 import type { PrepareMessage } from '../../scripts/prepare.ts';
-import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
+import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
 import { findFreePort } from '../wait.ts';
 import { startMailServer } from './mail-server.ts';
@@ -49,7 +49,7 @@ export async function openStack(options: StackOptions) {
   const databaseUrl = kind === 'server' ? await createDatabase(name) : embeddedUrl(dataDir, databasePort);
   const env: NodeJS.ProcessEnv = {
     ...inherited,
-    ...siteRuntime.env,
+    ...appRuntime.env,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
     DATABASE_URL: databaseUrl,
@@ -109,7 +109,7 @@ export async function openStack(options: StackOptions) {
       const url = `http://127.0.0.1:${port}`;
       return start({
         url,
-        command: [process.execPath, ...siteRuntime.args, ...args, 'server.ts'],
+        command: [process.execPath, ...appRuntime.args, ...args, 'server.ts'],
         cwd: join(root, 'apps/site'),
         env: { SITE_URL: url, ...env, ...more, PORT: String(port) },
       });
@@ -121,7 +121,7 @@ export async function openStack(options: StackOptions) {
       const listen = ['-H', '127.0.0.1', '-p', String(port), '--keepAliveTimeout', '75000'];
       return start({
         url,
-        command: [process.execPath, next, 'start', ...listen],
+        command: [process.execPath, ...appRuntime.args, next, 'start', ...listen],
         cwd: join(root, 'apps/cms'),
         env: { ...env, CMS_URL: url, ...extra, ...more },
       });

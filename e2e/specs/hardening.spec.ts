@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheapAttacks } from '../../bench/attacks/cheap.ts';
 import { findFreePort } from '../../bench/wait.ts';
-import { siteRuntime } from '../../scripts/stack/site-runtime.ts';
+import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { env } from '../env.ts';
 import { findViolations } from '../fixtures/axe.ts';
 import { scoreObservatory } from '../fixtures/observatory.ts';
@@ -159,11 +159,11 @@ const parseTitle = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 /** Starts another process of the site, with a copy of the snapshot and an unreachable database. */
 async function startWithoutDatabase(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const [port, closedPort] = [await findFreePort(), await findFreePort()];
-  const child: ChildProcess = spawn(process.execPath, [...siteRuntime.args, 'server.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...appRuntime.args, 'server.ts'], {
     cwd: join(import.meta.dirname, '../../apps/site'),
     env: {
       ...env.inherited,
-      ...siteRuntime.env,
+      ...appRuntime.env,
       NODE_ENV: 'production',
       PORT: String(port),
       // The stored pages contain these URLs.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { env, root } from '../env.ts';
 import { bin } from '../node.ts';
 import { isReachable } from '../postgres.ts';
+import { appRuntime } from './app-runtime.ts';
 import type { Settings } from './settings.ts';
-import { siteRuntime } from './site-runtime.ts';
 import type { ProcessOptions } from './supervised-process.ts';
 
 /** The embedded database. */
@@ -24,9 +24,9 @@ export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
 export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
   return {
     name: 'site',
-    args: [...siteRuntime.args, 'server.ts'],
+    args: [...appRuntime.args, 'server.ts'],
     cwd: join(root, 'apps/site'),
-    env: { ...environment, ...siteRuntime.env },
+    env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.PORT, isDatabaseUp),
     verbose: environment.NODE_ENV === 'development',
   };
@@ -41,9 +41,9 @@ export function cmsProcess({ environment }: Settings, isDatabaseUp: boolean): Pr
     name: 'cms',
     args: development
       ? [bin.next, 'dev', ...address]
-      : [...observe, bin.next, 'start', ...address, '--keepAliveTimeout', '75000'],
+      : [...appRuntime.args, ...observe, bin.next, 'start', ...address, '--keepAliveTimeout', '75000'],
     cwd: join(root, 'apps/cms'),
-    env: environment,
+    env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.CMS_PORT, isDatabaseUp),
     verbose: development,
   };
