@@ -95,6 +95,7 @@ export async function ask(base: string, call: Call, token?: string): Promise<str
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
     headers: {
+      'accept-encoding': 'br',
       'x-forwarded-for': `10.1.${(asked >> 8) & 255}.${asked & 255}`,
       // As a browser sends it to the staff side.
       ...(token && { cookie: `payload-token=${token}`, origin: base }),
