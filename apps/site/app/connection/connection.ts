@@ -1,7 +1,7 @@
 import { retry } from '../retry.ts';
 import { dismiss, notify } from '../ui/toasts.ts';
 import { savesData } from '../ui/use-browser-state.ts';
-import { likelyScripts, scriptsOf } from './page-scripts.ts';
+import { likelyPages, scriptsOf } from './page-scripts.ts';
 
 /** A navigation that takes longer than this shows a toast, in ms. */
 const patienceMs = 4000;
@@ -42,7 +42,11 @@ export async function ensureScripts(address: string | number): Promise<void> {
 async function prefetchScripts(): Promise<void> {
   if (!navigator.onLine || savesData()) return;
   try {
-    for (const script of likelyScripts()) if (!fetched.has(script)) await fetchScripts([script]);
+    for (const page of likelyPages()) {
+      // Matching an address takes milliseconds on a phone, all of them in one task half a second.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const script of scriptsOf(page)) if (!fetched.has(script)) await fetchScripts([script]);
+    }
   } catch {
     // The connection is poor; a navigation retries.
   }

@@ -34,10 +34,10 @@ export function scriptsOf(address: string): string[] {
   });
 }
 
-/** Lists the scripts of the pages that the header and the main part link to. */
-export function likelyScripts(): string[] {
+/** Lists the addresses of this site that the header and the main part link to. */
+export function likelyPages(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]');
-  return [...new Set([...links].flatMap(({ href, target }) => (target ? [] : scriptsOf(href))))];
+  return [...new Set([...links].flatMap(({ href, target }) => (target ? [] : href)))];
 }
 
 function treeOf(routes: Record<string, ManifestRoute>, parent?: string): RouteObject[] {
