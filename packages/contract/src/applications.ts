@@ -3,6 +3,8 @@ import { email, line, noticeVersion, personName, phone, submissionKey, token } f
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
+export * from './application-limits.ts';
+
 export const genders = ['male', 'female', 'prefer not specify', 'other'] as const;
 export const relocations = ['yes', 'no', 'maybe'] as const;
 
@@ -81,9 +83,6 @@ export const applicationShape = {
   expected_salary: salary,
 } satisfies Record<ApplicationField, z.ZodType>;
 
-/** Longest answer to a question of a job, in characters. */
-export const answerMax = 2_000;
-
 /** Answers to the questions of the job, which the service validates against the questions. */
 const answers = z
   .preprocess(
@@ -157,13 +156,6 @@ const received = ok({
   message: z.string(),
   reference: z.string().meta({ description: 'Number of the application', example: 'RA-7K3QX9TB' }),
 });
-
-/** Résumé file types, by extension. */
-export const resumeTypes = ['pdf', 'doc', 'docx', 'txt'] as const;
-export type ResumeType = (typeof resumeTypes)[number];
-
-/** Largest résumé in bytes. */
-export const resumeMaxBytes = 5 * 1024 * 1024;
 
 export const apply = {
   params: z.object({ jobId: key }),

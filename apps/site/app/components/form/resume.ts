@@ -1,4 +1,4 @@
-import { resumeMaxBytes, resumeTypes } from '@riverfront/contract/applications';
+import { resumeMaxBytes, resumeTypes } from '@riverfront/contract/application-limits';
 
 /** Value of the file field's `accept`. */
 export const resumeAccept = resumeTypes.map((type) => `.${type}`).join(',');

@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   onReceived: (received: Received) => void;
 }
 
-/** The application form. Loaded when it is opened: it brings the schema, the numbering plans and the lists along. */
+/** The application form. Loaded when it is opened: it brings the lists along. */
 export default function ApplicationForm({ job, texts, popup, onReceived }: ApplicationFormProps) {
   const application = useApplication({
     job,
@@ -51,6 +51,7 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
         noValidate
         aria-label={`Application: ${job.title}`}
         className="@container grid grid-cols-1 gap-8"
+        onFocus={application.begin}
         onSubmit={submit}
       >
         {restoredAt ? <RestoredNote savedAt={restoredAt} onStartOver={application.startOver} /> : null}

@@ -42,7 +42,8 @@ const store = (job: string, value: object) => writeStored('localStorage', draftK
 
 test('a draft comes back for its own job only, without the file', () => {
   store('sap-consultant', draft(now));
-  expect(readDraft('sap-consultant', now + day)).toEqual({ ...draft(now), values });
+  const { entries: _, answers: _answers, ...rest } = draft(now);
+  expect(readDraft('sap-consultant', now + day)).toEqual({ ...rest, values });
   expect(readDraft('java-developer', now)).toBeUndefined();
   expect(draft(now)).toMatchObject({ answers: { q1: 'The work' } });
   expect(draft(now).entries).not.toHaveProperty('resume');

@@ -1,58 +1,78 @@
-import { jobQuestion } from '@riverfront/contract/jobs';
-import { z } from 'zod';
-import { readStored, writeStored } from '../../../components/form/browser-storage.ts';
-import {
-  emptyValues,
-  questionField,
-  questionPrefix,
-  type TextField,
-  textFields,
-  type Values,
-} from './fields.ts';
+import type { JobQuestion } from '@riverfront/contract/jobs';
+import { isRecord, readStored, writeStored } from '../../../components/form/browser-storage.ts';
+import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './fields.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */
 const prefix = 'riverfront.application.1.';
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-const text = z.string().catch('');
-const optionalText = z.string().nullable().catch(null);
-const place = z.object({ id: z.number(), name: z.string(), code: z.string() }).nullable().catch(null);
-const texts = Object.fromEntries(textFields.map((name) => [name, text])) as Record<TextField, typeof text>;
-
-/**
- * An unfinished application as this browser stores it; it may have been edited by hand. Never contains codes,
- * tokens or the file itself.
- */
-const draft = z.object({
+/** An unfinished application as this browser stores it. Never contains codes, tokens or the file itself. */
+export interface Draft {
   /** When it was last changed, in ms since 1970. */
-  savedAt: z.number(),
+  savedAt: number;
   /** Title of the job, for when it has closed meanwhile. */
-  title: z.string(),
-  submissionKey: z.string(),
-  entries: z.object({ ...texts, country: place, state: place }),
+  title: string;
+  submissionKey: string;
+  values: Values;
   /** Name of the file that was chosen; a page may not store the file. */
-  fileName: optionalText,
-  /** The questions of the job when the form was last open, and the answers by the question's id. */
-  questions: jobQuestion.array().catch([]),
-  answers: z.record(z.string(), text).catch({}),
+  fileName: string | null;
+  /** The questions of the job when the form was last open. */
+  questions: JobQuestion[];
   /** Where the applicant came from on the first visit. */
-  source: optionalText,
-});
-
-/** A stored draft, with the values of the form. */
-export type Draft = z.output<typeof draft> & { values: Values };
+  source: string | null;
+}
 
 /** Returns the key under which the draft for a job is stored. */
 export function draftKey(job: string): string {
   return prefix + job;
 }
 
-/** Reads the draft for a job, unless it is older than 7 days or unreadable. */
+/** Reads the draft for a job, unless it is older than 7 days or unreadable. It may have been edited by hand. */
 export function readDraft(job: string, now: number = Date.now()): Draft | undefined {
-  const { data } = draft.safeParse(readStored('localStorage', draftKey(job)));
-  if (!data || data.savedAt > now || now - data.savedAt >= maxAgeMs) return undefined;
-  const answers = Object.entries(data.answers).map(([id, answer]) => [questionField({ id }), answer]);
-  return { ...data, values: { ...emptyValues, ...data.entries, ...Object.fromEntries(answers) } };
+  const { savedAt, title, submissionKey, entries, answers, ...rest } =
+    readStored('localStorage', draftKey(job)) ?? {};
+  if (typeof savedAt !== 'number' || savedAt > now || now - savedAt >= maxAgeMs) return undefined;
+  if (typeof title !== 'string' || typeof submissionKey !== 'string' || !isRecord(entries)) return undefined;
+  const answered = Object.entries(isRecord(answers) ? answers : {});
+  return {
+    savedAt,
+    title,
+    submissionKey,
+    values: {
+      ...emptyValues,
+      ...toTexts(textFields.map((name) => [name, entries[name]])),
+      ...toTexts(answered.map(([id, answer]) => [questionField({ id }), answer])),
+      country: toPlace(entries.country),
+      state: toPlace(entries.state),
+    },
+    fileName: toTextOrNull(rest.fileName),
+    questions: Array.isArray(rest.questions) && rest.questions.every(isQuestion) ? rest.questions : [],
+    source: toTextOrNull(rest.source),
+  };
+}
+
+const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function toTexts(entries: [string, unknown][]): Record<string, string> {
+  return Object.fromEntries(entries.map(([name, value]) => [name, toTextOrNull(value) ?? '']));
+}
+
+function toPlace(value: unknown): Place | null {
+  if (!isRecord(value)) return null;
+  const { id, name, code } = value;
+  return typeof id === 'number' && typeof name === 'string' && typeof code === 'string'
+    ? { id, name, code }
+    : null;
+}
+
+const kinds: unknown[] = ['text', 'choice', 'yes-no'] satisfies JobQuestion['kind'][];
+
+function isQuestion(value: unknown): value is JobQuestion {
+  if (!isRecord(value)) return false;
+  const { id, text, kind, required, choices } = value;
+  const isSound = typeof id === 'string' && typeof text === 'string' && kinds.includes(kind);
+  const areTexts = Array.isArray(choices) && choices.every((choice) => typeof choice === 'string');
+  return isSound && areTexts && typeof required === 'boolean';
 }
 
 /** Splits the values of the form into what a draft stores; the file is not stored. */

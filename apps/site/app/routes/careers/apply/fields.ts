@@ -1,5 +1,6 @@
 import type { ApplicationField } from '@riverfront/contract/applications';
 import type { JobQuestion } from '@riverfront/contract/jobs';
+import { messages } from '@riverfront/contract/messages';
 import type { ValidationErrors } from '../../../components/form/use-form.ts';
 
 /** A country or state of the dataset; id 0 and no code for one that was typed because the dataset has none. */
@@ -61,6 +62,13 @@ export function questionField({ id }: Pick<JobQuestion, 'id'>): QuestionField {
 export function isBlank(value: Values[keyof Values] | undefined): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return !value || value.name.trim() === '';
+}
+
+/** Finds required fields that are blank: all that can be validated without the schema. */
+export function findBlank(values: Values, questions: JobQuestion[]): Errors {
+  const required = [...fieldNames, ...questions.filter(({ required }) => required).map(questionField)];
+  const blank = required.filter((name) => isBlank(values[name]));
+  return Object.fromEntries(blank.map((name) => [name, messages.required]));
 }
 
 /** Returns whether nothing has been filled in. */

@@ -1,4 +1,4 @@
-import { answerMax } from '@riverfront/contract/applications';
+import { answerMax } from '@riverfront/contract/application-limits';
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { RadioField } from '../../../ui/form/radio-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -9,12 +9,14 @@ import { useDraft } from '../../../components/form/use-draft.ts';
 import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { useSubmission } from '../../../components/form/use-submission.ts';
+import { useLoaded } from '../../../components/use-loaded.ts';
 import { randomUuid } from '../../../random-uuid.ts';
 import { notify } from '../../../ui/toasts.ts';
 import { draftKey, readDraft, removeExpiredDrafts, toStored } from './draft.ts';
 import {
   type Errors,
   emptyValues,
+  findBlank,
   isEmpty,
   labels,
   questionField,
@@ -25,7 +27,6 @@ import { toFormData } from './form-data.ts';
 import { listMissing } from './missing.ts';
 import type { Received } from './received.tsx';
 import { describeFailure, readRejection } from './rejection.ts';
-import { validate } from './validate.ts';
 import { readVisitSource } from './visit-source.ts';
 
 interface ApplicationOptions {
@@ -37,6 +38,9 @@ interface ApplicationOptions {
 export type ApplicationForm = Form<Values, keyof Errors>;
 
 const invalid = 'Please check what you entered.';
+
+/** The schema library and the numbering plans are larger than the form. */
+const loadValidation = () => import('./validate.ts');
 
 /** Holds the application form: values, validation, draft, verifications and submission. */
 export function useApplication({ job, noticeVersion, onReceived }: ApplicationOptions) {
@@ -53,6 +57,8 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   /** The summary of a rejection lists all errors, so that it closes when they are corrected. */
   const [isListed, setListed] = useState(true);
   const { submit: send, cancel, progress } = useSubmission();
+  const [isActive, setActive] = useState(restored !== undefined);
+  const validation = useLoaded(isActive ? 'validation' : undefined, loadValidation);
 
   const form: ApplicationForm = useForm<Values, keyof Errors>({
     initialValues: restored?.values ?? emptyValues,
@@ -61,12 +67,12 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       ...Object.fromEntries(questions.map((question) => [questionField(question), question.text])),
       captcha: 'Human check',
     },
-    validate: (values) => validate(values, questions),
+    validate: (values) => (validation.value?.validate ?? findBlank)(values, questions),
     update: updateValues,
   });
-  const { values, errors, rejection } = form;
+  const { values, rejection } = form;
   const email = values.email.trim();
-  const verification = useVerifiedEmail(errors.email ? undefined : email, job.id);
+  const verification = useVerifiedEmail(form.errors.email ? undefined : email, job.id);
   const token = verification.proof?.emailToken;
   const fileName = values.resume?.name ?? fileNameBefore;
   const draft = useDraft(
@@ -78,7 +84,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   );
   /** Steps besides the fields. */
   const pending: Errors = {
-    ...(token || errors.email ? {} : { email: messages.emailUnverified }),
+    ...(token || form.errors.email ? {} : { email: messages.emailUnverified }),
     ...(captcha ? {} : { captcha: messages.humanUnconfirmed }),
   };
 
@@ -91,6 +97,9 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   /** @param isSecond whether a second application for the job is meant */
   async function submit(isSecond = false) {
     const { resume } = values;
+    // Where the schema cannot be loaded, the server validates alone.
+    const { validate } = await loadValidation().catch(() => ({ validate: findBlank }));
+    const errors = validate(values, questions);
     const wrong = { ...pending, ...errors };
     if (Object.keys(wrong).length > 0 || !resume || !token || !captcha) {
       const isIncomplete =
@@ -157,6 +166,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const listed = form.list({ ...(rejection && pending), ...form.shownErrors });
   return {
     form,
+    begin: () => setActive(true),
     questions,
     verification,
     changeFile,

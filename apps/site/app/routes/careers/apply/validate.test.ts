@@ -1,6 +1,6 @@
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { describe, expect, test } from 'vitest';
-import { emptyValues, fieldNames, type Values } from './fields.ts';
+import { emptyValues, fieldNames, findBlank, type Values } from './fields.ts';
 import { validate } from './validate.ts';
 
 const filled = {
@@ -52,6 +52,13 @@ describe('an invalid value is named', () => {
       resume: 'Please choose a PDF, DOC, DOCX or TXT file.',
     });
   });
+});
+
+test('what is blank is found without the schema', () => {
+  const why = { id: 'q1', text: 'Why us?', kind: 'text' as const, required: true, choices: [] };
+  const questions = [why, { ...why, id: 'q2', required: false }];
+  expect(findBlank(emptyValues, questions)).toEqual(validate(emptyValues, questions));
+  expect(findBlank({ ...filled, resume: new File([], 'CV.pdf'), email: 'asha@' }, [])).toEqual({});
 });
 
 test('an answer that is required, is none of the choices or is too long', () => {

@@ -6,7 +6,10 @@ import { phoneProblem } from '../../../../rules/phone.ts';
 import { validateResume } from '../../../components/form/resume.ts';
 import { type Errors, questionField, type Values } from './fields.ts';
 
-/** Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. */
+/**
+ * Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. Loaded
+ * when somebody begins to fill in the form.
+ */
 export function validate(
   {
     country,

@@ -1,0 +1,9 @@
+/** Longest answer to a question of a job, in characters. */
+export const answerMax = 2_000;
+
+/** Résumé file types, by extension. */
+export const resumeTypes = ['pdf', 'doc', 'docx', 'txt'] as const;
+export type ResumeType = (typeof resumeTypes)[number];
+
+/** Largest résumé in bytes. */
+export const resumeMaxBytes = 5 * 1024 * 1024;
