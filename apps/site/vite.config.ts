@@ -5,16 +5,25 @@ import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 
-/** Modules that nearly every screen uses. */
-const commonModules = new RegExp(
+/** What every page needs to come to life. Not its entry, which has to run after the modules of the routes. */
+const base = new RegExp(
   [
     'vite/preload-helper',
-    '/packages/contract/src/(client|paths|search-texts)\\.ts$',
-    '/app/(api|content|media|page-number|page-seo|retry|seo|site)\\.ts$',
-    '/app/ui/(close-button|film|icons|image|lazy-part|pause-button|plain-text|toaster|toasts|use-[a-z-]+|when-online)\\.tsx?$',
-    '/app/components/(brand/(kite|logo|river)|header/active-link|search/shortcut|article-dateline|content|feed-link|long-date|loading-text|picture|popup|rich-text|use-loaded)\\.tsx?$',
+    '/packages/contract/src/(api-error|search-texts)\\.ts$',
+    '/app/(api|content|feeds|page-seo|root|seo|site)\\.tsx?$',
+    '/app/ui/(lazy-part|plain-text|static-part|use-browser-state|when-online)\\.tsx?$',
+    '/app/routes/careers/load-data\\.ts$',
+    '/app/components/(content|error-screen|loading-text|popup)\\.tsx?$',
   ].join('|'),
 );
+
+/** What is around every page and hydrates after it. */
+const frame =
+  /\/app\/(retry|ui\/(close-button|inner-path|toaster|toasts)|components\/(brand\/(kite|logo|river)|footer\/(footer|privacy-button)|header\/(?!mobile-(links|overlay))[a-z-]+|search\/shortcut|back-to-top|recovery|static-links|use-fresh-page))\.tsx?$/;
+
+/** The static parts of all pages, which a first page does not load. */
+const staticParts =
+  /\/app\/(components\/(card-grid\/[a-z-]+|article-dateline|call-to-action|contact-invitation|legal-document|long-date|page-intro|section-heading|contents\/[a-z-]+|sections\/(articles|call-to-action|cards|groups|questions|text)-section|sections\/(arrangement|card-columns|card-lead|section-card))|routes\/(about\/texts|detail\/(article|no-data|related)|home\/(articles|solutions|why)|privacy-sections|terms-text|topic\/topic-article))\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -42,7 +51,17 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'base', test: commonModules },
+                { name: 'base', test: base },
+                { name: 'icons', test: /\/ui\/icons\.tsx$/ },
+                { name: 'rich-text', test: /\/components\/rich-text\.tsx$/ },
+                {
+                  name: 'opening',
+                  test: /\/(document-title|components\/(page-opening|lazy-[a-z-]+|sections\/lazy-sections))\.tsx?$/,
+                },
+                { name: 'item', test: /\/detail\/item\.ts$/ },
+                { name: 'frame', test: frame },
+                { name: 'media', test: /\/(media|components\/picture|ui\/(film|image|pause-button))\.tsx?$/ },
+                { name: 'static', test: staticParts },
                 { name: 'field', test: /\/form\/((text-)?field|browser-storage)\.tsx?$/ },
                 {
                   name: 'code',

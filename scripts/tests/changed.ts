@@ -49,6 +49,7 @@ export const specsBySubject: Record<string, string[]> = {
     'navigation',
     'print',
     'screen-reader',
+    'static-parts',
     'unexpected-responses',
   ],
   ui: [

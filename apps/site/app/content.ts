@@ -1,4 +1,5 @@
-import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
+import type { ApiClient } from '@riverfront/contract/client';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { browserApi } from './api.ts';
 
@@ -57,10 +58,13 @@ export async function arrive<C extends Calls>(calls: C): Promise<{ [K in keyof C
   return Promise.race([settle(calls), tooLong]);
 }
 
-/** Creates the `clientLoader` of a screen. @param part is lazy-loaded at the same time */
-export function createClientLoader<C extends Calls>(load: Load<C>, part?: { load: () => Promise<unknown> }) {
+/** Creates the `clientLoader` of a screen. @param parts are lazy-loaded at the same time */
+export function createClientLoader<C extends Calls>(
+  load: Load<C>,
+  ...parts: { load: () => Promise<unknown> }[]
+) {
   return ({ request, url }: ClientLoaderFunctionArgs) => {
-    void part?.load();
+    for (const part of parts) void part.load();
     return arrive(load(browserApi, request.signal, url));
   };
 }

@@ -11,19 +11,19 @@ import {
 import type { Route } from './+types/root';
 import { browserApi } from './api.ts';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
-import { Header } from './components/header/header.tsx';
-import { Recovery } from './components/recovery.ts';
-import { useFreshPage } from './components/use-fresh-page.ts';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import instrumentSans from './fonts/instrument-sans-latin.woff2?url';
-import { identityOf, loadCard, loadSite, useSite } from './site.ts';
+import { identityOf, useSite } from './site.ts';
 import './styles/app.css';
 import { lazyPart } from './ui/lazy-part.tsx';
-import Toaster from './ui/toaster.tsx';
+import { loadLater } from './ui/when-online.ts';
 
-export const links: Route.LinksFunction = () => [
+/** None in browsers: React leaves those of the document alone. */
+export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks() : []);
+
+const documentLinks = (): ReturnType<Route.LinksFunction> => [
   // Preloaded before the stylesheet names them.
   ...[fraunces, instrumentSans].map((href) => ({
     rel: 'preload',
@@ -43,9 +43,12 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   return [{ title: error ? errorTitle : identityOf(loaderData).name }];
 }
 
+const loadSiteLater = loadLater(() => import('./load-site.ts'));
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const origin = context.get(originContext) ?? url.origin;
   const api = context.get(apiContext);
+  const { loadCard, loadSite } = await loadSiteLater();
   const [site, card] = await Promise.all([
     loadSite(api, origin, request.signal),
     loadCard(api, url.pathname, request.signal),
@@ -56,10 +59,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+/** Only for a new attempt. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { loadSite } = await loadSiteLater();
   return loadSite(browserApi, location.origin, request.signal);
 }
 
+// They hydrate after the page itself.
+const Header = lazyPart(() => import('./components/header/header.tsx'));
+const Toaster = lazyPart(() => import('./ui/toaster.tsx'));
+const StaticLinks = lazyPart(() => import('./components/static-links.tsx'));
+const Recovery = lazyPart(() => import('./components/recovery.ts'));
 const Footer = lazyPart(() => import('./components/footer/footer.tsx'));
 const BackToTop = lazyPart(() => import('./components/back-to-top.tsx'));
 
@@ -74,17 +84,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { name, menus, settings, preview } = useSite();
-  useFreshPage();
   return (
     // The script below sets an attribute that the server did not render.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
+        {import.meta.env.SSR ? <DocumentTags /> : null}
         {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
         <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0c1322" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -113,11 +119,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** React leaves these tags of the document alone in browsers, which so need no code for them. */
+function DocumentTags() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0c1322" media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}
+
 export default function Site() {
   return (
     <>
       <Outlet />
       <Recovery />
+      <StaticLinks />
     </>
   );
 }

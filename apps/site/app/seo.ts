@@ -53,6 +53,23 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    ...feedLinks(page.feeds ?? []),
+    // Search engines and social networks fetch documents, so browsers need not load this code.
+    ...(import.meta.env.SSR
+      ? [
+          ...openGraph(page, { title, description, address }, site),
+          ...structuredData([...wayTo(page, path, site), ...(page.about ?? [])]),
+        ]
+      : []),
+  ];
+}
+
+function openGraph(
+  page: PageDescription,
+  { title, description, address }: Record<'title' | 'description' | 'address', string>,
+  site: SiteIdentity,
+): MetaDescriptor[] {
+  return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: page.publishedOn ? 'article' : 'website' },
@@ -62,9 +79,6 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     ...(page.publishedOn ? [{ property: 'article:published_time', content: page.publishedOn }] : []),
     ...(page.updatedAt ? [{ property: 'article:modified_time', content: page.updatedAt }] : []),
     ...sharedPicture(page, site),
-    ...feedLinks(page.feeds ?? []),
-    // Search engines fetch documents, so browsers need not load this code.
-    ...(import.meta.env.SSR ? structuredData([...wayTo(page, path, site), ...(page.about ?? [])]) : []),
   ];
 }
 

@@ -1,10 +1,8 @@
-import type { Menus, Sharing, SiteSettings } from '@riverfront/contract';
-import type { ApiClient } from '@riverfront/contract/client';
-import { useEffect } from 'react';
+import type { Menus, SiteSettings } from '@riverfront/contract';
 import { useRouteLoaderData } from 'react-router';
-import { call, type Outcome, settle } from './content.ts';
+import type { Outcome } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
-import { documentTitle, type SharedCard, type SiteIdentity } from './seo.ts';
+import type { SharedCard, SiteIdentity } from './seo.ts';
 
 /** Content of the layout around every page. */
 export interface SiteData {
@@ -21,30 +19,6 @@ export interface SiteData {
 /** Fallback while the settings cannot be read. */
 const fallbackName = 'Riverfront Consulting';
 
-/** Menus and settings, read once per visit. */
-export async function loadSite(api: ApiClient, origin: string, signal: AbortSignal): Promise<SiteData> {
-  const content = await settle({
-    menus: call('Error fetching menus', api.get('menus', { signal })),
-    settings: call('Error fetching settings', api.get('settings', { signal })),
-  });
-  return { origin, ...content };
-}
-
-/** Fetches the social preview of a page, if there is one. */
-export async function loadCard(
-  api: ApiClient,
-  pathname: string,
-  signal: AbortSignal,
-): Promise<SharedCard | undefined> {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  try {
-    const { card } = await api.get('sharingCard', { query: { path }, signal });
-    return { path, href: card.href, alt: card.alt };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the site's identity for titles and social previews. */
 export function identityOf(site: SiteData | undefined): SiteIdentity {
   const settings = site?.settings.answer?.settings;
@@ -55,14 +29,6 @@ export function identityOf(site: SiteData | undefined): SiteIdentity {
     settings,
     card: site?.card,
   };
-}
-
-/** Sets the title of a document whose content arrived after its screen. */
-export function useDocumentTitle(title: string | undefined, sharing?: Sharing): void {
-  const { name } = useSite();
-  useEffect(() => {
-    if (title) document.title = documentTitle({ title, sharing }, name);
-  }, [title, sharing, name]);
 }
 
 /** Menus and settings of the page being shown, as far as they have arrived. */

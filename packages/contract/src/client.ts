@@ -4,6 +4,8 @@ import type { Failure } from './common.ts';
 import type { ParamsOf, QueryOf, ResponseOf } from './endpoints.ts';
 import { commandPaths, type EndpointName, paths } from './paths.ts';
 
+export { isApiError } from './api-error.ts';
+
 /** A call that the API rejected or did not answer. */
 export class ApiError extends Error {
   /** HTTP status of the API's answer; 0 for none, and for an answer of a proxy or portal. */
@@ -16,11 +18,6 @@ export class ApiError extends Error {
     this.status = status;
     this.failure = failure;
   }
-}
-
-/** Checks for an `ApiError`, also of another copy of this module, as in the server's build. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
 
 type Defined<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T };

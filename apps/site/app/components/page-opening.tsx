@@ -1,10 +1,12 @@
 import type { HeroItem, PageIntro as Intro, Section } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import type { Arriving } from '../content.ts';
+import { staticPart } from '../ui/static-part.tsx';
 import { Content } from './content.tsx';
-import HeroBanner from './hero-banner.tsx';
+import { HeroBanner } from './lazy-hero-banner.ts';
 import { LoadingText } from './loading-text.tsx';
-import { PageIntro } from './page-intro.tsx';
+
+const PageIntro = staticPart(async () => ({ default: (await import('./page-intro.tsx')).PageIntro }));
 
 /** What staff edit of a page. */
 export type PageContent = { home: HeroItem[]; intro: Intro; sections: Section[] };

@@ -7,7 +7,7 @@ import { backOffMs } from '../retry.ts';
  * Logs failed content calls of the current screen and retries them with back-off until they succeed: screens
  * then fill in by themselves. One for the whole site, in the root.
  */
-export function Recovery() {
+export default function Recovery() {
   const matches = useMatches();
   const { revalidate } = useRevalidator();
   const attempt = useRef(0);

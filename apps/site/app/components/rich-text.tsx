@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { innerPath } from '../ui/inner-path.ts';
 
 /** HTML of the CMS. Links to pages of this site are client navigations. */
 export function RichText({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const path = innerPath(event);
+    const path = innerPath(event.nativeEvent);
     if (path === null) return;
     event.preventDefault();
     navigate(path);
@@ -20,13 +21,4 @@ export function RichText({ html, className = 'prose' }: { html: string; classNam
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-/** Returns the path of a clicked link to this site; null for what the browser handles itself. */
-function innerPath(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self')) return null;
-  const { origin, pathname, search, hash } = new URL(link.href);
-  return origin === location.origin && !pathname.startsWith('/api/') ? pathname + search + hash : null;
 }

@@ -1,6 +1,7 @@
 import { retry } from '../retry.ts';
 import { dismiss, notify } from '../ui/toasts.ts';
 import { savesData } from '../ui/use-browser-state.ts';
+import { loadedLater } from '../ui/when-online.ts';
 import { likelyPages, scriptsOf } from './page-scripts.ts';
 
 /** A navigation that takes longer than this shows a toast, in ms. */
@@ -56,8 +57,9 @@ async function prefetchScripts(): Promise<void> {
 addEventListener('offline', () =>
   notify('You are offline. Missing content appears once the connection is back.'),
 );
-// Preloads what checks the API's answers.
+// Preloads what the next page needs: the API's client, what checks its answers, and what documents bring as HTML.
 void import('@riverfront/contract/answers');
+for (const load of loadedLater) void load();
 
 addEventListener('online', () => {
   notify('You are online again.');

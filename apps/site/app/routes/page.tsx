@@ -31,7 +31,7 @@ function load(api: ApiClient, signal: AbortSignal, { pathname }: URL) {
 }
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load);
+export const clientLoader = createClientLoader(load, LazySections);
 
 /** A screen made of what staff edit alone: hero, introduction, sections. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,13 +1,14 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { CardGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
-import { plainText } from '../ui/plain-text.ts';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/services';
+
+const ItemGrid = staticPart(() => import('../components/card-grid/item-grid.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageSeo(
@@ -23,7 +24,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load);
+export const clientLoader = createClientLoader(load, ItemGrid);
 
 /** All services. */
 export default function Services({ loaderData: { page, services } }: Route.ComponentProps) {
@@ -31,18 +32,7 @@ export default function Services({ loaderData: { page, services } }: Route.Compo
     <>
       <PageOpening page={page} />
       <Content of={services} waiting={null}>
-        {({ services: items }) => (
-          <CardGrid
-            label="All services"
-            cards={items.map((item) => ({
-              key: item._id,
-              title: item.title,
-              subtitle: plainText(item.subtitle),
-              picture: item.picture,
-              action: { to: `/services/${item._id}`, state: { item } },
-            }))}
-          />
-        )}
+        {(answer) => <ItemGrid label="All services" path="/services" items={answer.services} />}
       </Content>
     </>
   );

@@ -1,12 +1,14 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { CardGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/solutions';
+
+const ItemGrid = staticPart(() => import('../components/card-grid/item-grid.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageSeo(
@@ -25,7 +27,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load);
+export const clientLoader = createClientLoader(load, ItemGrid);
 
 /** All solutions. */
 export default function Solutions({ loaderData: { page, solutions } }: Route.ComponentProps) {
@@ -33,18 +35,7 @@ export default function Solutions({ loaderData: { page, solutions } }: Route.Com
     <>
       <PageOpening page={page} linkTo="#all" />
       <Content of={solutions} waiting={null}>
-        {({ solutions: items }) => (
-          <CardGrid
-            label="All solutions"
-            cards={items.map((item) => ({
-              key: item._id,
-              title: item.title,
-              subtitle: item.subtitle,
-              picture: item.picture,
-              action: { to: `/solutions/${item._id}`, state: { item } },
-            }))}
-          />
-        )}
+        {(answer) => <ItemGrid label="All solutions" path="/solutions" items={answer.solutions} />}
       </Content>
     </>
   );

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../components/content.tsx';
-import { anchored } from '../components/contents/headings.ts';
-import { LegalDocument } from '../components/legal-document.tsx';
 import { LoadingText } from '../components/loading-text.tsx';
-import { RichText } from '../components/rich-text.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { seo } from '../seo.ts';
 import { identityOf } from '../site.ts';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/terms-of-service';
+
+const TermsText = staticPart(() => import('./terms-text.tsx'));
 
 const title = 'Terms and Conditions';
 
@@ -26,31 +26,13 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load);
+export const clientLoader = createClientLoader(load, TermsText);
 
 /** The terms, or that there are none. */
 export default function Terms({ loaderData: { terms } }: Route.ComponentProps) {
   return (
-    <Content of={terms} waiting={<LoadingText />} failed={<NoTerms />}>
-      {({ privacy: [first] }) => {
-        if (!first?.description) return <NoTerms />;
-        const { html, headings } = anchored(first.description);
-        return (
-          <LegalDocument title={first.title || title} headings={headings}>
-            <RichText html={html} className="prose prose-article" />
-          </LegalDocument>
-        );
-      }}
+    <Content of={terms} waiting={<LoadingText />} failed={<TermsText title={title} terms={[]} />}>
+      {({ privacy }) => <TermsText title={title} terms={privacy} />}
     </Content>
-  );
-}
-
-function NoTerms() {
-  return (
-    <LegalDocument title={title} headings={[]}>
-      <p role="status" className="text-lead text-text-soft">
-        No Terms and Conditions available.
-      </p>
-    </LegalDocument>
   );
 }

@@ -41,16 +41,6 @@ export function cardSpans(count: number): CardSpan[] {
   return spans;
 }
 
-/** All items of a kind as a section of cards. */
-export function CardGrid({ label, cards }: { label: string; cards: CardContent[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section id="all" aria-label={label} className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
-      <CardRows cards={cards} />
-    </section>
-  );
-}
-
 /** Converts an article to a card. */
 export function toArticleCard(blog: Blog): CardContent {
   return {

@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import { useEffect, useRef, useState } from 'react';
 
 /** Timeout of a call; a slow mail server may take its time. */

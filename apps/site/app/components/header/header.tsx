@@ -1,12 +1,14 @@
 import type { Menus } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
+import { useFreshPage } from '../use-fresh-page.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 
 /** The top of every page: logo, the menu as bar (769 px and more) or as overlay, and the search. */
-export function Header({ menus, name }: { menus?: Menus; name: string }) {
+export default function Header({ menus, name }: { menus?: Menus; name: string }) {
+  useFreshPage();
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-page">
       <div className="frame flex h-full items-center justify-between gap-4 md:gap-2">

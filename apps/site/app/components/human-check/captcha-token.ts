@@ -1,5 +1,5 @@
 import type { CaptchaAction } from '@riverfront/contract';
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import { messages } from '@riverfront/contract/messages';
 import { browserApi } from '../../api.ts';
 

@@ -1,20 +1,17 @@
 import type { Section } from '@riverfront/contract';
 import { type ComponentType, lazy } from 'react';
+import { staticPart } from '../../ui/static-part.tsx';
 import { whenOnline } from '../../ui/when-online.ts';
-import { CallToAction } from '../call-to-action.tsx';
-import { CardsSection } from './cards-section.tsx';
-import { GroupsSection } from './groups-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { TextSection } from './text-section.tsx';
 
 type Kind = Section['kind'];
 
-/** The component of each kind. Those that only pages of staff have are lazy-loaded. */
+/** The component of each kind, lazy-loaded; static where there is nothing to operate but links. */
 const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
-  text: TextSection,
-  cards: CardsSection,
-  groups: GroupsSection,
-  'call-to-action': CallToActionSection,
+  text: staticPart(async () => ({ default: (await import('./text-section.tsx')).TextSection })),
+  cards: staticPart(async () => ({ default: (await import('./cards-section.tsx')).CardsSection })),
+  groups: staticPart(async () => ({ default: (await import('./groups-section.tsx')).GroupsSection })),
+  'call-to-action': staticPart(() => import('./call-to-action-section.tsx')),
   hero: lazy(whenOnline(() => import('../hero-banner.tsx'))),
   counters: lazy(whenOnline(() => import('../figures.tsx'))),
   logos: lazy(whenOnline(() => import('../company-logos.tsx'))),
@@ -22,19 +19,10 @@ const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   timeline: lazy(whenOnline(() => import('../timeline.tsx'))),
   gallery: lazy(whenOnline(() => import('../culture.tsx'))),
   map: lazy(whenOnline(() => import('./map-section.tsx'))),
-  questions: lazy(whenOnline(() => import('./questions-section.tsx'))),
+  questions: staticPart(() => import('./questions-section.tsx')),
   jobs: lazy(whenOnline(() => import('./jobs-section.tsx'))),
-  articles: lazy(whenOnline(() => import('./articles-section.tsx'))),
+  articles: staticPart(() => import('./articles-section.tsx')),
 };
-
-/** A band that asks the visitor to take the next step. */
-function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
-  return (
-    <div className="on-night not-printed">
-      <CallToAction section={section} />
-    </div>
-  );
-}
 
 /** The sections of a page. @param props.open whether the first of them opens the page */
 export default function Sections({ sections, open = false }: { sections: Section[]; open?: boolean }) {

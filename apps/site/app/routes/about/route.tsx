@@ -1,16 +1,20 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
-import HeroBanner from '../../components/hero-banner.tsx';
+import { HeroBanner } from '../../components/lazy-hero-banner.ts';
 import { LoadingText } from '../../components/loading-text.tsx';
 import { call, createClientLoader, ifArrived } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
-import { Team } from './team.tsx';
-import { Intro, MissionAndVision } from './texts.tsx';
 
+const Intro = staticPart(async () => ({ default: (await import('./texts.tsx')).Intro }));
+const MissionAndVision = staticPart(async () => ({
+  default: (await import('./texts.tsx')).MissionAndVision,
+}));
+const Team = lazyPart(async () => ({ default: (await import('./team.tsx')).Team }));
 const Timeline = lazyPart(() => import('../../components/timeline.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -27,7 +31,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, Timeline);
+export const clientLoader = createClientLoader(load, HeroBanner, Intro, MissionAndVision, Timeline, Team);
 
 /** The about page; shown once the hero has arrived (specification, section 4). */
 export default function About({ loaderData: { page, about, timeline, team } }: Route.ComponentProps) {

@@ -1,15 +1,14 @@
-import type { ApiClient } from '@riverfront/contract/client';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
-import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
+import { arrive, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
 import type { CareersContext } from './context.ts';
-import { fetchRoles, isNarrowed, parseRolesQuery, type RolesQuery, toRolesSearch } from './roles.ts';
+import { loadData } from './load-data.ts';
 
 // Not carried by a job and its form, which are pages of their own as well.
 const Listing = lazyPart(
@@ -19,8 +18,7 @@ const Listing = lazyPart(
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   // Filtered lists are no pages of their own for search engines.
-  const isFiltered = loaderData && isNarrowed(loaderData.query);
-  const number = (!isFiltered && ifArrived(loaderData?.jobs)?.answer?.pagination.page) || 1;
+  const number = (!loaderData?.isNarrowed && ifArrived(loaderData?.jobs)?.answer?.pagination.page) || 1;
   return pageSeo(
     { title: 'Careers', path: '/careers', number, feeds: ['jobs'] },
     loaderData?.page,
@@ -28,30 +26,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   );
 }
 
-const load = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
-  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Join Us' }, signal })),
-  jobs: call('Error fetching jobs', fetchRoles(api, query, signal)),
-  culture: call(
-    'Error fetching culture highlights',
-    api.get('cultureHighlights', { query: { page: '1', limit: '20' }, signal }),
-  ),
-});
-
 /** Nothing for a job's own page, which shows no list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (params.id) return null;
-  const query = parseRolesQuery(url);
-  const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
+  const careers = await loadData();
+  const query = careers.parseRolesQuery(url);
+  const calls = careers.loadCareers(context.get(apiContext), query, request.signal);
+  const { data, ...rest } = await settleDocument(calls);
   const { pages } = data.jobs.answer?.pagination ?? { pages: query.page };
-  if (query.page > Math.max(pages, 1)) throw redirect(`/careers${toRolesSearch({ ...query, page: pages })}`);
-  return { ...rest, data: { ...data, query } };
+  if (query.page > Math.max(pages, 1))
+    throw redirect(`/careers${careers.toRolesSearch({ ...query, page: pages })}`);
+  return { ...rest, data: { ...data, query, isNarrowed: careers.isNarrowed(query) } };
 }
 
 export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   if (params.id) return null;
   void Listing.load();
-  const query = parseRolesQuery(url);
-  return { ...(await arrive(load(browserApi, query, request.signal))), query };
+  const careers = await loadData();
+  const query = careers.parseRolesQuery(url);
+  const arrived = await arrive(careers.loadCareers(browserApi, query, request.signal));
+  return { ...arrived, query, isNarrowed: careers.isNarrowed(query) };
 }
 
 /** The list stays as it is beneath a job that opens over it. */

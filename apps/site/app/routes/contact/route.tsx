@@ -1,7 +1,7 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { LoadingScreen } from '../../components/lazy-loading-screen.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
@@ -10,9 +10,12 @@ import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-import Message from './message.tsx';
 import { submitPosted } from './posted.server.ts';
 
+const Message = lazyPart(
+  () => import('./message.tsx'),
+  () => true,
+);
 const BelowTheForm = lazyPart(() => import('./below-the-form.tsx'));
 
 /** The message of this request was rejected, which the page's title says. */
@@ -42,7 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void BelowTheForm.load();
+  for (const part of [LoadingScreen, Message, BelowTheForm]) void part.load();
   return { ...(await arrive(load(browserApi, request.signal))), sent: false, rejected: false };
 }
 

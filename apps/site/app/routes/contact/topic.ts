@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import { browserApi } from '../../api.ts';
 
 /** What a message is about. */

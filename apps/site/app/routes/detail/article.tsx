@@ -3,7 +3,7 @@ import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { longDate } from '../../components/long-date.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { useDocumentTitle } from '../../site.ts';
+import { useDocumentTitle } from '../../document-title.ts';
 import { type DetailItem, type DetailType, detailTypes } from './item.ts';
 
 /** The page of one item. */

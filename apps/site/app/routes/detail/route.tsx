@@ -8,12 +8,14 @@ import { apiContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { itemNode } from '../../structured-data/item.ts';
+import { staticPart } from '../../ui/static-part.tsx';
 import { followRedirect } from '../topic/find-topic.ts';
 import type { Route } from './+types/route';
-import { Article } from './article.tsx';
 import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
-import { NoData } from './no-data.tsx';
-import { Related } from './related.tsx';
+
+const Article = staticPart(async () => ({ default: (await import('./article.tsx')).Article }));
+const Related = staticPart(async () => ({ default: (await import('./related.tsx')).Related }));
+const NoData = staticPart(async () => ({ default: (await import('./no-data.tsx')).NoData }));
 
 export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -50,6 +52,7 @@ export async function loader({ context, params: { type, id }, request, url }: Ro
 
 /** Other addresses are loaded from the server, which knows the redirects. */
 export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
+  void Article.load();
   if (isDetailType(type)) return arrive({ item: load(browserApi, type, id, request.signal) });
   return serverLoader().catch((error) => ({ item: failed('Error fetching page details', error) }));
 }

@@ -1,9 +1,13 @@
 import type { HomeContent } from '@riverfront/contract';
-import { CallToAction } from '../../components/call-to-action.tsx';
 import CompanyLogos from '../../components/company-logos.tsx';
-import { Articles } from './articles.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import { Services } from './services.tsx';
-import { Solutions } from './solutions.tsx';
+
+const Solutions = staticPart(async () => ({ default: (await import('./solutions.tsx')).Solutions }));
+const CallToAction = staticPart(async () => ({
+  default: (await import('../../components/call-to-action.tsx')).CallToAction,
+}));
+const Articles = staticPart(async () => ({ default: (await import('./articles.tsx')).Articles }));
 
 /** The home page below the fold. */
 export default function BelowTheFold({ home }: { home: HomeContent }) {

@@ -1,19 +1,25 @@
 import type { HomeContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
-import { CookieBanner } from '../../components/cookie-banner.tsx';
-import Figures from '../../components/figures.tsx';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { LoadingScreen } from '../../components/lazy-loading-screen.ts';
 import { call, createClientLoader } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
-import { Hero } from './hero.tsx';
-import { Why } from './why.tsx';
 
+const Hero = lazyPart(
+  async () => ({ default: (await import('./hero.tsx')).Hero }),
+  () => true,
+);
+const Figures = lazyPart(() => import('../../components/figures.tsx'));
+const Why = staticPart(async () => ({ default: (await import('./why.tsx')).Why }));
+const CookieBanner = lazyPart(async () => ({
+  default: (await import('../../components/cookie-banner.tsx')).CookieBanner,
+}));
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -36,7 +42,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, BelowTheFold);
+export const clientLoader = createClientLoader(load, LoadingScreen, Hero, Why, Figures, BelowTheFold);
 
 /** The home page, its sections in the order of the specification. */
 export default function Home({ loaderData }: Route.ComponentProps) {

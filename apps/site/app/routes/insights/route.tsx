@@ -10,8 +10,8 @@ import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-import { Articles } from './articles.tsx';
 
+const Articles = lazyPart(async () => ({ default: (await import('./articles.tsx')).Articles }));
 const Evidence = lazyPart(() => import('./evidence.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  void Evidence.load();
+  for (const part of [Articles, Evidence]) void part.load();
   const number = pageNumber(url);
   return { ...(await arrive(load(browserApi, number, request.signal))), number };
 }

@@ -1,14 +1,19 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content } from '../../components/content.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { WorldMap } from '../../components/map/world-map.tsx';
 import { call, createClientLoader, ifArrived } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
-import { OfficeList } from './office-list.tsx';
+
+const WorldMap = lazyPart(async () => ({
+  default: (await import('../../components/map/world-map.tsx')).WorldMap,
+}));
+const OfficeList = staticPart(async () => ({ default: (await import('./office-list.tsx')).OfficeList }));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -32,7 +37,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load);
+export const clientLoader = createClientLoader(load, WorldMap, OfficeList);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 
 /** Describes why a call failed: in the server's words, else that there was no answer. */
 export function describeFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { toWaitText, useCountdown } from '../../components/form/use-countdown.ts';

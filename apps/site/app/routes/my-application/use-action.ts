@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import { useState } from 'react';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { describeFailure } from './describe-failure.ts';

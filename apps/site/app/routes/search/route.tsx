@@ -1,20 +1,22 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { maxSearchLength, type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
-import { useState } from 'react';
-import { data, Form } from 'react-router';
+import { type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
+import { data } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { Content } from '../../components/content.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
 import '../../components/search/search.css';
-import type { SearchAsked } from '../../components/search/search-path.ts';
 import { arrive, call, mayRecover, settle } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-number.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-import { Found } from './found.tsx';
-import { WaysOn } from './ways-on.tsx';
+
+const SearchPage = lazyPart(
+  () => import('./search-page.tsx'),
+  () => true,
+  <LoadingText />,
+);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -53,69 +55,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  void SearchPage.load();
   const { asked, calls } = load(browserApi, url, request.signal);
   return { asked, ...(await arrive(calls)) };
 }
 
-/** Everything that is published and matches: a plain form, whose results are pages of their own. */
+/** Everything that is published and matches. */
 export default function Search({ loaderData: { asked, found } }: Route.ComponentProps) {
-  return (
-    <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">
-      <h1 className="text-title">Search</h1>
-      <SearchForm key={asked.q} asked={asked} />
-      {asked.q === '' ? (
-        <WaysOn title="Or start here" />
-      ) : (
-        <Content
-          of={found}
-          waiting={<Note>Searching …</Note>}
-          failed={({ status, message }) => (
-            <Note>
-              {status === 400 ? message : 'Search cannot be reached at the moment. It is tried again.'}
-            </Note>
-          )}
-        >
-          {(answer) => <Found asked={asked} answer={answer} />}
-        </Content>
-      )}
-    </div>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <p role="status" className="mt-10 text-lead text-text-soft">
-      {children}
-    </p>
-  );
-}
-
-/** The field of the search page; a plain form, which looks through all kinds again. */
-function SearchForm({ asked }: { asked: SearchAsked }) {
-  const [text, setText] = useState(asked.q);
-  return (
-    <Form action="/search" role="search" className="field mt-8 max-w-[46rem]">
-      <label htmlFor="search-field" className="field-label">
-        What are you looking for?
-      </label>
-      <div className="flex">
-        <input
-          id="search-field"
-          name="q"
-          type="search"
-          value={text}
-          maxLength={maxSearchLength}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className="field-control grow border-r-0! text-lead"
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <button type="submit" className="button shrink-0 gap-2">
-          <SearchIcon className="size-5" />
-          <span className="max-xs:text-only-for-assistive-technology">Search</span>
-        </button>
-      </div>
-    </Form>
-  );
+  return <SearchPage asked={asked} found={found} />;
 }

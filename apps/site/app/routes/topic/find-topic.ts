@@ -1,5 +1,6 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
-import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
+import type { ApiClient } from '@riverfront/contract/client';
 import { movedTo } from '../../moved.ts';
 
 /** The page at a path, or where that path leads since the page has moved. */

@@ -12,15 +12,20 @@ import {
   type Outcome,
   settleDocument,
 } from '../../content.ts';
+import { useDocumentTitle } from '../../document-title.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { movedTo } from '../../moved.ts';
 import { seo } from '../../seo.ts';
-import { identityOf, useDocumentTitle } from '../../site.ts';
+import { identityOf } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
-import { NoData } from '../detail/no-data.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
 import { findHeroes, findTopic } from './find-topic.ts';
-import { TopicArticle } from './topic-article.tsx';
+
+const TopicArticle = staticPart(async () => ({
+  default: (await import('./topic-article.tsx')).TopicArticle,
+}));
+const NoData = staticPart(async () => ({ default: (await import('../detail/no-data.tsx')).NoData }));
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -50,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return document;
 }
 
-export const clientLoader = createClientLoader(load, LazySections);
+export const clientLoader = createClientLoader(load, TopicArticle, LazySections);
 
 /** A page about one subject, at a path of its own. */
 export default function Topic({ loaderData: { topic, heroes } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { Failure } from '@riverfront/contract';
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';
 import { type Errors, fieldNames, questionField, questionPrefix } from './fields.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '@riverfront/contract/client';
+import { isApiError } from '@riverfront/contract/api-error';
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';
 import { commandPaths } from '@riverfront/contract/paths';
@@ -89,6 +89,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   };
 
   function changeFile(file: File | null) {
+    setActive(true);
     form.change('resume', file);
     if (file) form.touch('resume');
     else setFileNameBefore(null);

@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import type { Arriving } from '../../../content.ts';
-import { useDocumentTitle } from '../../../site.ts';
+import { useDocumentTitle } from '../../../document-title.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useArrived } from '../apply/use-arrived.ts';

@@ -2,7 +2,7 @@ import type { Job, Sharing } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { Kite } from '../../../components/brand/kite.tsx';
 import { popupState } from '../../../components/popup.ts';
-import { useDocumentTitle } from '../../../site.ts';
+import { useDocumentTitle } from '../../../document-title.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 

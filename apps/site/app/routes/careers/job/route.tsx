@@ -1,11 +1,10 @@
-import type { Job, JobDetail, Sharing } from '@riverfront/contract';
-import type { ApiClient } from '@riverfront/contract/client';
+import type { JobDetail, Sharing } from '@riverfront/contract';
 import { useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
 import { browserApi } from '../../../api.ts';
 import { Content } from '../../../components/content.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
-import { arrive, call, ifArrived, type Outcome, settleDocument } from '../../../content.ts';
+import { arrive, ifArrived, type Outcome, settleDocument } from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
@@ -14,6 +13,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import { followRedirect } from '../../topic/find-topic.ts';
 import type { CareersContext, JobContext } from '../context.ts';
+import { loadData } from '../load-data.ts';
 import type { Route } from './+types/route';
 
 // Not carried by the form, which is a page of its own as well.
@@ -49,7 +49,7 @@ function describe(
       title: `${job.title}, ${job.location}`,
       description: plainText(job.description),
       sharing,
-      within: [{ name: 'Careers', path: '/careers' }],
+      ...(import.meta.env.SSR && { within: [{ name: 'Careers', path: '/careers' }] }),
       crumb: job.title,
     };
   }
@@ -58,39 +58,21 @@ function describe(
   return { title: outcome ? 'No data found' : 'Careers', description: '' };
 }
 
-function load(api: ApiClient, id: string, signal: AbortSignal) {
-  const job = call('Error fetching job', api.get('jobDetails', { params: { id }, signal }));
-  return { job, closed: findClosed(api, id, job, signal) };
-}
-
-/** Fetches a closed job, for a link to others like it; null for an open one. */
-async function findClosed(
-  api: ApiClient,
-  id: string,
-  job: Promise<Outcome<unknown>>,
-  signal: AbortSignal,
-): Promise<Outcome<Job | null>> {
-  if ((await job).failure?.status !== 410) return { answer: null };
-  const query = { status: 'closed', search: id, limit: '1' } as const;
-  return call(
-    'Error fetching job',
-    api.get('jobs', { query, signal }).then(({ data }) => data.find(({ _id }) => _id === id) ?? null),
-  );
-}
-
 /** Loads a job; an old address is redirected. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const calls = load(api, params.id, request.signal);
+  const { loadJob } = await loadData();
+  const calls = loadJob(api, params.id, request.signal);
   if ((await calls.job).failure?.status === 404) {
     await followRedirect(api, url, request.signal);
   }
   return settleDocument(calls);
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   void JobDialog.load();
-  return arrive(load(browserApi, params.id, request.signal));
+  const { loadJob } = await loadData();
+  return arrive(loadJob(browserApi, params.id, request.signal));
 }
 
 /** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useMatches, useNavigate } from 'react-router';
+import { innerPath } from '../ui/inner-path.ts';
+
+/** Does for static parts (`staticPart`) what `Link` and `Image` do elsewhere. One for the whole site, in the root. */
+export default function StaticLinks() {
+  const navigate = useNavigate();
+  const matches = useMatches();
+  const [aim, setAim] = useState<string>();
+  useEffect(() => {
+    const isInStatic = ({ target }: Event) => target instanceof Element && target.closest('[data-static]');
+    const look = (event: Event) => {
+      const path = isInStatic(event) && innerPath(event);
+      if (path) setAim(path);
+    };
+    const follow = (event: MouseEvent) => {
+      const path = isInStatic(event) && !event.defaultPrevented && innerPath(event);
+      if (!path) return;
+      if (path.startsWith(`${location.pathname}#`)) {
+        const isLink = event.target instanceof Element && event.target.closest('a[data-discover]');
+        // The browser scrolls to a part of this page, unless the router has to know.
+        if (!isLink) return;
+        document.getElementById(path.slice(path.indexOf('#') + 1))?.scrollIntoView();
+      }
+      event.preventDefault();
+      const id = /([^/?#]+)(?:[?#]|$)/.exec(path)?.[1];
+      const item = findItem(
+        matches.map(({ loaderData }) => loaderData),
+        id,
+      );
+      navigate(path, item && { state: { item } });
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [navigate, matches]);
+  useEffect(() => {
+    const replace = ({ target }: Event) => replaceFailed(target);
+    // Errors of images do not bubble.
+    document.addEventListener('error', replace, { capture: true });
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-static] img'))
+      if (image.complete && image.naturalWidth === 0) replaceFailed(image);
+    return () => document.removeEventListener('error', replace, { capture: true });
+  }, []);
+  return aim ? <PrefetchPageLinks page={aim} /> : null;
+}
+
+function replaceFailed(image: unknown) {
+  if (!(image instanceof HTMLImageElement) || !image.closest('[data-static]') || image.dataset.failed) return;
+  image.dataset.failed = 'true';
+  image.closest('picture')?.querySelector('source')?.remove();
+  image.srcset = '';
+  image.src = '/picture-fallback.svg';
+}
+
+/** Finds the item with an id in loader data: a link to its page hands it on. */
+export function findItem(value: unknown, id: string | undefined): object | undefined {
+  if (typeof value !== 'object' || !value) return undefined;
+  if ('_id' in value && value._id === id) return value;
+  for (const part of Object.values(value)) {
+    const found = findItem(part, id);
+    if (found) return found;
+  }
+  return undefined;
+}
