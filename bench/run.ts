@@ -31,6 +31,7 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
     '[--jobs … --articles … --applications … --calls 20]: a very large company beside the sample one',
     () => import('./scale/scale.ts'),
   ],
+  vitals: ['[runs]: pages and presses on a slow phone, beside Next', () => import('./vitals.ts')],
 };
 
 const [, , name = '', ...args] = process.argv;

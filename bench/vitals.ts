@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@riverfront/contract';
+import { launch } from 'chrome-launcher';
+import { env, inherited } from './env.ts';
+import { median, printRatio } from './measure.ts';
+import { next, openStack } from './stack/stack.ts';
+import { findFreePort } from './wait.ts';
+
+/** What is pressed: an element, and a key in place of the mouse. */
+const interactions = {
+  menu: ['/', '[aria-label="Open menu"]'],
+  dialog: ['/careers', '#roles li a[href^="/careers/"]'],
+  filter: ['/careers', '#roles select', 'ArrowDown'],
+  'form field': ['/contact', '#contact-name', 'a'],
+  carousel: ['/about', '[aria-label^="Next"]'],
+} as const;
+const goals = { tbt: 50, interaction: 100 };
+/** A phone as Lighthouse simulates it: 150 ms, 1.6 Mbit a second, a processor four times slower. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+
+/**
+ * Opens pages on a slow phone and presses something: paint, blocking time, script, and time to the next paint. Not
+ * pinned to a core: a phone has several, too.
+ */
+export async function run([count = '5']: string[]): Promise<boolean> {
+  const cwd = resolve(import.meta.dirname, 'pages/next-static');
+  execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
+  await using stack = await openStack({ database: 'embedded' });
+  const { url } = await stack.startSite();
+  const port = await findFreePort();
+  const peer = `http://127.0.0.1:${port}`;
+  const command: [string, ...string[]] = [process.execPath, next, 'start', '-p', String(port)];
+  const ready = async () => (await fetch(peer)).ok;
+  await stack.start({
+    url: peer,
+    command,
+    cwd,
+    env: { ...inherited, NODE_ENV: 'production' },
+    isReady: ready,
+  });
+  const jobs = await fetch(`${url}${paths.jobs}?page=1&limit=1&status=active`);
+  const [job] = ((await jobs.json()) as { data: { _id: string }[] }).data;
+  const opened = Object.values(interactions).map(([path]) => path);
+  const pages = [...new Set<string>(opened), `/careers/${job?._id}`, `/careers/${job?._id}/apply`];
+  const met: boolean[] = [];
+  console.log('| page | LCP | TBT | script |\n|---|---|---|---|');
+  for (const address of [...pages.map((path) => url + path), `${peer}/`]) {
+    const figures = await repeat(Number(count), () => visit(address));
+    const middle = (name: keyof Visit) => median(figures.map((one) => one[name]));
+    if (address.startsWith(url)) met.push(middle('tbt') <= goals.tbt);
+    const name = address.startsWith(url) ? `\`${address.slice(url.length)}\`` : 'static page of Next';
+    const cells = [`${(middle('lcp') / 1000).toFixed(2)} s`, `${Math.round(middle('tbt'))} ms`];
+    console.log(`| ${name} | ${cells.join(' | ')} | ${(middle('script') / 1000).toFixed(1)} kB |`);
+  }
+  console.log('\n| pressed | interaction to next paint, median | slowest |\n|---|---|---|');
+  for (const [name, [path, selector, key]] of Object.entries(interactions)) {
+    const delays = await repeat(Number(count), async () => (await visit(url + path, selector, key)).delay);
+    met.push(Math.max(...delays) <= goals.interaction);
+    console.log(`| ${name} | ${median(delays)} ms | ${Math.max(...delays)} ms |`);
+  }
+  return printRatio('figures at their goal to figures', met);
+}
+
+/** Repeats a measurement, after one that is not counted. */
+async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  await work();
+  const results: T[] = [];
+  for (let n = 0; n < times; n += 1) results.push(await work());
+  return results;
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Opens a page in a browser of its own. @param selector is pressed four seconds after the page has loaded */
+async function visit(url: string, selector?: string, key?: string) {
+  const chromeFlags = ['--headless', '--no-sandbox', '--disable-quic'];
+  const chrome = await launch({ chromeFlags, ...(env.chromium && { chromePath: env.chromium }) });
+  try {
+    const { send, evaluate } = await connect(chrome.port);
+    await send('Emulation.setDeviceMetricsOverride', screen);
+    await send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', line);
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
+    await send('Page.navigate', { url });
+    while (
+      !(await evaluate<boolean>('document.readyState === "complete" && location.href !== "about:blank"'))
+    )
+      await pause(100);
+    await pause(4000);
+    // A quick line: what is measured is the processor's work.
+    await send('Network.emulateNetworkConditions', { ...line, latency: 0, downloadThroughput: -1 });
+    if (selector) {
+      const find = `document.querySelector(${JSON.stringify(selector)})`;
+      await evaluate(`${find}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await pause(1500);
+      const [x, y] = await evaluate<[number, number]>(
+        `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${find}.getBoundingClientRect())`,
+      );
+      if (key) await evaluate(`${find}.focus()`);
+      await pause(1000);
+      const mouse = { x, y, button: 'left', clickCount: 1 };
+      const letter = key === 'a' && { text: key };
+      const down = key ? { type: 'keyDown', key, code: key, ...letter } : { type: 'mousePressed', ...mouse };
+      if (key === 'ArrowDown') Object.assign(down, { windowsVirtualKeyCode: 40 });
+      await send(key ? 'Input.dispatchKeyEvent' : 'Input.dispatchMouseEvent', down);
+      const up = key ? { type: 'keyUp', key, code: key } : { type: 'mouseReleased', ...mouse };
+      await send(key ? 'Input.dispatchKeyEvent' : 'Input.dispatchMouseEvent', up);
+      await pause(1500);
+    }
+    return await evaluate<{ lcp: number; tbt: number; script: number; delay: number }>('measured()');
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Runs in the page. Events faster than 16 ms are not reported; scripts that are only fetched ahead do not count. */
+const observe = `
+const figures = { lcp: 0, delay: 0 };
+const long = [];
+const on = (type, note, more) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+on('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime));
+on('longtask', (task) => long.push(task));
+const press = ({ duration, interactionId }) => interactionId && (figures.delay = Math.max(figures.delay, duration));
+on('event', press, { durationThreshold: 16 });
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+globalThis.measured = () => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const blocking = long.filter(({ startTime, duration }) => startTime + duration > paint.startTime);
+  const loaded = performance.getEntriesByType('resource');
+  const scripts = loaded.filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType !== 'fetch');
+  const [tbt, script] = [blocking.map(({ duration }) => duration - 50), scripts.map((one) => one.encodedBodySize)];
+  return { ...figures, tbt: sum(tbt), script: sum(script) };
+};`;
+
+type Answer = { id?: number; result?: unknown; error?: { message: string } };
+
+/** Connects to the first tab of a browser over its debugging protocol. */
+async function connect(port: number) {
+  const tabs = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Record<string, string>[];
+  const socket = new WebSocket(tabs.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
+  const waiting = new Map<number | undefined, (answer: Answer) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    waiting.get(answer.id)?.(answer);
+  });
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  async function send<T>(method: string, params: object = {}): Promise<T> {
+    const id = waiting.size + 1;
+    const answer = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, error } = await answer;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result as T;
+  }
+  const evaluate = async <T>(expression: string) =>
+    (await send<{ result: { value: T } }>('Runtime.evaluate', { expression, returnByValue: true })).result
+      .value;
+  return { send, evaluate };
+}
