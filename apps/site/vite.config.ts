@@ -23,7 +23,7 @@ const frame =
 
 /** The static parts of all pages, which a first page does not load. */
 const staticParts =
-  /\/app\/(components\/(card-grid\/[a-z-]+|article-dateline|call-to-action|contact-invitation|legal-document|long-date|page-intro|section-heading|contents\/[a-z-]+|sections\/(articles|call-to-action|cards|groups|questions|text)-section|sections\/(arrangement|card-columns|card-lead|section-card))|routes\/(about\/texts|detail\/(article|no-data|related)|home\/(articles|solutions|why)|privacy-sections|terms-text|topic\/topic-article))\.tsx?$/;
+  /\/app\/(components\/(card-grid\/item-grid|call-to-action|contact-invitation|legal-document|page-intro|contents\/[a-z-]+|sections\/(articles|call-to-action|cards|groups|questions|text)-section|sections\/(arrangement|card-columns|card-lead|section-card))|routes\/(about\/texts|detail\/(article|no-data|related)|home\/(articles|solutions|why)|privacy-sections|terms-text|topic\/topic-article))\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -58,6 +58,8 @@ export default defineConfig({
                   name: 'opening',
                   test: /\/(document-title|components\/(page-opening|lazy-[a-z-]+|sections\/lazy-sections))\.tsx?$/,
                 },
+                { name: 'dates', test: /\/components\/(long-date|section-heading)\.tsx?$/ },
+                { name: 'cards', test: /\/components\/(article-dateline|card-grid\/card(-rows)?)\.tsx$/ },
                 { name: 'item', test: /\/detail\/item\.ts$/ },
                 { name: 'frame', test: frame },
                 { name: 'media', test: /\/(media|components\/picture|ui\/(film|image|pause-button))\.tsx?$/ },

@@ -1,9 +1,13 @@
 import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
-import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import Stories from '../../components/stories.tsx';
 import type { Arriving } from '../../content.ts';
+import { staticPart } from '../../ui/static-part.tsx';
+
+const CardsSection = staticPart(async () => ({
+  default: (await import('../../components/sections/cards-section.tsx')).CardsSection,
+}));
 
 interface EvidenceProps {
   page: Arriving<ResponseOf<'pageContent'>>;
