@@ -13,7 +13,7 @@ interface AbsentProps {
 }
 
 /** The page of a job that is closed or does not exist. */
-export function AbsentPage(props: AbsentProps) {
+export default function AbsentPage(props: AbsentProps) {
   return (
     <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
       <Kite className="h-24 w-20 rotate-24" />

@@ -21,19 +21,18 @@ const JobPage = lazyPart(
   () => import('./job-page.tsx'),
   (path) => !/\/apply\/?$/.test(path),
 );
-const AbsentPage = lazyPart(async () => ({ default: (await import('./absent.tsx')).AbsentPage }));
+const AbsentPage = lazyPart(() => import('./absent.tsx'));
 /** A job lies over a list only where the browser came from that list: `clientLoader` fetches it in time. */
 const JobDialog = lazyPart(() => import('./job-dialog.tsx'));
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const outcome = ifArrived(loaderData?.job);
   const site = identityOf(matches[0].loaderData);
-  const job = outcome?.answer?.job;
   return seo(
     {
       ...describe(outcome),
       path: `/careers/${params.id}`,
-      about: import.meta.env.SSR && job ? [jobPosting(job, site)] : [],
+      ...(import.meta.env.SSR && { about: outcome?.answer ? [jobPosting(outcome.answer.job, site)] : [] }),
       feeds: ['jobs'],
     },
     site,
