@@ -28,29 +28,53 @@ const lastDayOver = sql`(date_trunc('day', j.closing_on at time zone 'UTC') + in
 const jobClosed = sql`case when j.availability = 'closed' then coalesce(j.closed_at, j.updated_at)
   when j.closing_on is not null then greatest(${lastDayOver}, j.updated_at) end`;
 
+const decided = sql`r.stage in ('hired', 'rejected', 'withdrawn')`;
+
 /**
- * Counts the promised period back from now: the record's own, and the current one for records from before
- * promises were stored. Months are those of the calendar, in UTC.
+ * When a period begins, unless the job closed or a reply came later. The migration 20261123_210000_due_records.ts has
+ * indexes of the same expressions.
  */
-function promisedLimit({ now, periods }: Limits, kind: RetentionPromise): Sql {
-  const months = sql`coalesce(r.retention_months, ${periods[kind]})::int`;
-  return sql`((${at(now)} at time zone 'UTC' - make_interval(months => ${months})) at time zone 'UTC')`;
+const begun = {
+  applications: sql`(case when ${decided} then greatest(r.created_at, r.stage_changed_at) else r.created_at end)`,
+  messages: sql`greatest(r.created_at, r.first_answered_at)`,
+};
+
+/** Counts months of the calendar back from now, in UTC. */
+const monthsBefore = (now: Date, months: Sql) =>
+  sql`((${at(now)} at time zone 'UTC' - make_interval(months => ${months})) at time zone 'UTC')`;
+
+/** The promised period: the record's own, and the current one for records from before promises were stored. */
+const promisedLimit = ({ now, periods }: Limits, kind: RetentionPromise) =>
+  monthsBefore(now, sql`coalesce(r.retention_months, ${periods[kind]})::int`);
+
+/** Whose period begins before the limit: one condition for each period that occurs, because an index answers those. */
+async function begunBefore(execute: Execute, { now, periods }: Limits, kind: RetentionPromise): Promise<Sql> {
+  const table = sql.identifier(kind);
+  const { rows } = await execute(sql`
+    with recursive promised (months) as (
+      select min(retention_months::int) from ${table}
+      union all
+      select (select min(retention_months::int) from ${table} where retention_months::int > months)
+      from promised where months is not null)
+    select months from promised where months is not null`);
+  const beforeLimit = (months: number) => sql`${begun[kind]} < ${monthsBefore(now, sql`${months}::int`)}`;
+  const promised = (rows as { months: number }[]).map(
+    ({ months }) => sql`r.retention_months::int = ${months} and ${beforeLimit(months)}`,
+  );
+  const unknown = sql`r.retention_months::int is null and ${beforeLimit(periods[kind])}`;
+  return sql`(${sql.join([unknown, ...promised], sql` or `)})`;
 }
 
 /** From the decision; undecided ones from the closing of the job. */
-function applicationsDue(limits: Limits): Sql {
-  const limit = promisedLimit(limits, 'applications');
-  return sql`r.created_at < ${limit} and case
-    when r.stage in ('hired', 'rejected', 'withdrawn') then coalesce(r.stage_changed_at, r.created_at) < ${limit}
-    else j.id is null or ${jobClosed} < ${limit} end`;
+async function applicationsDue(execute: Execute, limits: Limits): Promise<Sql> {
+  return sql`${await begunBefore(execute, limits, 'applications')}
+    and (${decided} or j.id is null or ${jobClosed} < ${promisedLimit(limits, 'applications')})`;
 }
 
 /** From the last contact: the newest of the message, the first answer and every reply. */
-function messagesDue(limits: Limits): Sql {
-  const limit = promisedLimit(limits, 'messages');
-  return sql`r.created_at < ${limit} and coalesce(r.first_answered_at < ${limit}, true)
-    and not exists (select from message_notes n
-      where n.about_id = r.id and n.kind = 'reply' and n.created_at >= ${limit})`;
+async function messagesDue(execute: Execute, limits: Limits): Promise<Sql> {
+  return sql`${await begunBefore(execute, limits, 'messages')} and not exists (select from message_notes n
+    where n.about_id = r.id and n.kind = 'reply' and n.created_at >= ${promisedLimit(limits, 'messages')})`;
 }
 
 const ownHold = { held: sql`coalesce(r.legal_hold, false)`, reference: sql`r.reference` };
@@ -60,19 +84,20 @@ const holdOfAbout = {
   reference: sql`r.about`,
 };
 
-function sourceOf({ name }: RetentionKind, limits: Limits): Source {
+async function sourceOf(execute: Execute, { name }: RetentionKind, limits: Limits): Promise<Source> {
   switch (name) {
     case 'applications': {
       const from = sql`applications r left join jobs j on j.id = r.job_id`;
-      return { from, due: applicationsDue(limits), ...ownHold };
+      return { from, due: await applicationsDue(execute, limits), ...ownHold };
     }
     case 'messages': {
-      const due = sql`r.status <> 'spam' and ${messagesDue(limits)}`;
+      const due = sql`r.status <> 'spam' and ${await messagesDue(execute, limits)}`;
       return { from: sql`messages r`, due, ...ownHold };
     }
     case 'spam': {
       // From the last change, because what was marked by mistake can be restored.
-      const due = sql`r.status = 'spam' and (r.updated_at < ${at(limits.spam)} or (${messagesDue(limits)}))`;
+      const due = sql`r.status = 'spam' and (r.updated_at < ${at(limits.spam)}
+        or (${await messagesDue(execute, limits)}))`;
       return { from: sql`messages r`, due, ...ownHold };
     }
     case 'mails':
@@ -96,20 +121,26 @@ function sourceOf({ name }: RetentionKind, limits: Limits): Source {
  * @param limit most references of the oldest
  */
 export async function countDue(execute: Execute, kind: RetentionKind, limits: Limits, limit = 0) {
-  const { from, due, held, reference } = sourceOf(kind, limits);
+  const { from, due, held, reference } = await sourceOf(execute, kind, limits);
+  // Materialized, so that no search for the oldest reads what is not due.
   const { rows } = await execute(sql`
+    with due as materialized (
+      select r.id, r.created_at, ${reference} as reference, ${held} as held from ${from} where ${due})
     select count(*) filter (where not held)::int as count, count(*) filter (where held)::int as held,
-      min(created_at) filter (where not held) as oldest
-    from (select r.created_at, ${held} as held from ${from} where ${due}) counted`);
-  const [row] = rows as { count: number; held: number; oldest: Date | string | null }[];
-  const first = await execute(sql`
-    select ${reference} as reference from ${from} where ${due} and not ${held}
-    order by r.created_at, r.id limit ${limit}`);
+      min(created_at) filter (where not held) as oldest,
+      array(select reference from due where not held order by created_at, id limit ${limit}) as "references"
+    from due`);
+  const [row] = rows as {
+    count: number;
+    held: number;
+    oldest: Date | string | null;
+    references: unknown[];
+  }[];
   return {
     count: row?.count ?? 0,
     held: row?.held ?? 0,
     oldest: row?.oldest ? new Date(row.oldest) : null,
-    references: toReferences(first.rows),
+    references: toReferences(row?.references ?? []),
   };
 }
 
@@ -120,13 +151,16 @@ export async function lockDue(
   limits: Limits,
   size: number,
 ): Promise<{ ids: number[]; references: string[] }> {
-  const { from, due, held, reference } = sourceOf(kind, limits);
+  const { from, due, held, reference } = await sourceOf(execute, kind, limits);
   const { rows } = await execute(sql`
     select r.id, ${reference} as reference from ${from} where ${due} and not ${held}
     order by r.created_at, r.id limit ${size} for update of r skip locked`);
-  return { ids: rows.map(({ id }) => Number(id)), references: toReferences(rows) };
+  return {
+    ids: rows.map(({ id }) => Number(id)),
+    references: toReferences(rows.map((row) => row.reference)),
+  };
 }
 
-function toReferences(rows: Record<string, unknown>[]): string[] {
-  return [...new Set(rows.flatMap(({ reference }) => (typeof reference === 'string' ? reference : [])))];
+function toReferences(values: unknown[]): string[] {
+  return [...new Set(values.filter((value) => typeof value === 'string'))];
 }

@@ -166,6 +166,26 @@ describe('what is due', () => {
     expect(await referencesIn('applications')).toHaveLength(2);
   });
 
+  test('records of each promise that occurs, to the second', async () => {
+    const promises = [6, 18, 30, undefined].map((retentionMonths) => ({
+      ...(retentionMonths && { retentionMonths }),
+    }));
+    const old: string[] = [];
+    for (const promise of promises) {
+      const limit = new Date('2026-11-21T12:00:00Z');
+      limit.setUTCMonth(limit.getUTCMonth() - (promise.retentionMonths ?? 12));
+      // A decision that is dated before the arrival begins no period.
+      const atLimit = { ...promise, stageChangedAt: '2020-01-01T00:00:00.000Z' };
+      await application(limit, atLimit);
+      await undecided(limit, promise);
+      old.push((await application(new Date(limit.getTime() - second), atLimit)).reference);
+      old.push((await undecided(new Date(limit.getTime() - second), promise)).reference);
+    }
+    expect((await rowOf('applications')).references.sort()).toEqual(old.sort());
+    expect(await run()).toEqual({ applications: old.length });
+    expect(await referencesIn('applications')).toHaveLength(old.length);
+  });
+
   test.each(['rejected', 'hired', 'withdrawn'] as const)(
     'an application 12 months after it was %s, even while the job is open',
     async (stage) => {
