@@ -108,9 +108,13 @@ test('unpublishing or deleting a page lists the references to it first', async (
     sections: [{ blockType: 'cards', cards: [{ title: 'Elsewhere', subtitle: 'A card', link: '/about' }] }],
     _status: 'published',
   });
-  const menus = await administrator<{ legal: object[] }>('GET', '/globals/menus?depth=0');
-  const entry = { title: 'Soon gone', link: path };
-  await administrator('POST', '/globals/menus', { legal: [...menus.legal, entry], _status: 'published' });
+  // Not a menu entry: other tests change the menus, too.
+  const { doc: linking } = await administrator<{ doc: { id: number } }>('POST', '/pages', {
+    title: 'Linking page',
+    path: `${path}-linked`,
+    sections: [{ blockType: 'cards', cards: [{ title: 'Soon gone', subtitle: 'A card', link: path }] }],
+    _status: 'published',
+  });
   try {
     await signIn(page, await createStaffAccount('editor'));
     const form = `${env.cmsUrl}/admin/collections/pages/${doc.id}`;
@@ -118,7 +122,7 @@ test('unpublishing or deleting a page lists the references to it first', async (
       const question = page.locator('.confirmation-modal');
       await expect(question).toContainText(`Visitors will be redirected to the home page from:${path}`);
       await expect(question).toContainText('“Soon gone”');
-      await expect(question.getByText('Menus', { exact: true })).toBeVisible();
+      await expect(question.getByText('Linking page', { exact: true })).toBeVisible();
       return question;
     };
     await page.goto(form);
@@ -154,7 +158,7 @@ test('unpublishing or deleting a page lists the references to it first', async (
     await page.goto(`${env.cmsUrl}/admin/broken-links`);
     await expect(page.getByRole('row').filter({ hasText: path })).toContainText('“Soon gone”');
   } finally {
-    await administrator('POST', '/globals/menus', { legal: menus.legal, _status: 'published' });
+    await administrator('DELETE', `/pages/${linking.id}`);
     await administrator('DELETE', `/pages/${doc.id}`);
   }
 });
