@@ -47,18 +47,19 @@ export async function findPrepared({
     and (select count(distinct name) from payload_migrations where name in (${migrations})) = ${migrations.length}`;
   const unused =
     'select email, sealed_first_password as sealed from users where sealed_first_password is not null';
+  const prepared = `select email, sealed from (select 1 where ${conditions}) prepared
+    left join (${unused} limit 1) unused on true`;
+  // A table that does not exist: nothing has been prepared.
+  const [row] = await select(databaseUrl, prepared).catch(() => []);
+  return row && { firstUser: openFirstUser(row, environment.PAYLOAD_SECRET ?? '') };
+}
+
+function openFirstUser({ email, sealed }: Record<string, unknown>, secret: string): FirstUser | undefined {
+  if (typeof email !== 'string' || typeof sealed !== 'string') return undefined;
   try {
-    const [row] = await select(
-      databaseUrl,
-      `select email, sealed from (select 1 where ${conditions}) prepared left join (${unused} limit 1) unused on true`,
-    );
-    if (!row) return undefined;
-    const { email, sealed } = row;
-    if (typeof email !== 'string' || typeof sealed !== 'string') return { firstUser: undefined };
-    const secret = payloadSecretOf(environment.PAYLOAD_SECRET ?? '');
-    return { firstUser: { email, password: decrypt(secret, sealed, 'riverfront first password') } };
+    return { email, password: decrypt(payloadSecretOf(secret), sealed, 'riverfront first password') };
   } catch {
-    // A table that does not exist, or a password that another secret has encrypted.
+    // Encrypted with a secret that is not configured.
     return undefined;
   }
 }

@@ -28,6 +28,8 @@ const readyIntervalMs = 50;
 const heartbeatIntervalMs = 10_000;
 /** Draining, then 20 s for requests and 15 s for tasks that run. */
 const stopTimeoutMs = env.DRAIN_SECONDS * 1_000 + 40_000;
+/** Next swallows a SIGTERM while it starts, and a process that was never ready has nothing to finish. */
+const startingStopTimeoutMs = 5_000;
 const minRestartDelayMs = 500;
 const maxRestartDelayMs = 30_000;
 /** After running this long a process is restarted without back-off. */
@@ -71,7 +73,8 @@ export class SupervisedProcess {
     if (!running) return;
     const exited = once(running, 'exit');
     signalGroup(running, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(running, 'SIGKILL'), stopTimeoutMs);
+    const timeoutMs = this.#wasReady ? stopTimeoutMs : startingStopTimeoutMs;
+    const timer = setTimeout(() => signalGroup(running, 'SIGKILL'), timeoutMs);
     await exited;
     clearTimeout(timer);
   }
