@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { extendAdapter } from './extend-adapter.ts';
 
 /** Rows that are counted exactly; larger totals are estimated. */
 export const maxExact = 10_000;
@@ -15,14 +16,9 @@ type CountDistinct = PostgresAdapter['countDistinct'];
  * longer than the ten lines above it (docs/measurements.md). The planner's estimate is rounded up to three figures.
  */
 export function withBoundedCounts<T extends DatabaseAdapterObj>(adapter: T): T {
-  return {
-    ...adapter,
-    init(args) {
-      const initialized = adapter.init(args) as unknown as PostgresAdapter;
-      initialized.countDistinct = boundCount(initialized.countDistinct);
-      return initialized;
-    },
-  };
+  return extendAdapter(adapter, (initialised) => {
+    initialised.countDistinct = boundCount(initialised.countDistinct);
+  });
 }
 
 function boundCount(countExactly: CountDistinct): CountDistinct {

@@ -7,6 +7,7 @@ import {
   type PaginatedDocs,
 } from 'payload';
 import { estimateRows, maxExact } from './bounded-counts.ts';
+import { extendAdapter } from './extend-adapter.ts';
 
 type QueryDrafts = PostgresAdapter['queryDrafts'];
 
@@ -16,14 +17,9 @@ type QueryDrafts = PostgresAdapter['queryDrafts'];
  * match (docs/decisions/0071-candidates-of-searches.md).
  */
 export function withSearchedLists<T extends DatabaseAdapterObj>(adapter: T): T {
-  return {
-    ...adapter,
-    init(args) {
-      const initialized = adapter.init(args) as unknown as PostgresAdapter;
-      initialized.queryDrafts = inTwoSteps(initialized.queryDrafts);
-      return initialized;
-    },
-  };
+  return extendAdapter(adapter, (initialised) => {
+    initialised.queryDrafts = inTwoSteps(initialised.queryDrafts);
+  });
 }
 
 const list = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { extendAdapter } from '../database/extend-adapter.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -13,13 +14,9 @@ type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
  * for what a lost connection had rolled back.
  */
 export function withCheckedCommits<T extends DatabaseAdapterObj>(adapter: T): T {
-  return {
-    ...adapter,
-    init(args) {
-      const made = adapter.init(args) as unknown as PostgresAdapter;
-      return Object.assign(made, { beginTransaction, commitTransaction });
-    },
-  };
+  return extendAdapter(adapter, (initialised) => {
+    Object.assign(initialised, { beginTransaction, commitTransaction });
+  });
 }
 
 /**
