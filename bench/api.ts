@@ -9,8 +9,8 @@ import { openStack, type Stack } from './stack/stack.ts';
 const goals = { api: 6, 'API home': 10, page: 10, 'page /': 15 };
 
 /**
- * Measures latency and processor time (Linux, of all threads) of every call and page that is rendered anew: calls
- * again and again, pages after the publication of each kind of content that they read, in turn.
+ * Measures latency and processor time (Linux, of all threads) of uncached API calls, and of pages that are
+ * rendered after a publication of each kind of content that they read, in turn.
  */
 export async function run([count = '50']: string[]): Promise<boolean> {
   await using stack = await openStack({ database: 'server', pinned: true });

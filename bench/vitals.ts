@@ -8,7 +8,7 @@ import { median, printRatio } from './measure.ts';
 import { next, openStack } from './stack/stack.ts';
 import { findFreePort } from './wait.ts';
 
-/** What is pressed: an element, and a key in place of the mouse. */
+/** Path, selector of the clicked element, and the key that is pressed instead of a click. */
 const interactions = {
   menu: ['/', '[aria-label="Open menu"]'],
   dialog: ['/careers', '#roles li a[href^="/careers/"]'],

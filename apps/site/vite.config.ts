@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 
-/** What every page needs to come to life. Not its entry, which has to run after the modules of the routes. */
+/** Modules that every page needs to hydrate. Without the client entry, which has to run after the route modules. */
 const base = new RegExp(
   [
     'vite/preload-helper',
@@ -17,7 +17,7 @@ const base = new RegExp(
   ].join('|'),
 );
 
-/** What is around every page and hydrates after it. */
+/** The layout of every page (header, footer, toasts), which hydrates after it. */
 const frame =
   /\/app\/(retry|ui\/(close-button|inner-path|toaster|toasts)|components\/(brand\/(kite|logo|river)|footer\/(footer|privacy-button)|header\/(?!mobile-(links|overlay))[a-z-]+|search\/shortcut|back-to-top|recovery|static-links|use-fresh-page))\.tsx?$/;
 

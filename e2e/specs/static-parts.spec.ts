@@ -41,7 +41,7 @@ test('an image of a static section that fails is replaced', async ({ page }) => 
   await expect(image).toHaveAttribute('src', '/picture-fallback.svg');
 });
 
-test('the schema of the application loads when somebody begins to fill it in', async ({ page }) => {
+test('the validation schema of the application form loads on the first focus', async ({ page }) => {
   await page.goto(`/careers/${job.id}/apply`);
   const name = page.getByRole('textbox', { name: 'First name' });
   await expect(name).toBeVisible();

@@ -37,7 +37,7 @@ test('rejects an address that is not of PostgreSQL in any case', async () => {
   await expect(assertReachable('mysql://localhost/x', { mayBeDown: true })).rejects.toThrow(UserError);
 });
 
-test('finds out what is prepared, and the first password until somebody has signed in with it', async () => {
+test('returns whether the database is prepared, and the initial password until its first use', async () => {
   const { options, prepared, close } = await openTestContent();
   const { databaseUrl, secret } = options;
   const find = (PAYLOAD_SECRET = secret) =>

@@ -1,4 +1,4 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-/** The top of a page, whose film, slideshow and button come to life after the page. */
+/** The hero of a page, lazy-loaded: its video, slideshow and button hydrate after the page. */
 export const HeroBanner = lazyPart(() => import('./hero-banner.tsx'));

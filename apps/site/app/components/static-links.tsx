@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useMatches, useNavigate } from 'react-router';
 import { innerPath } from '../ui/inner-path.ts';
 
-/** Does for static parts (`staticPart`) what `Link` and `Image` do elsewhere. One for the whole site, in the root. */
+/**
+ * Client navigation, prefetching and image fallback for static parts (`staticPart`), which have no event handlers:
+ * delegated event listeners on the document. Rendered once, in the root.
+ */
 export default function StaticLinks() {
   const navigate = useNavigate();
   const matches = useMatches();

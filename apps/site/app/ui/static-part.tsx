@@ -33,7 +33,7 @@ function Static({ part, props }: { part: ReactNode; props: object }) {
           data-static
           className="contents"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: never used, for the server's HTML is there
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty; makes React keep the server-rendered HTML
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       ) : (

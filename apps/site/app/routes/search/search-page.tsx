@@ -14,7 +14,7 @@ interface SearchPageProps {
   found: Arriving<ResponseOf<'search'>>;
 }
 
-/** Everything that is published and matches: a plain form, whose results are pages of their own. */
+/** The site search: a plain form, and a page of results for each query. */
 export default function SearchPage({ asked, found }: SearchPageProps) {
   return (
     <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">

@@ -8,7 +8,7 @@ import { type Errors, questionField, type Values } from './fields.ts';
 
 /**
  * Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. Loaded
- * when somebody begins to fill in the form.
+ * on the first focus in the form.
  */
 export function validate(
   {
