@@ -13,6 +13,7 @@ COPY package.json package-lock.json ./
 COPY apps/site/package.json apps/site/
 COPY apps/cms/package.json apps/cms/
 COPY packages/backend/package.json packages/backend/
+COPY packages/brand/package.json packages/brand/
 COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/mail/package.json packages/mail/

@@ -29,7 +29,9 @@ const schema = z
     CMS_URL: text,
     PAYLOAD_SECRET: text,
     PREVIOUS_PAYLOAD_SECRET: text,
-    FIRST_USER_EMAIL: z.email().default('admin@riverfront.example'),
+    /** What a new database is filled with. */
+    SAMPLE_CONTENT: z.enum(['full', 'minimal', 'none']).optional(),
+    FIRST_USER_EMAIL: z.email().default('admin@company.example'),
     REQUIRE_SECOND_FACTOR: z.enum(['on', 'off']).optional(),
     CHROMIUM_PATH: text,
     BACKUP_DIR: z.string().default('backups'),

@@ -24,7 +24,7 @@ await runMain(async () => {
     mediaBucket: buckets && openBuckets(buckets).media,
     cmsUrl: requireVariable('CMS_URL'),
     firstUserEmail: env.FIRST_USER_EMAIL,
-    loadContent: loadSample,
+    loadContent: (payload) => loadSample(payload, env.SAMPLE_CONTENT ?? 'minimal'),
   });
   if (!firstUser) return;
   const message: PrepareMessage = { firstUser };

@@ -52,5 +52,10 @@ async function testInBrowser(specs: string[]): Promise<void> {
   if (built) await tally.run('Scripts run in the supported browsers', checkBrowserSupport);
   if (!(await hasJava()))
     tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
-  if (built && hasBrowser) await tally.run('Browser tests', () => runPlaywright(chromium, specs));
+  if (!built || !hasBrowser) return;
+  await tally.run('Browser tests', () => runPlaywright(chromium, specs));
+  if (specs.length === 0)
+    await tally.run('Browser tests of another firm', () =>
+      runPlaywright(chromium, [], { E2E_ANOTHER_FIRM: 'true' }),
+    );
 }

@@ -40,7 +40,7 @@ const api = [
 
 const config: NextConfig = {
   // These export TypeScript sources.
-  transpilePackages: ['@riverfront/backend'],
+  transpilePackages: ['@riverfront/backend', '@riverfront/brand', '@riverfront/mail'],
   // Pictures are made in their sizes on upload; the optimiser would be one more open door.
   images: { unoptimized: true },
   poweredByHeader: false,
@@ -48,10 +48,28 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // Types are checked by `npm test`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
+  // Messages are read in the inbox. Payload's list and form stay for what it does not do: filters over every field,
+  // bulk edits, legal holds and erasure.
+  redirects: async () => [
+    {
+      source: '/admin/collections/messages',
+      missing: [{ type: 'query', key: 'limit' }],
+      destination: '/admin/inbox',
+      permanent: false,
+    },
+    {
+      source: '/admin/collections/messages/:id(\\d+)',
+      missing: [{ type: 'query', key: 'record' }],
+      destination: '/admin/inbox?message=:id',
+      permanent: false,
+    },
+  ],
   headers: async () => [
     { source: '/((?!resume-viewer/).*)', headers: everywhere },
-    // The file of an applicant comes with a policy of its own.
-    { source: '/api/((?!applications/[^/]+/resume$).*)', headers: api },
+    // The file of an applicant and the preview of an email set their own policies.
+    { source: '/api/((?!applications/[^/]+/resume$|brand/email-preview$).*)', headers: api },
+    // Stands in the live preview of the brand. Of two headers with one key the last counts.
+    { source: '/api/brand/email-preview', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
     { source: '/resume-viewer/:file', headers: resumeViewer },
   ],
 };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { bucketSettings, createHeartbeat, openBuckets } from '@riverfront/backend/platform';
+import { bucketSettings, createHeartbeat, openBuckets, readTimeZone } from '@riverfront/backend/platform';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
@@ -75,7 +75,12 @@ const snapshot = openSnapshot({
 });
 const heartbeat = createHeartbeat();
 const revision = watchRevision({
-  read: async () => readRevisions(content.payload()),
+  async read() {
+    const revisions = await readRevisions(content.payload());
+    // After them, so that no page of a newer revision shows days of the older zone.
+    await readTimeZone(content.payload());
+    return revisions;
+  },
   onChange: () => void snapshot?.update(),
   onRead: heartbeat.beat,
 });

@@ -19,7 +19,7 @@ const base = new RegExp(
 
 /** The layout of every page (header, footer, toasts), which hydrates after it. */
 const frame =
-  /\/app\/(retry|ui\/(close-button|inner-path|toaster|toasts)|components\/(brand\/(kite|logo|river)|footer\/(footer|privacy-button)|header\/(?!mobile-(links|overlay))[a-z-]+|search\/shortcut|back-to-top|recovery|static-links|use-fresh-page))\.tsx?$/;
+  /\/app\/(retry|ui\/(close-button|inner-path|toaster|toasts)|components\/(brand\/(emblem|logo|waves)|footer\/(footer|privacy-button)|header\/(?!mobile-(links|overlay))[a-z-]+|search\/shortcut|back-to-top|recovery|static-links|use-fresh-page))\.tsx?$/;
 
 /** The static parts of all pages, which a first page does not load. */
 const staticParts =

@@ -63,6 +63,7 @@ export async function openStack(options: StackOptions) {
     ...(kind === 'embedded' && { SNAPSHOT_DIR: join(dataDir, 'snapshot') }),
     CMS_URL: 'http://localhost:3001',
     TRUSTED_PROXIES: 'loopback',
+    SAMPLE_CONTENT: 'full',
     REQUIRE_SECOND_FACTOR: 'off',
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'silent',

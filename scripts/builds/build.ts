@@ -7,7 +7,13 @@ import { UserError } from '../user-error.ts';
 import { buildEnvironment } from './build-environment.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 'packages/backend/src'];
+const sharedInputs = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/brand',
+  'packages/contract',
+  'packages/backend/src',
+];
 
 const builds = [
   {

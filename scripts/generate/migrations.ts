@@ -16,7 +16,8 @@ export function migrationNames(): string[] {
 
 /**
  * Makes a migration that Payload wrote loadable by Node, which strips types and cannot resolve them as ordinary
- * imports; removes the index file that nothing imports.
+ * imports; removes the index file that nothing imports and the schema of every earlier migration: Payload compares
+ * with the newest one only.
  */
 export function fixMigration(name: string): void {
   const file = join(folder, `${name}.ts`);
@@ -25,7 +26,8 @@ export function fixMigration(name: string): void {
     'import { type MigrateDownArgs, type MigrateUpArgs,',
   );
   writeFileSync(file, code);
-  rmSync(join(folder, 'index.ts'), { force: true });
+  const schemas = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== `${name}.json`);
+  for (const unused of ['index.ts', ...schemas]) rmSync(join(folder, unused), { force: true });
 }
 
 /**

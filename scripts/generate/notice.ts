@@ -51,8 +51,8 @@ export function createNotice(): string {
 const introduction = `Third-party notices
 ===================
 
-Riverfront is delivered with the software, fonts and data below. Each licence is
-followed by the packages that it belongs to and the copyright lines they ask to
+This website and its staff side contain the software, fonts and data below. Each
+licence is followed by the packages that it belongs to and the copyright lines they ask to
 be passed on. Made by \`npm run generate\`; do not edit.
 
 Countries, states and cities come from the Countries States Cities Database

@@ -74,7 +74,7 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
     if (isStopping) return;
 
     console.log(`
-Riverfront is ready after ${seconds(performance.now() - started)}.
+Ready after ${seconds(performance.now() - started)}.
 
   Website      ${siteUrl}
   Staff side   ${cmsUrl}/admin${outboxUrl ? `\n  Emails       ${outboxUrl}   (stored here, because no SMTP_URL is set)` : ''}`);

@@ -41,6 +41,7 @@ export function createSettings(nodeEnv: 'production' | 'development'): Settings 
       PORT: String(env.PORT),
       CMS_PORT: String(env.CMS_PORT),
       // The embedded database is for trials on one's own machine.
+      SAMPLE_CONTENT: env.SAMPLE_CONTENT ?? (env.DATABASE_URL ? 'minimal' : 'full'),
       REQUIRE_SECOND_FACTOR: env.REQUIRE_SECOND_FACTOR ?? (env.DATABASE_URL ? 'on' : 'off'),
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,12 +58,25 @@ describe('compose.yaml', () => {
 
   test('only the proxy can be reached from outside', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
-    for (const name of ['database', 'storage', 'staff']) {
+    for (const name of ['database', 'storage', 'staff', 'staff-2']) {
       const networks = compose.services[name]?.networks ?? [];
       for (const network of networks)
         expect(compose.networks[network], `${name}: ${network}`).toMatchObject({ internal: true });
     }
     expect(compose.services.database?.networks).not.toContain('inside');
+  });
+
+  test('two instances of each side share data, not what each writes for itself, and the proxy knows both', () => {
+    for (const side of ['site', 'staff'] as const) {
+      const { environment: own, ...one } = compose.services[side] ?? {};
+      const { environment: other, ...two } = compose.services[`${side}-2`] ?? {};
+      expect(two).toEqual(one);
+      for (const [name, folder] of Object.entries(own ?? {})) expect(other?.[name]).not.toBe(folder);
+      for (const name of [side, `${side}-2`]) {
+        expect(compose.services.proxy?.depends_on).toHaveProperty(name);
+        expect(read('deploy/nginx.conf')).toMatch(new RegExp(`server ${name}:\\d+ max_fails=0;`));
+      }
+    }
   });
 
   test('the storage runs without rights, and takes its keys from secrets', () => {
@@ -131,10 +144,13 @@ test.runIf(hasNginx)('nginx takes its configuration', () => {
     .replaceAll('/dev/std', `${dir}/std`)
     .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
     .replace(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replace(/server (?:site|staff):/g, 'server 127.0.0.1:')
+    .replace(/server (?:site|staff)(?:-2)?:/g, 'server 127.0.0.1:')
     // Debian 12's nginx (1.22) does not know it yet.
     .replace(/^\s*http2 on;$/gm, '');
   writeFileSync(file, adapted);
+  mkdirSync(join(dir, 'own'));
+  for (const name of ['site', 'staff'])
+    writeFileSync(join(dir, `own/${name}.conf`), `server_name ${name}.nordlys.test;`);
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   rmSync(dir, { recursive: true });
   expect(stderr).toContain('test is successful');

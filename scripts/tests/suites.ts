@@ -27,14 +27,21 @@ export async function runVitest(folders: string[] = [], changedSince?: string): 
   }, changedSince !== undefined);
 }
 
-/** Runs the browser tests in the Chromium given, all of them or only some spec files. */
-export function runPlaywright(chromium: string | undefined, specs: string[] = []): Promise<StepResult> {
+/**
+ * Runs the browser tests in the Chromium given, all of them or only some spec files.
+ * @param environment is added to that of the run
+ */
+export function runPlaywright(
+  chromium: string | undefined,
+  specs: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<StepResult> {
   return withReport(async (report) => {
     // A project's dependencies would run whole, whatever the spec files are.
     const args = specs.length > 0 ? ['--no-deps', ...specs.map((name) => `specs/${name}`)] : [];
     const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json', ...args], {
       cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
     });
     const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
     return { code, output, passed: expected, failed: unexpected + flaky };

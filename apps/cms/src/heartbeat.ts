@@ -1,9 +1,9 @@
 import {
   ContentUnavailable,
   createHeartbeat,
-  execute,
   type Heartbeat,
-  sql,
+  onDatabaseAnswer,
+  readTimeZone,
   unavailableBody,
 } from '@riverfront/backend/platform';
 import { getPayload } from 'payload';
@@ -39,7 +39,7 @@ function startHeartbeat(): Heartbeat {
   const created = createHeartbeat();
   const ping = async () => {
     const payload = await getPayload({ config });
-    await execute(payload)(sql`select 1`);
+    await readTimeZone(payload);
     created.beat();
   };
   globalThis.assertDatabaseAnswers = () => created.guard(ping);
@@ -48,5 +48,9 @@ function startHeartbeat(): Heartbeat {
     setTimeout(tick, 1_000).unref();
   };
   void tick();
+  void getPayload({ config }).then(
+    (payload) => onDatabaseAnswer(payload, created.beat),
+    () => undefined,
+  );
   return created;
 }

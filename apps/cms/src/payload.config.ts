@@ -5,6 +5,7 @@ import {
   createSendOnlyQueue,
   openBuckets,
 } from '@riverfront/backend/platform';
+import { goingLiveEndpoints, logBlocking } from '@riverfront/backend/staff/dashboard';
 import { logOptions } from '@riverfront/telemetry/log';
 import { env } from '../env.ts';
 
@@ -27,6 +28,9 @@ export default createConfig({
     cmsUrl: new URL(env.CMS_URL).origin,
     passesMessagesOn: Boolean(env.CRM_WEBHOOK_URL),
   },
+  endpoints: goingLiveEndpoints,
+  // Not for a trial on one's own machine, which runs the same build.
+  onStart: env.NODE_ENV === 'production' && env.SITE_URL.startsWith('https://') ? logBlocking : undefined,
   logger: { options: logOptions({ level: env.LOG_LEVEL }) },
   admin: {
     // Written by `npm run generate`; Next's development server would write wrong paths into it.
@@ -34,21 +38,21 @@ export default createConfig({
     // The default requests an image of everybody who signs in from gravatar.com.
     avatar: 'default',
     meta: {
-      titleSuffix: ' – Riverfront staff',
+      titleSuffix: ' – Staff side',
       robots: 'noindex, nofollow',
       // Payload would render images of admin screens for anybody.
       defaultOGImageType: 'off',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      icons: [{ rel: 'icon', url: '/favicon.ico' }],
     },
     components: {
-      providers: ['/admin/publishing/editing/trackers#TrackSaves'],
-      graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
-      beforeNavLinks: ['/admin/recruiting/applications/board-view#ApplicantsLink'],
-      beforeLogin: ['/admin/staff/second-factor/view#ContinueSignIn'],
-      afterNavLinks: [
-        '/admin/publishing/references/broken-links#BrokenLinksNav',
-        '/admin/platform/health/status-view#StatusNav',
+      providers: [
+        '/admin/publishing/editing/trackers#TrackSaves',
+        '/admin/content/media/upload-progress#UploadProgress',
+        '/admin/inbox/use-draft#EraseDrafts',
       ],
+      graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Icon' },
+      Nav: '/admin/staff/navigation/sidebar#Sidebar',
+      beforeLogin: ['/admin/staff/second-factor/view#ContinueSignIn'],
       views: {
         dashboard: { Component: '/admin/staff/dashboard/dashboard#Dashboard' },
         // Replaces Payload's own view of this name.
@@ -69,10 +73,35 @@ export default createConfig({
           path: '/broken-links',
           meta: { title: 'Broken links' },
         },
+        start: {
+          Component: '/admin/staff/start/view#StartView',
+          path: '/start',
+          meta: { title: 'Guided start' },
+        },
+        samples: {
+          Component: '/admin/content/samples-view#SamplesView',
+          path: '/samples',
+          meta: { title: 'Sample content' },
+        },
+        import: {
+          Component: '/admin/content/import/import-view#ImportView',
+          path: '/import',
+          meta: { title: 'Import and export' },
+        },
+        goingLive: {
+          Component: '/admin/platform/going-live/view#GoingLiveView',
+          path: '/going-live',
+          meta: { title: 'Going live' },
+        },
         status: {
           Component: '/admin/platform/health/status-view#StatusView',
           path: '/status',
           meta: { title: 'Status' },
+        },
+        inbox: {
+          Component: '/admin/inbox/inbox-view#InboxView',
+          path: '/inbox',
+          meta: { title: 'Inbox' },
         },
         applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },
       },

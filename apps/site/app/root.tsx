@@ -1,3 +1,4 @@
+import type { SiteBrand } from '@riverfront/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   data,
@@ -13,31 +14,10 @@ import { browserApi } from './api.ts';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
-import fraunces from './fonts/fraunces-latin.woff2?url';
-import instrumentSans from './fonts/instrument-sans-latin.woff2?url';
 import { identityOf, useSite } from './site.ts';
 import './styles/app.css';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { loadLater } from './ui/when-online.ts';
-
-/** None in browsers: React leaves those of the document alone. */
-export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks() : []);
-
-const documentLinks = (): ReturnType<Route.LinksFunction> => [
-  // Preloaded before the stylesheet names them.
-  ...[fraunces, instrumentSans].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  // Browsers take the last that they support; some request `/favicon.ico` without a link.
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: error ? errorTitle : identityOf(loaderData).name }];
@@ -83,12 +63,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { name, menus, settings, preview } = useSite();
+  const { menus, settings, preview } = useSite();
   return (
     // The script below sets an attribute that the server did not render.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
-        {import.meta.env.SSR ? <DocumentTags /> : null}
+        {import.meta.env.SSR ? <DocumentTags brand={settings?.brand} /> : null}
         {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
         <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
         <Meta />
@@ -106,11 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <PreviewBar preview={preview} />
           </Suspense>
         ) : null}
-        <Header menus={menus} name={name} />
+        <Header menus={menus} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer menus={menus} settings={settings} name={name} />
+        <Footer menus={menus} settings={settings} />
         <BackToTop />
         <Toaster />
         <Scripts />
@@ -120,13 +100,28 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** React leaves these tags of the document alone in browsers, which so need no code for them. */
-function DocumentTags() {
+function DocumentTags({ brand }: { brand?: SiteBrand }) {
+  const version = brand ? `?${brand.icon}` : '';
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0c1322" media="(prefers-color-scheme: dark)" />
+      {brand ? (
+        <>
+          <meta name="theme-color" content={brand.themeColours.light} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={brand.themeColours.dark} media="(prefers-color-scheme: dark)" />
+          {/* Before the stylesheet names them. */}
+          {brand.fonts.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          <link rel="stylesheet" href={brand.stylesheet} />
+        </>
+      ) : null}
+      {/* Some browsers request `/favicon.ico` without a link. */}
+      <link rel="icon" href={`/favicon.ico${version}`} sizes="32x32" />
+      <link rel="icon" href={`/favicon.png${version}`} type="image/png" sizes="96x96" />
+      <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />
+      <link rel="manifest" href="/site.webmanifest" />
     </>
   );
 }

@@ -22,6 +22,7 @@ const fixed = Object.entries<Screen>(screens).map(([path, { module }], _, all) =
  */
 export default [
   ...fixed,
+  route('my-application/talent-pool', 'routes/my-application/talent-pool-answer.tsx'),
   ...topicPaths.map((path) => route(path.slice(1), 'routes/topic/route.tsx', { id: path })),
   ...['solutions', 'blogs'].map((path) => route(path, 'routes/item-lists.ts', { id: `list/${path}` })),
   route(':type/:id', 'routes/detail/route.tsx'),

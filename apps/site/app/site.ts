@@ -17,7 +17,7 @@ export interface SiteData {
 }
 
 /** Fallback while the settings cannot be read. */
-const fallbackName = 'Riverfront Consulting';
+const fallbackName = 'This site';
 
 /** Returns the site's identity for titles and social previews. */
 export function identityOf(site: SiteData | undefined): SiteIdentity {
@@ -38,6 +38,7 @@ export function useSite() {
     name: identityOf(site).name,
     menus: site?.menus.answer?.menus,
     settings: site?.settings.answer?.settings,
+    timeZone: site?.settings.answer?.settings.timeZone ?? 'UTC',
     preview: site?.preview ?? undefined,
   };
 }

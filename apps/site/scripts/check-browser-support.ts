@@ -22,6 +22,7 @@ const allowed = [
     feature: '.startViewTransition()',
     why: 'no link uses view transitions',
   },
+  { script: 'check-page', feature: 'setImmediate()', why: 'axe detects it' },
   { script: 'fields', feature: '.when()', why: 'a function of Zod' },
   { script: 'framework', feature: '.use()', why: 'a function of React' },
   {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Guard, Heartbeat } from '@riverfront/backend/platform';
+import { execute, type Guard, type Heartbeat } from '@riverfront/backend/platform';
+import { recordUnknownAddresses } from '@riverfront/backend/publishing';
 import {
   commandPaths,
   type Endpoint,
@@ -19,7 +20,7 @@ import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
 import type { CommandDeps } from './command-handlers.ts';
 import type { MediaCache } from './content/index.ts';
-import { mediaFiles } from './content/index.ts';
+import { brandFiles, mediaFiles } from './content/index.ts';
 import { createApi } from './create-api.ts';
 import { createCommands } from './create-commands.ts';
 import {
@@ -42,7 +43,13 @@ import { createPages, type PageOptions } from './pages.ts';
 import type { Content } from './platform/index.ts';
 import { type BounceOptions, bounces, outbox } from './platform/index.ts';
 import type { RevisionWatch } from './publishing/index.ts';
-import { isPreviewRequest, previewHeaders, previews, withRelatedDocuments } from './publishing/index.ts';
+import {
+  isPreviewRequest,
+  previewHeaders,
+  previews,
+  unknownAddresses,
+  withRelatedDocuments,
+} from './publishing/index.ts';
 import { createLocalClient, createReader, memoise } from './read-content.ts';
 
 export interface AppDeps {
@@ -94,6 +101,11 @@ export function createApp(deps: AppDeps): Hono {
   });
   const hasPreviews = deps.staffOrigin !== undefined;
   app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
+  app.use(
+    unknownAddresses({
+      write: async (requests) => recordUnknownAddresses(execute(deps.content.payload()), requests),
+    }),
+  );
   app.use((c, next) => (hasPreviews && isPreviewRequest(c.req) ? next() : answerFromCache(c, next)));
   app.all('*', (c) => site.fetch(c.req.raw, c.env));
   return app;
@@ -134,7 +146,10 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   site.route('/', createApi({ read, logger }));
   // Not memoised, because their responses are large and cached as they are rendered.
   site.route('/', crawlerFiles({ api: createLocalClient(reader), origin }));
-  site.route('/', socialPreviews({ api, logger }));
+  const readUpload = (path: string) => readMedia(site, path);
+  const icons = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
+  site.route('/', brandFiles({ content, memo: icons, readFile: readUpload }));
+  site.route('/', socialPreviews({ api, logger, readFile: readUpload }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });
@@ -180,6 +195,12 @@ async function post(site: Hono, c: Context, path: string, body: unknown): Promis
   );
 }
 
+/** Reads a file of the media library, from disk or bucket. */
+async function readMedia(site: Hono, path: string): Promise<Buffer | undefined> {
+  const response = await site.request(path);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+}
+
 const siteDir = resolve(import.meta.dirname, '..');
 const clientDir = resolve(siteDir, 'build/client');
 /** Licences and credits of the code and data that the site contains. */
@@ -210,6 +231,6 @@ function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
     mode !== undefined &&
     mode !== 'development' &&
     !/\.\w+$/.test(path) &&
-    !/^\/(?:healthz|readyz|my-application\/?|__outbox.*)$/.test(path)
+    !/^\/(?:healthz|readyz|my-application(?:\/.*)?|__outbox.*)$/.test(path)
   );
 }

@@ -130,6 +130,11 @@ describe('when the database hangs', () => {
   });
 });
 
+test('pages have no icon while the database is unavailable, and report no error', async () => {
+  const icon = await createFailingApp(new ContentUnavailable('unavailable')).request('/favicon.ico');
+  expect([icon.status, icon.headers.get('cache-control')]).toEqual([204, 'no-store']);
+});
+
 test('answers 500 without details for a bug', async () => {
   const bug = new TypeError('secret detail');
   const commands = createFailingCommands(() => Promise.reject(bug));

@@ -1,3 +1,4 @@
+import { runDueAppointments } from '@riverfront/backend/inbox';
 import {
   attemptDelivery,
   type Bucket,
@@ -26,7 +27,13 @@ import {
   removeErased,
   runRetention,
 } from './platform/index.ts';
-import { createScanner, createVerification, inspectResume, scanResume } from './recruiting/index.ts';
+import {
+  askTalentPool,
+  createScanner,
+  createVerification,
+  inspectResume,
+  scanResume,
+} from './recruiting/index.ts';
 
 export interface ServiceOptions {
   content: Content;
@@ -109,6 +116,7 @@ function startWorkers({
   secret,
   previousSecret,
   siteUrl,
+  cmsUrl,
   resumes,
   outboxDir,
   scanner,
@@ -160,9 +168,14 @@ function startWorkers({
         await ready;
         await closeOverdueJobs(payload());
       },
+      async appointments() {
+        await ready;
+        await runDueAppointments(payload(), { queue, cmsUrl });
+      },
       async retention() {
         await ready;
         await runRetention({ payload: payload(), queue, logger });
+        await askTalentPool({ payload: payload(), queue, secret });
       },
     },
   });

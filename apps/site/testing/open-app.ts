@@ -28,9 +28,12 @@ export const reportsSecret = 'the secret of delivery reports in tests';
 const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
-/** Opens the app for one test file, without a port. */
-export async function openTestApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
-  const content = await openTestContent();
+/** Opens the app for one test file, without a port. @param level of sample content, if not the sample company */
+export async function openTestApp(
+  options: Partial<AppDeps> = {},
+  level?: 'minimal' | 'none',
+): Promise<TestApp> {
+  const content = await openTestContent({}, level);
   let revision: RevisionOf = () => '';
   const check = async () => {
     await readRevisions(content.payload);

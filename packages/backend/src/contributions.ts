@@ -16,12 +16,7 @@ export const ownHooks: Contribution = {
 export function applyContributions(config: Config, contributions: Contribution[]): Config {
   return {
     ...config,
-    collections: config.collections?.map((collection) =>
-      merge(
-        collection,
-        contributions.map((one) => one.collection?.(collection) ?? {}),
-      ),
-    ),
+    collections: config.collections?.map((collection) => extendCollection(collection, contributions)),
     globals: config.globals?.map((global) =>
       merge(
         global,
@@ -29,6 +24,17 @@ export function applyContributions(config: Config, contributions: Contribution[]
       ),
     ),
   };
+}
+
+/** Builds one collection from the contributions. */
+export function extendCollection(
+  collection: CollectionConfig,
+  contributions: Contribution[],
+): CollectionConfig {
+  return merge(
+    collection,
+    contributions.map((one) => one.collection?.(collection) ?? {}),
+  );
 }
 
 function merge<Entity extends CollectionConfig | GlobalConfig>(entity: Entity, parts: Partial<Entity>[]) {

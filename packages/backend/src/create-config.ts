@@ -1,16 +1,23 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig, type Config } from 'payload';
+import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
+import { editorsAndRecruiters } from './access/editors-and-recruiters.ts';
 import { readOnlyFields } from './access/read-only-fields.ts';
 import {
   about,
   blogs,
+  brand,
+  brandEmailPreview,
+  brandPreviews,
   companies,
   cultureHighlights,
+  exportContent,
   forms,
   home,
+  importedItems,
+  imports,
   legalSections,
   media,
   mediaLimitsText,
@@ -19,21 +26,24 @@ import {
   offices,
   pageContents,
   pages,
+  sampleRemoval,
   services,
   settings,
   solutions,
   successStories,
   teamMembers,
 } from './content/index.ts';
-import { applyContributions, type Contribution, ownHooks } from './contributions.ts';
+import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { editor } from './fields/rich-text.ts';
-import { deliveries, messages, recipients, replyTemplates } from './inbox/index.ts';
+import { appointments, deliveries, messages, recipients, replyTemplates } from './inbox/index.ts';
 import type { Bucket, StaffSide } from './platform/index.ts';
 import {
   answerUnavailable,
   mails,
+  readTimeZone,
   retention,
   retentionReceipts,
+  scheduleTimeZones,
   watchPool,
   withBoundedCounts,
   withCheckedCommits,
@@ -44,11 +54,18 @@ import {
   draftRestoring,
   editingScreens,
   jobsConfig,
+  linkTargets,
   openDocuments,
+  publishingRules,
   readTracking,
   redirects,
   references,
   restrictRequired,
+  reviewEndpoints,
+  sampleMarks,
+  trash,
+  trashDays,
+  versionAuthors,
   versionCheck,
 } from './publishing/index.ts';
 import { applications, jobs } from './recruiting/index.ts';
@@ -56,10 +73,12 @@ import {
   applicationNotes,
   auditEvents,
   auditTrail,
+  guidedStart,
   listLimits,
   messageNotes,
   navigation,
   saveMode,
+  staffSearch,
   users,
 } from './staff/index.ts';
 
@@ -87,6 +106,10 @@ export interface ContentOptions {
   logger?: Config['logger'];
   /** Set in the staff side's process alone. */
   staffSide?: StaffSide;
+  /** Endpoints of subjects that read all others. */
+  endpoints?: Endpoint[];
+  /** Called when the database is open. */
+  onStart?: (payload: Payload) => Promise<void>;
   /** Whether everybody has to set up a second factor. */
   requireSecondFactor?: boolean;
 }
@@ -95,7 +118,11 @@ export interface ContentOptions {
 const contributions: Contribution[] = [
   listLimits,
   editingScreens,
+  publishingRules,
   readOnlyFields,
+  trash,
+  versionAuthors,
+  sampleMarks,
   ownHooks,
   navigation,
   draftRestoring,
@@ -110,13 +137,25 @@ const contributions: Contribution[] = [
   { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
 ];
 
+const mediaRights = {
+  read: editorsAndRecruiters,
+  create: editorsAndRecruiters,
+  update: editorsAndRecruiters,
+  delete: editorsAndRecruiters,
+};
+
 /** The English texts of Payload that we word differently. */
 const translations = {
-  general: { duplicate: 'Make a copy' },
-  authentication: { emailNotValid: 'Please type an e-mail address.' },
+  general: {
+    duplicate: 'Make a copy',
+    aboutToTrash: `You are about to move the {{label}} <1>{{title}}</1> to the trash. It can be restored there for ${trashDays} days.`,
+    aboutToTrashCount: `You are about to move {{count}} {{label}} to the trash. They can be restored there for ${trashDays} days.`,
+    documentIsTrashed: `This {{label}} is in the trash. It cannot be changed, and is erased after ${trashDays} days.`,
+  },
+  authentication: { resetPassword: 'Choose your password', emailNotValid: 'Please type an e-mail address.' },
   error: {
     emailOrPasswordIncorrect: 'The e-mail or the password is not right.',
-    tokenInvalidOrExpired: 'This link was used already or is older than an hour. Please ask for a new one.',
+    tokenInvalidOrExpired: 'This link was used already or is too old. Please ask for a new one.',
   },
 };
 
@@ -150,7 +189,7 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
     editor,
     logger: options.logger,
     i18n: { translations: { en: translations } },
-    admin: { user: 'users', ...options.admin },
+    admin: { user: 'users', timezones: scheduleTimeZones, ...options.admin },
     collections: [
       blogs,
       services,
@@ -158,6 +197,7 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
       jobs,
       applications,
       messages,
+      appointments,
       mails,
       applicationNotes,
       messageNotes,
@@ -174,11 +214,47 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
       companies,
       offices,
       legalSections,
+      imports,
+      importedItems,
       media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),
       users({ secureCookies: options.cmsUrl?.startsWith('https://') ?? false }),
     ],
-    globals: [home, about, menus, settings, forms, recipients, retention, contentRevision],
-    endpoints: openDocuments,
+    folders: {
+      slug: 'folders',
+      browseByFolder: false,
+      collectionSpecific: false,
+      // Payload shows a folder in one page, whatever it contains.
+      collectionOverrides: [
+        ({ collection }) =>
+          extendCollection(
+            { ...collection, access: mediaRights },
+            contributions.filter((one) => one !== listLimits),
+          ),
+      ],
+    },
+    globals: [
+      home,
+      about,
+      menus,
+      brand,
+      settings,
+      forms,
+      recipients,
+      retention,
+      guidedStart,
+      contentRevision,
+    ],
+    endpoints: [
+      ...openDocuments,
+      ...reviewEndpoints,
+      sampleRemoval,
+      staffSearch,
+      linkTargets,
+      exportContent,
+      brandEmailPreview,
+      brandPreviews,
+      ...(options.endpoints ?? []),
+    ],
     jobs: jobsConfig,
     db: withCheckedCommits(
       withSearchedLists(
@@ -201,10 +277,15 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
       ),
     ),
     typescript: { outputFile: resolve(here, 'payload-types.ts') },
-    onInit: (payload) => {
+    onInit: async (payload) => {
       watchPool(payload);
+      // Fails without a database, and before the migrations.
+      await readTimeZone(payload).catch(() => undefined);
       // Connected before the first hook sends: in its transaction it would be too late to wait.
       void options.staffSide?.queue.ready;
+      void options
+        .onStart?.(payload)
+        .catch((err) => payload.logger.error({ err }, 'The start was not completed'));
     },
   };
   return buildConfig(applyContributions(config, contributions));

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'UTC';
 
 export interface Config {
   auth: {
@@ -73,6 +26,7 @@ export interface Config {
     jobs: Job;
     applications: Application;
     messages: Message;
+    appointments: Appointment;
     mails: Mail;
     'application-notes': ApplicationNote;
     'message-notes': MessageNote;
@@ -89,10 +43,13 @@ export interface Config {
     companies: Company;
     offices: Office;
     'legal-sections': LegalSection;
+    imports: Import;
+    'imported-items': ImportedItem;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    folders: FolderInterface;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -103,6 +60,9 @@ export interface Config {
     messages: {
       notes: 'message-notes';
     };
+    folders: {
+      documentsAndFolders: 'folders' | 'media';
+    };
   };
   collectionsSelect: {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
@@ -111,6 +71,7 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
@@ -127,10 +88,13 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     'legal-sections': LegalSectionsSelect<false> | LegalSectionsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    folders: FoldersSelect<false> | FoldersSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -142,20 +106,24 @@ export interface Config {
     home: Home;
     about: About;
     menus: Menu;
+    brand: Brand;
     settings: Setting;
     forms: Form;
     recipients: Recipient;
     retention: Retention;
+    'guided-start': GuidedStart;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'guided-start': GuidedStartSelect<false> | GuidedStartSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: null;
@@ -237,11 +205,13 @@ export interface Blog {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -269,11 +239,13 @@ export interface TeamMember {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -297,11 +269,13 @@ export interface Media {
    */
   seedKey?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  folder?: (number | null) | FolderInterface;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -363,6 +337,31 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Leave empty to use the page’s own texts and an image drawn from its title. The previews below show the result.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -412,11 +411,13 @@ export interface Service {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -455,11 +456,13 @@ export interface Solution {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -477,11 +480,14 @@ export interface Job {
    */
   experience: string;
   /**
-   * As shown, for example “Ahmedabad, India”.
+   * As shown, for example “Hamburg, Germany”.
    */
   location: string;
   city?: string | null;
-  country: 'IN' | 'US' | 'GB';
+  /**
+   * Of the office, or that people may work from: two letters, for example DE.
+   */
+  country: string;
   jobType: 'full-time' | 'part-time' | 'contract' | 'internship';
   workMode: 'on-site' | 'hybrid' | 'remote';
   /**
@@ -490,6 +496,8 @@ export interface Job {
   education?: string | null;
   salaryMin?: number | null;
   salaryMax?: number | null;
+  salaryCurrency: 'INR' | 'USD' | 'GBP';
+  salaryUnit: 'year' | 'month' | 'hour';
   description: {
     root: {
       type: string;
@@ -506,11 +514,11 @@ export interface Job {
     [k: string]: unknown;
   };
   /**
-   * One sentence each; press Enter after each.
+   * One sentence each. A pasted list becomes one line for each of its lines.
    */
   requirements: string[];
   /**
-   * One sentence each; press Enter after each.
+   * One sentence each. A pasted list becomes one line for each of its lines.
    */
   responsibilities: string[];
   /**
@@ -528,9 +536,6 @@ export interface Job {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Changed with “Close this job” and “Reopen this job” at the top, and by the closing date.
-   */
   availability: 'active' | 'closed';
   /**
    * Shown as the date of the job. Leave it unchanged when you edit the text later.
@@ -552,11 +557,13 @@ export interface Job {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -602,6 +609,9 @@ export interface Application {
   gender?: string | null;
   emailVerifiedAt?: string | null;
   source?: string | null;
+  sourceName?: string | null;
+  consent?: string | null;
+  consentAt?: string | null;
   resume?: {
     fileName?: string | null;
     fileType?: string | null;
@@ -609,6 +619,13 @@ export interface Application {
     storedName?: string | null;
     sha256?: string | null;
     scan?: ('off' | 'waiting' | 'clean' | 'infected') | null;
+  };
+  talentPool?: {
+    agreedAt?: string | null;
+    until?: string | null;
+    askedAt?: string | null;
+    invitedAt?: string | null;
+    invitedBy?: (number | null) | User;
   };
   notes?: {
     docs?: (number | ApplicationNote)[];
@@ -620,6 +637,15 @@ export interface Application {
    */
   stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
   stageChangedAt?: string | null;
+  lastMove?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Not on the applicant’s page, but in the download of their data.
    */
@@ -630,16 +656,14 @@ export interface Application {
    */
   owner?: (number | null) | User;
   /**
+   * Not on the applicant’s page, but in the download of their data.
+   */
+  tags?: string[] | null;
+  /**
    * From 1 (poor) to 5 (outstanding). Not on the applicant’s page, but in the download of their data.
    */
   rating?: number | null;
-  /**
-   * The application came without a file. Ask the applicant for it.
-   */
   resumeMissing?: boolean | null;
-  /**
-   * Another application has the same email address or phone number. Not on the applicant’s page, but in the download of their data.
-   */
   possibleDuplicate?: boolean | null;
   /**
    * The record cannot be deleted while this is set. Administrators end it. The applicant sees that the application is on hold, not why.
@@ -663,6 +687,52 @@ export interface Application {
   createdAt: string;
 }
 /**
+ * Who may sign in here, and what for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  password?: string | null;
+  /**
+   * Below every email that you write. Without one your name and the company’s stand there.
+   */
+  signature?: string | null;
+  /**
+   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
+   */
+  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
+  /**
+   * Signs this person out everywhere at once.
+   */
+  disabled?: boolean | null;
+  lastSignInAt?: string | null;
+  invitedUntil?: string | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  recoveryCodes?: string[] | null;
+  sealedFirstPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-notes".
  */
@@ -683,45 +753,6 @@ export interface ApplicationNote {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what for.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  password?: string | null;
-  /**
-   * Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.
-   */
-  roles: ('administrator' | 'editor' | 'recruiter' | 'sales')[];
-  /**
-   * Signs this person out everywhere at once.
-   */
-  disabled?: boolean | null;
-  secondFactorSince?: string | null;
-  secondFactorSecret?: string | null;
-  recoveryCodes?: string[] | null;
-  sealedFirstPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
  * Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -731,6 +762,10 @@ export interface Mail {
   id: number;
   kind: string;
   to: string;
+  /**
+   * Known once the first attempt has begun.
+   */
+  subject?: string | null;
   replyTo?: string | null;
   /**
    * Reference of the record it belongs to.
@@ -745,7 +780,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Messages of the contact form, newest first. Spam is left out unless you ask for it.
+ * Messages of the contact form with all that is stored about them. They are answered in the inbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -810,6 +845,37 @@ export interface MessageNote {
   delivery?: ('waiting' | 'sent' | 'failed' | 'settled') | null;
   deliveryError?: string | null;
   deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  subject: 'applications' | 'messages';
+  about: string;
+  title: string;
+  state: 'offered' | 'booked' | 'lapsed' | 'cancelled';
+  slots?:
+    | {
+        startsAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  startsAt?: string | null;
+  minutes: number;
+  timeZone: string;
+  guestTimeZone?: string | null;
+  place: string;
+  people?: (number | User)[] | null;
+  offeredBy?: (number | null) | User;
+  expiresAt: string;
+  uid: string;
+  sequence: number;
+  moves: number;
+  remindedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -899,6 +965,12 @@ export interface AuditEvent {
     | 'changed'
     | 'published'
     | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'review-asked'
+    | 'approved'
+    | 'returned'
+    | 'released'
     | 'deleted'
     | 'opened'
     | 'listed'
@@ -940,11 +1012,13 @@ export interface CultureHighlight {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1001,11 +1075,13 @@ export interface PageContent {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1049,7 +1125,7 @@ export interface CardsBlock {
     subtitle: string;
     image?: (number | null) | Media;
     /**
-     * A path of this site. Without one the card cannot be clicked.
+     * Without one the card cannot be clicked.
      */
     link?: string | null;
     id?: string | null;
@@ -1153,11 +1229,13 @@ export interface Page {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1232,11 +1310,13 @@ export interface Company {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1275,11 +1355,13 @@ export interface SuccessStory {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1433,11 +1515,13 @@ export interface Office {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1474,12 +1558,48 @@ export interface LegalSection {
    */
   key?: string | null;
   /**
-   * Invented for the demonstration. Replace it, or untick this once it is your own.
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
    */
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  name: string;
+  summary: string;
+  by: string;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-items".
+ */
+export interface ImportedItem {
+  id: number;
+  source: string;
+  record: number;
+  hash: string;
+  version: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1642,6 +1762,8 @@ export interface BlogsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1668,6 +1790,8 @@ export interface ServicesSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1685,6 +1809,8 @@ export interface SolutionsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1703,6 +1829,8 @@ export interface JobsSelect<T extends boolean = true> {
   education?: T;
   salaryMin?: T;
   salaryMax?: T;
+  salaryCurrency?: T;
+  salaryUnit?: T;
   description?: T;
   requirements?: T;
   responsibilities?: T;
@@ -1726,6 +1854,8 @@ export interface JobsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1769,6 +1899,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   gender?: T;
   emailVerifiedAt?: T;
   source?: T;
+  sourceName?: T;
+  consent?: T;
+  consentAt?: T;
   resume?:
     | T
     | {
@@ -1779,11 +1912,22 @@ export interface ApplicationsSelect<T extends boolean = true> {
         sha256?: T;
         scan?: T;
       };
+  talentPool?:
+    | T
+    | {
+        agreedAt?: T;
+        until?: T;
+        askedAt?: T;
+        invitedAt?: T;
+        invitedBy?: T;
+      };
   notes?: T;
   stage?: T;
   stageChangedAt?: T;
+  lastMove?: T;
   rejectionReason?: T;
   owner?: T;
+  tags?: T;
   rating?: T;
   resumeMissing?: T;
   possibleDuplicate?: T;
@@ -1828,11 +1972,42 @@ export interface MessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  subject?: T;
+  about?: T;
+  title?: T;
+  state?: T;
+  slots?:
+    | T
+    | {
+        startsAt?: T;
+        id?: T;
+      };
+  startsAt?: T;
+  minutes?: T;
+  timeZone?: T;
+  guestTimeZone?: T;
+  place?: T;
+  people?: T;
+  offeredBy?: T;
+  expiresAt?: T;
+  uid?: T;
+  sequence?: T;
+  moves?: T;
+  remindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
   kind?: T;
   to?: T;
+  subject?: T;
   replyTo?: T;
   about?: T;
   state?: T;
@@ -1958,6 +2133,8 @@ export interface CultureHighlightsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1993,6 +2170,8 @@ export interface PageContentsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2095,6 +2274,8 @@ export interface PagesSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2243,6 +2424,8 @@ export interface TeamMembersSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2259,6 +2442,8 @@ export interface SuccessStoriesSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2274,6 +2459,8 @@ export interface CompaniesSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2304,6 +2491,8 @@ export interface OfficesSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2319,7 +2508,33 @@ export interface LegalSectionsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  by?: T;
+  lines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-items_select".
+ */
+export interface ImportedItemsSelect<T extends boolean = true> {
+  source?: T;
+  record?: T;
+  hash?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2332,6 +2547,8 @@ export interface MediaSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  folder?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2413,8 +2630,11 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   password?: T;
+  signature?: T;
   roles?: T;
   disabled?: T;
+  lastSignInAt?: T;
+  invitedUntil?: T;
   secondFactorSince?: T;
   secondFactorSecret?: T;
   recoveryCodes?: T;
@@ -2430,6 +2650,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2471,6 +2692,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders_select".
+ */
+export interface FoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2546,7 +2778,7 @@ export interface Home {
     /**
      * Shown in this order. Unpublished ones are left out.
      */
-    solutionsCardsData: (number | Solution)[];
+    solutionsCardsData?: (number | Solution)[] | null;
   };
   servicesSection: {
     /**
@@ -2558,7 +2790,7 @@ export interface Home {
     /**
      * Shown in this order. Unpublished ones are left out.
      */
-    servicesCardsData: (number | Service)[];
+    servicesCardsData?: (number | Service)[] | null;
   };
   businessLevelSection: {
     text: string;
@@ -2575,19 +2807,20 @@ export interface Home {
     blogSubTitle3: string;
     blogViewAll: string;
     /**
-     * Shown in this order. Unpublished ones are left out.
+     * Shown first, in this order. The newest articles follow, four in all.
      */
-    blogs: (number | Blog)[];
+    blogs?: (number | Blog)[] | null;
   };
   companyList: {
     title: string;
     /**
      * Shown in this order. Unpublished ones are left out.
      */
-    companyListData: (number | Company)[];
+    companyListData?: (number | Company)[] | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2633,6 +2866,7 @@ export interface About {
   };
   updatedAt?: string | null;
   createdAt?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2645,9 +2879,6 @@ export interface Menu {
   id: number;
   main: {
     title: string;
-    /**
-     * For example /services or https://example.com
-     */
     link: string;
     /**
      * Leave empty for an entry without a dropdown.
@@ -2655,9 +2886,6 @@ export interface Menu {
     children?:
       | {
           title: string;
-          /**
-           * For example /services or https://example.com
-           */
           link: string;
           id?: string | null;
         }[]
@@ -2666,23 +2894,67 @@ export interface Menu {
   }[];
   contact: {
     title: string;
-    /**
-     * For example /services or https://example.com
-     */
     link: string;
   };
   legal?:
     | {
         title: string;
-        /**
-         * For example /services or https://example.com
-         */
         link: string;
         id?: string | null;
       }[]
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Logo, colours, faces and shapes of the site, its emails and the staff side.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * SVG or PNG, for light backgrounds. Without one the company’s name is written.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Without one the logo above is used there as well.
+   */
+  logoOnDark?: (number | null) | Media;
+  /**
+   * For browser tabs and home screens. Without one the logo is used.
+   */
+  mark?: (number | null) | Media;
+  colours: {
+    /**
+     * Text, and the dark bands.
+     */
+    ink: string;
+    /**
+     * Links and buttons.
+     */
+    main: string;
+    /**
+     * Highlights.
+     */
+    accent: string;
+    /**
+     * The background of pages; light. Its dark counterpart is made from the ink.
+     */
+    ground: string;
+  };
+  headlineFace:
+    'fraunces' | 'newsreader' | 'literata' | 'instrument-sans' | 'inter' | 'manrope' | 'space-grotesk' | 'public-sans';
+  textFace:
+    'fraunces' | 'newsreader' | 'literata' | 'instrument-sans' | 'inter' | 'manrope' | 'space-grotesk' | 'public-sans';
+  corners: 'facets' | 'plain';
+  divider: 'waves' | 'plain';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2724,6 +2996,10 @@ export interface Setting {
     address: string;
   };
   /**
+   * The company’s days and weeks begin in it. The staff side and emails show times in it.
+   */
+  timeZone: string;
+  /**
    * The heading above the offices on the map and on the contact page.
    */
   officesTitle: string;
@@ -2749,9 +3025,14 @@ export interface Setting {
    * Off: the icon on each team card leads to the home page.
    */
   linkTeamIconsToProfiles?: boolean | null;
+  /**
+   * On: nothing is published until a colleague has approved that version. Only administrators change this.
+   */
+  twoPeople?: boolean | null;
   cookieNoticeTitle: string;
   updatedAt?: string | null;
   createdAt?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2815,6 +3096,10 @@ export interface Form {
       };
       [k: string]: unknown;
     };
+    /**
+     * Beside a box that is not ticked: the consent to be considered for other roles. The site keeps the application twelve months then, and asks 30 days before they end.
+     */
+    talentPool: string;
     notice: {
       /**
        * What is stored, why, and how to withdraw. Added automatically: “Everything is deleted 12 months after the decision; without one, 12 months after the role closes or, if you apply for no particular role, after you applied.”
@@ -2846,6 +3131,7 @@ export interface Form {
   };
   updatedAt?: string | null;
   createdAt?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2857,11 +3143,11 @@ export interface Form {
 export interface Recipient {
   id: number;
   /**
-   * Also where answers to our replies go, and shown on the site.
+   * Shown on the site. Answers to our replies go to the owner of the message.
    */
   salesEmail: string;
   /**
-   * Also where applicants’ answers to our replies go.
+   * Also where applicants’ answers to our replies go while the application has no owner.
    */
   careersEmail: string;
   /**
@@ -2872,7 +3158,7 @@ export interface Recipient {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises; change that under Forms.
+ * How long personal data is kept. A daily task deletes what is older, unless it is on legal hold. Messages and applications are kept as long as the notice beside their form promises, or to the end of the talent pool; change that under Forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -2888,12 +3174,25 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guided-start".
+ */
+export interface GuidedStart {
+  id: number;
+  passed?: ('company' | 'brand' | 'people' | 'samples' | 'checklist')[] | null;
+  opened?: boolean | null;
+  dismissed?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
 export interface ContentRevision {
   id: number;
   value: string;
   sampleLoadedAt?: string | null;
+  sampleLevel?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2973,6 +3272,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
   _status?: T;
   globalType?: T;
 }
@@ -3023,6 +3323,7 @@ export interface AboutSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
   _status?: T;
   globalType?: T;
 }
@@ -3060,6 +3361,33 @@ export interface MenusSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
+  _status?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  logo?: T;
+  logoOnDark?: T;
+  mark?: T;
+  colours?:
+    | T
+    | {
+        ink?: T;
+        main?: T;
+        accent?: T;
+        ground?: T;
+      };
+  headlineFace?: T;
+  textFace?: T;
+  corners?: T;
+  divider?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
   _status?: T;
   globalType?: T;
 }
@@ -3080,6 +3408,7 @@ export interface SettingsSelect<T extends boolean = true> {
         label?: T;
         address?: T;
       };
+  timeZone?: T;
   officesTitle?: T;
   phones?: T;
   social?:
@@ -3090,9 +3419,11 @@ export interface SettingsSelect<T extends boolean = true> {
         photo?: T;
       };
   linkTeamIconsToProfiles?: T;
+  twoPeople?: T;
   cookieNoticeTitle?: T;
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
   _status?: T;
   globalType?: T;
 }
@@ -3120,6 +3451,7 @@ export interface FormsSelect<T extends boolean = true> {
     | {
         intro?: T;
         withoutScript?: T;
+        talentPool?: T;
         notice?:
           | T
           | {
@@ -3130,6 +3462,7 @@ export interface FormsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  savedBy?: T;
   _status?: T;
   globalType?: T;
 }
@@ -3160,11 +3493,24 @@ export interface RetentionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guided-start_select".
+ */
+export interface GuidedStartSelect<T extends boolean = true> {
+  passed?: T;
+  opened?: T;
+  dismissed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision_select".
  */
 export interface ContentRevisionSelect<T extends boolean = true> {
   value?: T;
   sampleLoadedAt?: T;
+  sampleLevel?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3236,13 +3582,26 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-sections';
           value: number | LegalSection;
         } | null);
-    global?: ('home' | 'about' | 'menus' | 'settings' | 'forms') | null;
+    global?: ('home' | 'about' | 'menus' | 'brand' | 'settings' | 'forms') | null;
     user?: {
       relationTo: 'users';
       value: number | User;
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeBlock".
+ */
+export interface CodeBlock {
+  /**
+   * Spaces and line breaks are kept.
+   */
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'code';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

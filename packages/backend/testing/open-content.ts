@@ -11,14 +11,18 @@ import { sampleTemplate, testSecret } from './sample-template.ts';
 /** Payload on a separate PostgreSQL database for one test file. */
 export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
 
-/** Opens a copy of a database with all migrations and the sample content. @param extra options of the configuration */
-export async function openTestContent(extra: Partial<ContentOptions> = {}) {
-  const template = await sampleTemplate();
-  const database = await startTestDatabase(template.database);
+/**
+ * Opens a copy of a database with all migrations and the sample content.
+ * @param extra options of the configuration
+ * @param level another level of sample content, which is loaded anew
+ */
+export async function openTestContent(extra: Partial<ContentOptions> = {}, level?: 'minimal' | 'none') {
+  const template = level ? undefined : await sampleTemplate();
+  const database = await startTestDatabase(template?.database);
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
   // Files are only added and removed, so links do for copies.
-  for (const name of await readdir(template.mediaDir))
-    await link(join(template.mediaDir, name), join(mediaDir, name));
+  for (const name of template ? await readdir(template.mediaDir) : [])
+    await link(join(template?.mediaDir ?? '', name), join(mediaDir, name));
   const options: ContentOptions = {
     databaseUrl: database.url,
     secret: testSecret,
@@ -26,16 +30,19 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}) {
     logger: { options: { level: 'error' } },
     ...extra,
   };
+  const firstUserEmail = 'first@riverfront.example';
+  const prepareAs = (wanted?: 'minimal' | 'none') =>
+    prepare({ ...options, firstUserEmail, loadContent: (payload) => loadSample(payload, wanted) });
+  const prepared = template?.prepared ?? (await prepareAs(level));
   const config = createConfig(options);
   const payload = await new BasePayload().init({ config });
   return {
     payload,
     options,
     config,
-    prepared: template.prepared,
+    prepared,
     /** Repeats the set-up, as another start does. */
-    prepareAgain: () =>
-      prepare({ ...options, firstUserEmail: 'first@riverfront.example', loadContent: loadSample }),
+    prepareAgain: () => prepareAs(),
     async close() {
       await payload.destroy();
       await database.stop();

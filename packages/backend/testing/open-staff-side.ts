@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPayload, handleEndpoints } from 'payload';
 import type { Role } from '../src/access/roles.ts';
-import { createConfig } from '../src/create-config.ts';
+import { type ContentOptions, createConfig } from '../src/create-config.ts';
 import { startQueue } from '../src/platform/queue/queue.ts';
 import type { StaffSide } from '../src/platform/staff-side.ts';
 import { createResumeStore } from '../src/platform/storage/resume-store.ts';
@@ -19,9 +19,13 @@ export type Call = (path: string, init?: RequestInit & { json?: unknown }) => Pr
 
 /**
  * Opens the staff side's API over a content store of its own for one test file; nothing listens.
- * @param extra options of its process
+ * @param extra services of its process
+ * @param options of its configuration
  */
-export async function openTestStaffSide(extra: Partial<StaffSide> = {}) {
+export async function openTestStaffSide(
+  extra: Partial<StaffSide> = {},
+  options: Partial<ContentOptions> = {},
+) {
   const content = await openTestContent();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-staff-'));
   const resumes = createResumeStore({ dir });
@@ -29,6 +33,7 @@ export async function openTestStaffSide(extra: Partial<StaffSide> = {}) {
   await queue.ready;
   const config = createConfig({
     ...content.options,
+    ...options,
     cmsUrl,
     staffSide: { queue, resumes, siteUrl: 'https://www.riverfront.example', cmsUrl, ...extra },
   });

@@ -99,6 +99,7 @@ const ownApplication: ShapeOf<OwnApplication> = {
   appliedAt: 'string',
   state: 'string',
   resume: nullable({ fileName: 'string', size: 'number' }),
+  appointments: [{ id: 'string', title: 'string', times: ['string'], timeZone: 'string' }],
 };
 
 /**
@@ -184,7 +185,10 @@ const shapes: { [N in AnswerName]: ShapeOf<Body<N>> } = {
   ownApplicationVerify: { proof: 'string', validForSeconds: 'number' },
   ownApplicationList: { applications: [ownApplication] },
   ownApplicationWithdraw: { application: ownApplication },
+  ownApplicationChooseTime: { application: ownApplication },
   ownApplicationErase: { reference: 'string', erasedAt: 'string' },
+  ownApplicationTalentPool: { application: ownApplication },
+  ownApplicationTalentPoolLink: { state: 'string' },
   ownApplicationReplaceResume: { application: ownApplication },
 };
 

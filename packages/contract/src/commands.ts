@@ -3,11 +3,14 @@ import { apply, applyWithoutResume } from './applications.ts';
 import { captchaChallenge, captchaVerify } from './captcha.ts';
 import { contact } from './contact.ts';
 import {
+  ownApplicationChooseTime,
   ownApplicationDownload,
   ownApplicationErase,
   ownApplicationList,
   ownApplicationReplaceResume,
   ownApplicationSendCode,
+  ownApplicationTalentPool,
+  ownApplicationTalentPoolLink,
   ownApplicationVerify,
   ownApplicationWithdraw,
 } from './my-application.ts';
@@ -49,10 +52,25 @@ export const commands = {
     ...ownApplicationList,
   },
   ownApplicationWithdraw: { summary: 'Withdraw an application', encoding: 'json', ...ownApplicationWithdraw },
+  ownApplicationChooseTime: {
+    summary: 'Choose a time of an appointment, or move it to another',
+    encoding: 'json',
+    ...ownApplicationChooseTime,
+  },
   ownApplicationErase: {
     summary: 'Erase an application with everything that belongs to it',
     encoding: 'json',
     ...ownApplicationErase,
+  },
+  ownApplicationTalentPool: {
+    summary: 'Agree to the talent pool for an application, or take the consent back',
+    encoding: 'json',
+    ...ownApplicationTalentPool,
+  },
+  ownApplicationTalentPoolLink: {
+    summary: 'Keep or erase an application by the link in an email, or read what the link is about',
+    encoding: 'json',
+    ...ownApplicationTalentPoolLink,
   },
   ownApplicationReplaceResume: {
     summary: 'Replace the resume of an application, or send the one that is missing',

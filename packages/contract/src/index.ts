@@ -30,6 +30,7 @@ export {
   type Menus,
   menuItem,
   type Office,
+  type SiteBrand,
   type SiteSettings,
   type TimelineEntry,
 } from './site.ts';

@@ -3,12 +3,24 @@ import { z } from './zod.ts';
 
 export const jobStatuses = ['active', 'closed'] as const;
 
+/** Currencies of a salary (ISO 4217), with the label that staff choose. */
+export const salaryCurrencies = {
+  INR: 'INR, Indian rupees',
+  USD: 'USD, US dollars',
+  GBP: 'GBP, pounds',
+} as const;
+export type SalaryCurrency = keyof typeof salaryCurrencies;
+
+/** What a salary is paid for, as it is written behind the amount. */
+export const salaryUnits = { year: 'a year', month: 'a month', hour: 'an hour' } as const;
+export type SalaryUnit = keyof typeof salaryUnits;
+
 export const job = z
   .object({
     _id: key,
     ...texts('title', 'department', 'location', 'job_type', 'work_mode', 'experience'),
     education: z.string().meta({ description: 'Not-Specified if empty' }),
-    salary: z.string().meta({ description: 'INR a year, Not-Specified if empty' }),
+    salary: z.string().meta({ description: 'With its currency and unit, Not-Specified if empty' }),
     createdAt: z.iso.datetime().meta({ description: 'The day the job was posted; never moved' }),
     closingOn: z.iso.date().nullable(),
     description: html,
@@ -36,12 +48,17 @@ export type JobQuestion = z.infer<typeof jobQuestion>;
 
 /** Fields of the structured data of a job. */
 const jobPosting = z.object({
-  country: z.enum(['IN', 'US', 'GB']).meta({ description: 'Of the office, or that people may work from' }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({ description: 'Of the office, or that people may work from: two letters, ISO 3166-1' }),
   city: z.string().meta({ description: 'Empty where the location does not name it' }),
   workMode: z.enum(['on-site', 'hybrid', 'remote']),
   jobType: z.enum(['full-time', 'part-time', 'contract', 'internship']),
-  salaryMin: z.number().int().min(0).nullable().meta({ description: 'INR a year' }),
-  salaryMax: z.number().int().min(0).nullable().meta({ description: 'INR a year' }),
+  salaryMin: z.number().min(0).nullable(),
+  salaryMax: z.number().min(0).nullable(),
+  salaryCurrency: z.enum(['INR', 'USD', 'GBP']).meta({ description: 'ISO 4217' }),
+  salaryUnit: z.enum(['year', 'month', 'hour']),
 });
 
 /** A job with the fields of its page and form. */

@@ -16,6 +16,8 @@ const sharingCard = z
     title: z.string(),
     detail: z.string().meta({ description: 'The line below; may be empty' }),
     company: z.string(),
+    style: z.string().meta({ description: 'Colours, faces and shapes of the brand' }),
+    logo: z.string().nullable().meta({ description: 'Address of the logo for dark backgrounds' }),
   })
   .meta({ id: 'SharingCard' });
 export type SharingCard = z.infer<typeof sharingCard>;

@@ -22,6 +22,7 @@ export const reservedSegments = [
   'apply',
   'assets',
   'blogs',
+  'brand',
   'cookie-policy',
   'favicon',
   'feed',

@@ -40,6 +40,25 @@ export const offices = {
   response: ok({ title: z.string(), offices: z.array(office), markers: mapMarkers }),
 };
 
+const logo = z.object({ src: z.string(), width: z.number(), height: z.number() });
+
+const brand = z
+  .object({
+    stylesheet: z
+      .string()
+      .startsWith('/brand/')
+      .meta({ description: 'Its address changes with its content' }),
+    fonts: z.array(z.string()).meta({ description: 'Addresses of the fonts to load first' }),
+    logo: z
+      .object({ light: logo, dark: logo })
+      .nullable()
+      .meta({ description: 'For light and dark backgrounds; null: the company’s name is written' }),
+    icon: z.string().meta({ description: 'A version for the addresses of the icons' }),
+    themeColours: z.object(texts('light', 'dark')),
+  })
+  .meta({ id: 'Brand' });
+export type SiteBrand = z.infer<typeof brand>;
+
 const siteSettings = z
   .object({
     ...texts('companyName', 'legalName'),
@@ -52,8 +71,10 @@ const siteSettings = z
     careersEmail: z.email(),
     privacyEmail: z.email(),
     social: z.object({ network: url, shortPost: url, photo: url }),
+    timeZone: z.string().meta({ description: 'IANA zone of the company’s days' }),
     linkTeamIconsToProfiles: z.boolean(),
     cookieNoticeTitle: z.string(),
+    brand,
   })
   .meta({ id: 'Settings' });
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -16,11 +16,10 @@ export interface Sender {
   address: string;
 }
 
-/** Parses `Riverfront Consulting <no-reply@riverfront.example>` or a mailbox alone. @throws {Error} */
+/** Parses `Company <no-reply@company.example>` or a mailbox alone. @throws {Error} */
 export function parseSender(text: string): Sender {
   const { name = '', address = text } =
     /^(?<name>[^<>"\p{Cc},;:@]*) <(?<address>[^<>]+)>$/u.exec(text)?.groups ?? {};
-  if (!isMailbox(address))
-    throw new Error('The sender must look like: Riverfront Consulting <no-reply@riverfront.example>');
+  if (!isMailbox(address)) throw new Error('The sender must look like: Company <no-reply@company.example>');
   return { name: name.trim(), address };
 }

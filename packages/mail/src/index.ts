@@ -1,5 +1,6 @@
 export { isMailbox } from './addresses.ts';
-export type { Company } from './message.ts';
+export type { Company, EmailBrand } from './message.ts';
+export type { ReplyLink } from './messages/reply.ts';
 export { cleanUpOutbox } from './outbox/clean-up-outbox.ts';
 export { listOutbox, type OutboxEmail, type OutboxEntry, readOutbox } from './outbox/read-outbox.ts';
 export type { Email, EmailData, EmailKind } from './registry.ts';
@@ -9,4 +10,4 @@ export { explainFailure } from './transport/explain-failure.ts';
 export { messageHash, messageId } from './transport/message-id.ts';
 export { type OutboxTransportOptions, outboxTransport } from './transport/outbox.ts';
 export { type SmtpTimeouts, type SmtpTransportOptions, smtpTransport } from './transport/smtp.ts';
-export { type EmailTransport, type Envelope, SendError } from './transport/transport.ts';
+export { type Attachment, type EmailTransport, type Envelope, SendError } from './transport/transport.ts';

@@ -1,4 +1,22 @@
 import type { Block } from './parts/block.ts';
+import type { CalendarPart } from './text/invitation.ts';
+
+/** Colours of one colour scheme. */
+export type Palette = Record<'page' | 'card' | 'text' | 'soft' | 'link' | 'main' | 'line' | 'mist', string>;
+
+/** How emails look; an email cannot use the site's stylesheet. */
+export interface EmailBrand {
+  light: Palette;
+  dark: Palette;
+  /** In both colour schemes. */
+  accent: string;
+  button: { background: string; text: string };
+  /** Kinds of the faces, which inboxes do not load. */
+  headline: 'serif' | 'sans-serif';
+  text: 'serif' | 'sans-serif';
+  /** Absolute addresses of PNGs and their size in pixels; without one the company's name is written. */
+  logo?: { light: string; dark: string; width: number; height: number } | undefined;
+}
 
 /** Facts about the company in emails, from the site settings and the recipients. */
 export interface Company {
@@ -10,8 +28,11 @@ export interface Company {
   salesEmail: string;
   careersEmail: string;
   privacyEmail: string;
-  /** Address of the public site, for example `https://www.riverfront.example`. */
+  /** Address of the public site, for example `https://www.company.example`. */
   siteUrl: string;
+  /** Zone of the dates in emails, such as `Europe/Berlin`. */
+  timeZone: string;
+  brand: EmailBrand;
 }
 
 /** Content of an email before it is rendered. */
@@ -23,6 +44,8 @@ export interface Message {
   body: Block[];
   /** Why the reader receives this email. */
   reason: string;
+  /** An invitation to an appointment, or its cancellation. */
+  calendar?: CalendarPart;
 }
 
 /** Composes the emails of one kind. */

@@ -1,9 +1,18 @@
 import type { Compose } from './message.ts';
 import { applicationConfirmation, applicationReceived } from './messages/application.ts';
+import { appointment } from './messages/appointment.ts';
 import { contactConfirmation, contactMessage } from './messages/contact.ts';
 import { oneTimeCode } from './messages/one-time-code.ts';
 import { reply } from './messages/reply.ts';
-import { credentialsChanged, passwordReset, recipientChanged } from './messages/staff-account.ts';
+import {
+  credentialsChanged,
+  invitation,
+  passwordReset,
+  recipientChanged,
+  reviewRequested,
+  testEmail,
+} from './messages/staff-account.ts';
+import { talentPoolEnding } from './messages/talent-pool.ts';
 
 /** Composer of each kind of email. */
 const composers = {
@@ -13,9 +22,14 @@ const composers = {
   'application-confirmation': applicationConfirmation,
   'application-received': applicationReceived,
   'password-reset': passwordReset,
+  invitation,
+  test: testEmail,
   'recipient-changed': recipientChanged,
   'credentials-changed': credentialsChanged,
+  'review-requested': reviewRequested,
   reply,
+  'talent-pool-ending': talentPoolEnding,
+  appointment,
 };
 
 export type EmailKind = keyof typeof composers;

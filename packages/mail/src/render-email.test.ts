@@ -19,7 +19,26 @@ function emailOf(kind: EmailKind, change: object = {}): Email {
 }
 
 /** Fields that the service or staff fill in and never a visitor. */
-const ours = new Set(['purpose', 'receivedAt', 'changedAt', 'staffUrl', 'url', 'body']);
+const ours = new Set([
+  'purpose',
+  'receivedAt',
+  'changedAt',
+  'sentAt',
+  'staffUrl',
+  'until',
+  'token',
+  'url',
+  'body',
+  'author',
+  'signature',
+  'change',
+  'receiver',
+  'starts',
+  'timeZone',
+  'guestTimeZone',
+  'until',
+  'link',
+]);
 const fields = kinds.flatMap((kind) =>
   Object.entries(samples[kind])
     .filter(([field, value]) => (typeof value === 'string' || Array.isArray(value)) && !ours.has(field))
@@ -180,9 +199,12 @@ describe('the message to sales', () => {
     expect(text).toContain('> one\n>\n> two\n> --\n> three\n');
   });
 
-  test('says when it came, in the time of the office', async () => {
-    const { text } = await renderEmail(emailOf('contact-message'), company);
-    expect(text).toContain('Received: 21 November 2026 at 18:45 IST');
+  test.each([
+    ['Asia/Kolkata', '18:45'],
+    ['Europe/Berlin', '14:15'],
+  ])('says when it came, in the company’s zone %s', async (timeZone, time) => {
+    const { text } = await renderEmail(emailOf('contact-message'), { ...company, timeZone });
+    expect(text).toContain(`Received: 21 November 2026 at ${time} (${timeZone})`);
   });
 });
 

@@ -1,13 +1,17 @@
+import type { ReactElement } from 'react';
 import type { Company } from './message.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
+import { withBrand } from './parts/theme.ts';
 import { type Email, type EmailData, type EmailKind, messages } from './registry.ts';
 import { shortLine } from './text/clean.ts';
+import type { CalendarPart } from './text/invitation.ts';
 
 export interface RenderedEmail {
   /** One line of at most 120 characters without control characters. */
   subject: string;
   html: string;
   text: string;
+  calendar?: CalendarPart;
 }
 
 /** Characters; inboxes show 60 to 80 of them. */
@@ -20,12 +24,17 @@ const subjectMax = 120;
 export async function renderEmail(email: Email, company: Company): Promise<RenderedEmail> {
   // Next.js rejects a static import, and the staff side bundles this package for `isMailbox`.
   const { renderToStaticMarkup } = await import('react-dom/server');
+  return withBrand(company.brand, () => render(email, company, renderToStaticMarkup));
+}
+
+function render(email: Email, company: Company, toMarkup: (element: ReactElement) => string): RenderedEmail {
   const message = compose(email, company);
   const subject = shortLine(message.subject, subjectMax);
   return {
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(htmlLayout(message, subject, company))}`,
+    html: `<!DOCTYPE html>${toMarkup(htmlLayout(message, subject, company))}`,
     text: textLayout(message, company),
+    ...(message.calendar && { calendar: message.calendar }),
   };
 }
 

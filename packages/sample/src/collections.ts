@@ -6,23 +6,23 @@ import type { Data, Fields, Loader } from './loader.ts';
 type WithAlt<T> = T & { imageAlt: string };
 
 /** Loads team, stories, companies, highlights and offices. */
-export async function loadLists({ items, medium }: Loader): Promise<void> {
+export async function loadLists({ level, items, medium }: Loader): Promise<void> {
   for (const [collection, group] of [
     ['team-members', 'team'],
     ['success-stories', 'stories'],
     ['companies', 'companies'],
   ] as const) {
-    const all = await readYaml<WithAlt<Data<typeof collection>>[]>(`${group}.yaml`);
+    const all = await readYaml<WithAlt<Data<typeof collection>>[]>(level, `${group}.yaml`);
     const withImages = await mapAll(all, async ({ imageAlt, ...item }) => ({
       ...item,
       image: await medium(group, item.key, imageAlt),
     }));
     await items(collection, withImages);
   }
-  const highlights =
-    await readYaml<{ key: string; title: string; media: { file: string; alt: string }[] }[]>(
-      'highlights.yaml',
-    );
+  const highlights = await readYaml<{ key: string; title: string; media: { file: string; alt: string }[] }[]>(
+    level,
+    'highlights.yaml',
+  );
   await items(
     'culture-highlights',
     await mapAll(highlights, async ({ key, title, media }) => ({
@@ -33,13 +33,16 @@ export async function loadLists({ items, medium }: Loader): Promise<void> {
       })),
     })),
   );
-  await items('offices', await readYaml('offices.yaml'));
+  await items('offices', await readYaml(level, 'offices.yaml'));
 }
 
 /** Loads articles, services and solutions, each with its cover. */
-export async function loadArticles({ items, medium, idOf, richText }: Loader): Promise<void> {
+export async function loadArticles({ level, items, medium, idOf, richText }: Loader): Promise<void> {
   for (const collection of ['services', 'solutions'] as const) {
-    const offers = await readPages<WithAlt<{ title: string; subtitle: string; order: number }>>(collection);
+    const offers = await readPages<WithAlt<{ title: string; subtitle: string; order: number }>>(
+      level,
+      collection,
+    );
     offers.sort((a, b) => a.data.order - b.data.order);
     await items(
       collection,
@@ -52,7 +55,10 @@ export async function loadArticles({ items, medium, idOf, richText }: Loader): P
       })),
     );
   }
-  const articles = await readPages<WithAlt<Omit<Fields<'blogs'>, 'author'>> & { author: string }>('articles');
+  const articles = await readPages<WithAlt<Omit<Fields<'blogs'>, 'author'>> & { author: string }>(
+    level,
+    'articles',
+  );
   await items(
     'blogs',
     await mapAll(articles, async ({ key, data: { imageAlt, author, ...data }, text }) => ({
@@ -74,8 +80,8 @@ const legalFolders: Record<string, LegalSection['document']> = {
 type SampleJob = Fields<'jobs'> & { status: 'active' | 'closed'; closesAfterDays?: number };
 
 /** Loads jobs and the sections of the legal documents. */
-export async function loadTexts({ items, richText }: Loader): Promise<void> {
-  const jobs = await readPages<SampleJob>('jobs');
+export async function loadTexts({ level, items, richText }: Loader): Promise<void> {
+  const jobs = await readPages<SampleJob>(level, 'jobs');
   const today = toCompanyDate(new Date());
   await items(
     'jobs',
@@ -88,7 +94,7 @@ export async function loadTexts({ items, richText }: Loader): Promise<void> {
     })),
   );
   for (const [folder, document] of Object.entries(legalFolders)) {
-    const sections = await readPages<{ title: string }>(`legal/${folder}`);
+    const sections = await readPages<{ title: string }>(level, `legal/${folder}`);
     await items(
       'legal-sections',
       sections.map(({ key, data: { title }, text }) => ({

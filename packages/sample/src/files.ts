@@ -1,12 +1,27 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-const folder = resolve(import.meta.dirname, '..');
+/** How much a new database is filled with: the sample company, placeholders for each page, or as little as works. */
+export const sampleLevels = ['full', 'minimal', 'none'] as const;
+export type SampleLevel = (typeof sampleLevels)[number];
+
+/** The folders of each level. Markdown is read from the first, all else from the first that has it. */
+const foldersOf: Record<SampleLevel, string[]> = {
+  full: ['.'],
+  minimal: ['minimal', '.'],
+  none: ['none', 'minimal', '.'],
+};
+
+function locate(level: SampleLevel, name: string): string[] {
+  return foldersOf[level].map((folder) => resolve(import.meta.dirname, '..', folder, name));
+}
 
 /** Reads a YAML file of the sample content; Payload validates what is loaded. */
-export async function readYaml<T>(name: string): Promise<T> {
-  return parse(await readFile(resolve(folder, name), 'utf8')) as T;
+export async function readYaml<T>(level: SampleLevel, name: string): Promise<T> {
+  const path = locate(level, name).find((one) => existsSync(one)) ?? name;
+  return parse(await readFile(path, 'utf8')) as T;
 }
 
 /** A Markdown file: its key (file name), front matter and text. */
@@ -17,13 +32,15 @@ interface Page<T> {
 }
 
 /**
- * Reads the Markdown files of a folder in the order of their names.
+ * Reads the Markdown files of a folder, if the level has it, in the order of their names.
  * @throws {Error} naming the file that has no front matter
  */
-export async function readPages<T>(name: string): Promise<Page<T>[]> {
-  const names = (await readdir(resolve(folder, name))).filter((file) => file.endsWith('.md')).sort();
+export async function readPages<T>(level: SampleLevel, name: string): Promise<Page<T>[]> {
+  const [folder = name] = locate(level, name);
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   return mapAll(names, async (file) => {
-    const source = await readFile(resolve(folder, name, file), 'utf8');
+    const source = await readFile(resolve(folder, file), 'utf8');
     const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
     if (head === undefined || text === undefined) throw new Error(`${name}/${file}: no front matter`);
     return { key: basename(file, '.md').replace(/^\d+-/, ''), data: parse(head) as T, text: text.trim() };
@@ -31,11 +48,12 @@ export async function readPages<T>(name: string): Promise<Page<T>[]> {
 }
 
 /** Finds the path of an image or video by its name without extension. */
-export async function findMedium(group: string, stem: string): Promise<string> {
-  const files = await readdir(resolve(folder, 'media', group));
-  const file = files.find((name) => name.slice(0, name.lastIndexOf('.')) === stem);
-  if (!file) throw new Error(`media/${group} has nothing called ${stem}`);
-  return resolve(folder, 'media', group, file);
+export async function findMedium(level: SampleLevel, group: string, stem: string): Promise<string> {
+  for (const folder of locate(level, `media/${group}`).filter((one) => existsSync(one))) {
+    const file = (await readdir(folder)).find((name) => name.slice(0, name.lastIndexOf('.')) === stem);
+    if (file) return resolve(folder, file);
+  }
+  throw new Error(`media/${group} has nothing called ${stem}`);
 }
 
 /** Maps items concurrently, in their order. */

@@ -5,19 +5,27 @@ import type { ReplyTemplate } from '@riverfront/backend';
 import { execute, sql } from '@riverfront/backend/platform';
 import type { Payload } from 'payload';
 import { loadArticles, loadLists, loadTexts } from './collections.ts';
-import { readYaml } from './files.ts';
+import { readYaml, type SampleLevel, sampleLevels } from './files.ts';
 import { createLoader, type Loader } from './loader.ts';
 import { loadPages } from './pages.ts';
 
 /**
- * Fills a new database with the sample company, once, and adds the form texts and reply templates that a
- * database of an earlier version lacks. Safe to repeat, also after an interruption.
+ * Fills a new database with sample content, once, and adds the brand, form texts and reply templates that a database
+ * of an earlier version lacks. Safe to repeat, also after an interruption.
+ * @param wanted level of a new database; one that was begun stays with its own
  * @throws {Error} naming the collection or global when an item is invalid
  */
-export async function loadSample(payload: Payload): Promise<void> {
-  const loader = await createLoader(payload);
-  const { sampleLoadedAt } = await payload.findGlobal({ slug: 'content-revision' });
+export async function loadSample(payload: Payload, wanted: SampleLevel = 'full'): Promise<void> {
+  const { sampleLoadedAt, sampleLevel } = await payload.findGlobal({ slug: 'content-revision' });
+  const begun = sampleLevels.find((level) => level === sampleLevel);
+  // Before there were levels, every database was filled with the sample company.
+  const level = begun ?? (sampleLoadedAt ? 'full' : wanted);
+  const loader = await createLoader(payload, level);
   if (!sampleLoadedAt) {
+    await payload.updateGlobal({
+      slug: 'content-revision',
+      data: { value: randomUUID(), sampleLevel: level },
+    });
     await loadLists(loader);
     await loadArticles(loader);
     await loadTexts(loader);
@@ -28,33 +36,47 @@ export async function loadSample(payload: Payload): Promise<void> {
       data: { value: randomUUID(), sampleLoadedAt: new Date().toISOString() },
     });
   }
+  await loadSampleBrand(loader, level);
   await loadForms(loader);
-  await loadReplyTemplates(payload);
+  await loadReplyTemplates(payload, level);
+}
+
+/** Publishes the brand unless staff have saved one, so that a site older than the brand looks as before. */
+async function loadSampleBrand({ medium, global }: Loader, level: SampleLevel): Promise<void> {
+  const { name, ...style } = await readYaml<{ name?: string }>(level, 'brand.yaml');
+  // One after the other: each revision is written in a transaction of its own.
+  const ids: number[] = [];
+  for (const stem of name ? ['logo', 'logo-on-dark', 'mark'] : [])
+    ids.push(await medium('brand', stem, name ?? ''));
+  const [logo, logoOnDark, mark] = ids;
+  await global('brand', { ...style, logo, logoOnDark, mark });
 }
 
 interface SampleForms {
   contact: { notice: string };
-  application: Record<'intro' | 'withoutScript' | 'notice', string>;
+  application: Record<'intro' | 'withoutScript' | 'notice' | 'talentPool', string>;
 }
 
 /** Publishes the texts of the forms unless staff have saved them, also in databases older than the forms. */
-async function loadForms({ richText, global }: Loader): Promise<void> {
-  const { contact, application } = await readYaml<SampleForms>('forms.yaml');
+async function loadForms({ level, richText, global }: Loader): Promise<void> {
+  const { contact, application } = await readYaml<SampleForms>(level, 'forms.yaml');
   await global('forms', {
     contact: { ...contact, notice: { text: richText(contact.notice) } },
     application: {
       intro: application.intro,
       withoutScript: richText(application.withoutScript),
+      talentPool: application.talentPool,
       notice: { text: richText(application.notice) },
     },
   });
 }
 
 /** Loads the reply templates once per database, as its sequence tells, so that deleted ones are not added again. */
-async function loadReplyTemplates(payload: Payload): Promise<void> {
+async function loadReplyTemplates(payload: Payload, level: SampleLevel): Promise<void> {
   const { rows } = await execute(payload)(sql`select is_called from reply_templates_id_seq`);
   if (rows[0]?.is_called) return;
   for (const data of await readYaml<Omit<ReplyTemplate, 'id' | 'createdAt' | 'updatedAt'>[]>(
+    level,
     'reply-templates.yaml',
   ))
     await payload.create({ collection: 'reply-templates', data, depth: 0 });

@@ -3,15 +3,16 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Blog } from '@riverfront/backend';
 import { editor } from '@riverfront/backend/fields/rich-text';
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload';
-import { findMedium } from './files.ts';
+import { findMedium, type SampleLevel } from './files.ts';
 import { addWithSizes } from './images.ts';
 
 type RichText = Blog['description'];
 export type Fields<S extends CollectionSlug> = Partial<Omit<DataFromCollectionSlug<S>, 'id' | 'key'>>;
 export type Data<S extends CollectionSlug> = Fields<S> & { key: string };
 
-/** Adds sample content; never changes what exists already. */
+/** Adds the sample content of a level; never changes what exists already. */
 export interface Loader {
+  level: SampleLevel;
   /** Converts Markdown to the rich text of the admin's editor. */
   richText(markdown: string): RichText;
   /** Uploads a file once. @returns its id */
@@ -25,7 +26,7 @@ export interface Loader {
 }
 
 /** Creates a loader. */
-export async function createLoader(payload: Payload): Promise<Loader> {
+export async function createLoader(payload: Payload, level: SampleLevel): Promise<Loader> {
   const richText = await createConverter(payload);
 
   async function find(collection: CollectionSlug, field: 'key' | 'seedKey', value: string) {
@@ -47,7 +48,7 @@ export async function createLoader(payload: Payload): Promise<Loader> {
   async function upload(seedKey: string, group: string, stem: string, alt: string): Promise<number> {
     const known = await find('media', 'seedKey', seedKey);
     if (known !== undefined) return known;
-    const filePath = await findMedium(group, stem);
+    const filePath = await findMedium(level, group, stem);
     const isVideo = ['.mp4', '.mov', '.webm'].includes(extname(filePath));
     const added = isVideo ? undefined : await addWithSizes(payload, filePath, { alt, seedKey, sample: true });
     if (added !== undefined) return added;
@@ -64,6 +65,7 @@ export async function createLoader(payload: Payload): Promise<Loader> {
   }
 
   return {
+    level,
     richText,
     medium,
     async items(collection, all) {

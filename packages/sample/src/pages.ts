@@ -6,9 +6,10 @@ import type { Fields, Loader } from './loader.ts';
 export async function loadPages(loader: Loader): Promise<void> {
   await loadHeroes(loader);
   await loadTopics(loader);
-  await loader.global('about', await readYaml('about.yaml'));
-  await loader.global('menus', await readYaml('menus.yaml'));
+  await loader.global('about', await readYaml(loader.level, 'about.yaml'));
+  await loader.global('menus', await readYaml(loader.level, 'menus.yaml'));
   const stored = await readYaml<{ cookieNotice: { title: string }; footerText: string; recipients: object }>(
+    loader.level,
     'settings.yaml',
   );
   const { cookieNotice, footerText, recipients, ...settings } = stored;
@@ -30,8 +31,8 @@ interface Hero {
 type SampleScreen = Record<'tag' | 'title' | 'intro' | 'viewAll', string> & { sections: SampleSection[] };
 
 async function loadHeroes(loader: Loader): Promise<void> {
-  const heroes = await readYaml<Hero[]>('heroes.yaml');
-  const screens = await readYaml<Record<string, Partial<SampleScreen>>>('screens.yaml');
+  const heroes = await readYaml<Hero[]>(loader.level, 'heroes.yaml');
+  const screens = await readYaml<Record<string, Partial<SampleScreen>>>(loader.level, 'screens.yaml');
   const docs = await mapAll(heroes, async ({ page, items }) => {
     const screen = screens[page.toLowerCase()];
     return {
@@ -49,12 +50,15 @@ async function loadHeroes(loader: Loader): Promise<void> {
 }
 
 async function loadTopics(loader: Loader): Promise<void> {
-  const topics = await readPages<Fields<'pages'> & { imageAlt: string; sections?: SampleSection[] }>('pages');
+  const topics = await readPages<Fields<'pages'> & { imageAlt?: string; sections?: SampleSection[] }>(
+    loader.level,
+    'pages',
+  );
   const docs = await mapAll(topics, async ({ key, data: { imageAlt, sections, ...data }, text }) => ({
     key,
     path: `/${key}`,
     ...data,
-    image: await loader.medium('pages', key, imageAlt),
+    image: imageAlt ? await loader.medium('pages', key, imageAlt) : undefined,
     description: loader.richText(text),
     sections: await toBlocks(loader, sections ?? []),
   }));
@@ -72,8 +76,8 @@ interface SampleHome {
   companyList: { title: string; keys: string[] };
 }
 
-async function loadHome({ medium, idOf, global }: Loader): Promise<void> {
-  const home = await readYaml<SampleHome>('home.yaml');
+async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> {
+  const home = await readYaml<SampleHome>(level, 'home.yaml');
   const ids = (collection: 'services' | 'solutions' | 'blogs' | 'companies', keys: string[]) =>
     mapAll(keys, (key) => idOf(collection, key));
   const { keys: solutionKeys, ...solutions } = home.solutionsSection;

@@ -6,9 +6,13 @@ export class StaffApiError extends Error {
   /** Absent without a response. */
   readonly status: number | undefined;
 
-  constructor(message: string, status?: number) {
+  /** Errors of single fields, by their path. */
+  readonly fields: Record<string, string>;
+
+  constructor(message: string, status?: number, fields: Record<string, string> = {}) {
     super(message);
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -22,10 +26,9 @@ export async function callStaff(path: string, init: RequestInit = {}): Promise<R
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => undefined);
   if (!response) throw new StaffApiError(noResponse);
   if (response.ok) return response;
-  throw new StaffApiError(
-    reasonIn(await response.json().catch(() => undefined)) ?? noResponse,
-    response.status,
-  );
+  const failure = failureIn(await response.json().catch(() => undefined));
+  const fields = failure?.data?.errors?.flatMap(({ path, message }) => (path ? [[path, message]] : [])) ?? [];
+  throw new StaffApiError(reasonIn(failure) ?? noResponse, response.status, Object.fromEntries(fields));
 }
 
 /** Reads JSON of a known shape. */
@@ -54,15 +57,17 @@ export function reasonOf(error: unknown): string {
   return error instanceof StaffApiError ? error.message : noResponse;
 }
 
-/** Reads the reasons from Payload's error response: those of its fields if there are any, else the general one. */
-function reasonIn(body: unknown): string | undefined {
-  const [first] = (body as { errors?: Failure[] } | undefined)?.errors ?? [];
-  const fields = first?.data?.errors ?? [];
-  if (fields.length === 0) return first?.message;
+/** Reads the first error of Payload's response. */
+const failureIn = (body: unknown) => (body as { errors?: Failure[] } | undefined)?.errors?.[0];
+
+/** Returns the reasons of an error: those of its fields if there are any, else the general one. */
+function reasonIn(failure: Failure | undefined): string | undefined {
+  const fields = failure?.data?.errors ?? [];
+  if (fields.length === 0) return failure?.message;
   return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message)).join(' ');
 }
 
 interface Failure {
   message?: string;
-  data?: { errors?: { label?: string; message: string }[] };
+  data?: { errors?: { label?: string; path?: string; message: string }[] };
 }

@@ -2,7 +2,7 @@ import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
-import { Kite } from './brand/kite.tsx';
+import { Emblem } from './brand/emblem.tsx';
 
 interface CallToActionProps {
   section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;
@@ -11,11 +11,8 @@ interface CallToActionProps {
 /** A band that asks the visitor to take the next step. */
 export function CallToAction({ section: { title, text, buttonLabel, link } }: CallToActionProps) {
   return (
-    <section
-      aria-label={title}
-      className="on-night relative isolate overflow-hidden bg-[#0a5350] text-on-night"
-    >
-      <Kite className="absolute -top-16 right-[max(-4rem,calc(50%-44rem))] -z-10 hidden h-[150%] rotate-24 opacity-90 lg:block" />
+    <section aria-label={title} className="on-night relative isolate overflow-hidden bg-band text-on-night">
+      <Emblem className="absolute -top-16 right-[max(-4rem,calc(50%-44rem))] -z-10 hidden h-[150%] rotate-24 opacity-90 lg:block" />
       <div className="frame py-16 md:py-24">
         <div className="grid gap-8 lg:max-w-[58%]">
           <h2 className="max-w-[22ch] text-heading">{title}</h2>
@@ -25,7 +22,7 @@ export function CallToAction({ section: { title, text, buttonLabel, link } }: Ca
               to={link}
               onClick={scrollToPart}
               prefetch={link.startsWith('#') ? 'none' : 'intent'}
-              className="button button-marigold"
+              className="button button-accent"
             >
               {buttonLabel}
               <ArrowIcon />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Kite } from './brand/kite.tsx';
+import { Emblem } from './brand/emblem.tsx';
 
 /** Heading of an error screen (specification, section 8). */
 export const errorTitle = 'Unexpected Application Error!';
@@ -8,7 +8,7 @@ export const errorTitle = 'Unexpected Application Error!';
 export function ErrorScreen({ detail }: { detail: string }) {
   return (
     <div className="frame section-space grid min-h-[70svh] content-center justify-items-start gap-6">
-      <Kite className="h-24 w-20 rotate-24" />
+      <Emblem className="h-24 w-20 rotate-24" />
       <h1 className="text-title">{errorTitle}</h1>
       <p className="measure text-lead text-text-soft">{detail}</p>
       <Link to="/" className="button">

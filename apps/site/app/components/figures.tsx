@@ -1,5 +1,5 @@
 import { CountUp } from '../ui/count-up.tsx';
-import { River } from './brand/river.tsx';
+import { Waves } from './brand/waves.tsx';
 
 interface FiguresProps {
   section: { title?: string; counters: { text: string; figure: string }[] };
@@ -21,7 +21,7 @@ export default function Figures({ section: { counters, title } }: FiguresProps) 
           </div>
         ))}
       </dl>
-      <River className="text-night-line" />
+      <Waves className="text-night-line" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
-import { River } from './brand/river.tsx';
+import { Waves } from './brand/waves.tsx';
 import type { Heading } from './contents/headings.ts';
 import { TableOfContents } from './contents/table-of-contents.tsx';
 
@@ -19,7 +19,7 @@ export function LegalDocument({ title, headings, children }: LegalDocumentProps)
         {settings ? <p className="tag-line mb-3">{settings.legalName}</p> : null}
         <h1 className="text-title">{title}</h1>
       </header>
-      <River className="not-printed text-river" />
+      <Waves className="not-printed text-main" />
       <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12">
         <TableOfContents
           headings={headings}

@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react';
-import { Kite } from './brand/kite.tsx';
-import { River } from './brand/river.tsx';
+import { disc } from './brand/disc.tsx';
+import { Emblem } from './brand/emblem.tsx';
+import { Waves } from './brand/waves.tsx';
 
 interface LoadingScreenProps {
-  /** One kite whose facets join it, or five kites that rise along their line at night. */
-  variant?: 'kite' | 'flight';
+  /** One emblem whose facets join it, or five emblems that rise along their line at night. */
+  variant?: 'emblem' | 'flight';
   paused?: boolean;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
+/** A plain brand shows its five steps as a staircase of discs. */
+const stairs = ['8 72', '20 56', '32 40', '44 24', '56 8'].map((at, index) => {
+  const [cx, cy] = at.split(' ');
+  return <circle key={at} cx={cx} cy={cy} r="7" className={`emblem-facet-${index + 1}`} />;
+});
+
 /** The branded loading animation, in five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s. */
-export function LoadingScreen({ variant = 'kite', paused = false, children }: LoadingScreenProps) {
+export function LoadingScreen({ variant = 'emblem', paused = false, children }: LoadingScreenProps) {
   return (
     <div
       data-paused={paused}
       className={`loading-screen relative grid min-h-[calc(100svh-var(--header-height))] content-center justify-items-center gap-8 overflow-hidden py-16 ${variant === 'flight' ? 'on-night bg-night text-on-night' : ''}`}
     >
-      {variant === 'flight' ? <KiteFlight /> : <Kite className="kite-of-steps h-56 w-45 rotate-12" />}
-      <River className={variant === 'flight' ? 'text-river-light' : 'text-river'} />
+      {variant === 'flight' ? (
+        <EmblemFlight />
+      ) : (
+        <Emblem className="emblem-of-steps h-56 w-45 rotate-12" plain={stairs} />
+      )}
+      <Waves className={variant === 'flight' ? 'text-main-light' : 'text-main'} />
       <p role="status" className="text-center font-display text-card">
         Loading...
       </p>
@@ -27,7 +38,7 @@ export function LoadingScreen({ variant = 'kite', paused = false, children }: Lo
   );
 }
 
-/** Positions of the five kites: along one line, larger the higher. */
+/** Positions of the five emblems: along one line, larger the higher. */
 const places = [
   'top-[94%] left-[14%] h-6 w-5 rotate-45',
   'top-[80%] left-[35%] h-9 w-7 rotate-45',
@@ -36,8 +47,8 @@ const places = [
   'top-[12%] left-[92%] h-26 w-21 rotate-45',
 ];
 
-/** Five kites on one line, each a step of the loading animation. */
-function KiteFlight() {
+/** Five emblems on one line, each a step of the loading animation. */
+function EmblemFlight() {
   return (
     <div aria-hidden="true" className="relative h-[clamp(12rem,42vw,20rem)] w-[clamp(14rem,70vw,34rem)]">
       <svg
@@ -46,13 +57,13 @@ function KiteFlight() {
         aria-hidden="true"
         fill="none"
         stroke="currentColor"
-        className="absolute inset-0 size-full text-river-light opacity-60"
+        className="absolute inset-0 size-full text-main-light opacity-60"
       >
         <path d="M0 100C30 88 62 64 92 12" vectorEffect="non-scaling-stroke" />
       </svg>
       {places.map((place, index) => (
         <span key={place} className={`step step-${index + 1} absolute inset-0`}>
-          <Kite className={`absolute -translate-1/2 ${place}`} />
+          <Emblem className={`absolute -translate-1/2 ${place}`} plain={disc} />
         </span>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function PageLinks({ label, page, pages, listId }: PageLinksProps) {
           prefetch="intent"
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
-          className={`${box} border border-line-strong hover:bg-mist aria-[current=page]:border-river aria-[current=page]:bg-river aria-[current=page]:text-on-river`}
+          className={`${box} border border-line-strong hover:bg-mist aria-[current=page]:border-main aria-[current=page]:bg-main aria-[current=page]:text-on-main`}
         >
           {number}
         </Link>

@@ -26,10 +26,9 @@ export default function StaticLinks() {
         document.getElementById(path.slice(path.indexOf('#') + 1))?.scrollIntoView();
       }
       event.preventDefault();
-      const id = /([^/?#]+)(?:[?#]|$)/.exec(path)?.[1];
       const item = findItem(
         matches.map(({ loaderData }) => loaderData),
-        id,
+        path,
       );
       navigate(path, item && { state: { item } });
     };
@@ -61,13 +60,22 @@ function replaceFailed(image: unknown) {
   image.src = '/picture-fallback.svg';
 }
 
-/** Finds the item with an id in loader data: a link to its page hands it on. */
-export function findItem(value: unknown, id: string | undefined): object | undefined {
-  if (typeof value !== 'object' || !value) return undefined;
-  if ('_id' in value && value._id === id) return value;
-  for (const part of Object.values(value)) {
-    const found = findItem(part, id);
-    if (found) return found;
-  }
-  return undefined;
+const types = ['services', 'solutions', 'blogs'];
+
+/** Finds the item of a path (`/services/<id>`) in loader data: a link to its page hands it on. */
+export function findItem(data: unknown, path: string): object | undefined {
+  const [, type = '', id] = /^\/([^/]+)\/([^/?#]+)(?:[?#]|$)/.exec(path) ?? [];
+  if (!types.includes(type)) return undefined;
+  // Ids are unique within their type, whose name the lists of home begin with.
+  const others = types.filter((one) => one !== type);
+  const find = (value: unknown): object | undefined => {
+    if (typeof value !== 'object' || !value) return undefined;
+    if ('_id' in value && value._id === id) return value;
+    for (const [name, part] of Object.entries(value)) {
+      const found = others.some((other) => name.startsWith(other)) ? undefined : find(part);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(data);
 }

@@ -16,7 +16,7 @@ export default function Stories({ section }: StoriesProps) {
   const { stories } = section;
   if (stories.length === 0) return null;
   return (
-    <section className="on-night bg-[#0a5350] text-on-night">
+    <section className="on-night bg-band text-on-night">
       <div className="frame section-space">
         <SideHeading section={section} fallback="Success Stories" />
         <MovingCarousel

@@ -1,6 +1,7 @@
 import type { SectionOf } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
-import { Kite } from './brand/kite.tsx';
+import { disc } from './brand/disc.tsx';
+import { Emblem } from './brand/emblem.tsx';
 
 /** Time from one entry to the next, in ms (specification, section 9). */
 const slideTime = 10_000;
@@ -9,7 +10,7 @@ interface TimelineProps {
   section: Pick<SectionOf<'timeline'>, 'title' | 'entries'>;
 }
 
-/** Periods of a history as a river that flows past: two entries at a time. */
+/** Periods of a history as a line that scrolls past: two entries at a time. */
 export default function Timeline({ section: { title, entries } }: TimelineProps) {
   if (entries.length === 0) return null;
   return (
@@ -24,11 +25,11 @@ export default function Timeline({ section: { title, entries } }: TimelineProps)
       >
         {({ period, title: event, text }) => (
           <article className="h-full">
-            <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none not-max-[20rem]:whitespace-nowrap tracking-display text-river tabular-nums">
+            <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none not-max-[20rem]:whitespace-nowrap tracking-display text-main tabular-nums">
               {period}
             </p>
             <div aria-hidden="true" className="timeline-line mt-5 md:mt-7">
-              <Kite className="h-7 w-6" />
+              <Emblem className="h-7 w-6" plain={disc} />
             </div>
             <h3 className="mt-5 max-w-[22em] text-[1.0625rem] leading-snug xs:text-card md:mt-7">{event}</h3>
             <p className="mt-3 max-w-[32em] text-small text-text-soft xs:text-body">{text}</p>

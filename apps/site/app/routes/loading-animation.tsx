@@ -5,7 +5,7 @@ import { PauseButton } from '../ui/pause-button.tsx';
 import { useHydrated, useReducedMotion } from '../ui/use-browser-state.ts';
 
 interface LoadingAnimationProps {
-  variant: 'kite' | 'flight';
+  variant: 'emblem' | 'flight';
   title: string;
 }
 

@@ -10,8 +10,8 @@ const LoadingAnimation = lazyPart(
 
 /** The two paths of this screen and what they show. */
 const variants = {
-  '/loading': { variant: 'kite', title: 'Loading animation: one kite' },
-  '/loadingg': { variant: 'flight', title: 'Loading animation: five kites' },
+  '/loading': { variant: 'emblem', title: 'Loading animation: one emblem' },
+  '/loadingg': { variant: 'flight', title: 'Loading animation: five emblems' },
 } as const;
 
 function variantAt(pathname: string) {

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@riverfront/contract';
+import type { JobDetail, SiteSettings } from '@riverfront/contract';
 import { describe, expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
 
@@ -27,6 +27,8 @@ const job: JobDetail = {
     jobType: 'full-time',
     salaryMin: 1_400_000,
     salaryMax: 2_200_000,
+    salaryCurrency: 'INR',
+    salaryUnit: 'year',
   },
 };
 
@@ -67,7 +69,13 @@ test('says what the page of the job says', () => {
 });
 
 test('has a last moment only where there is a closing day, which is open to its end', () => {
-  expect(posting({ closingOn: '2027-03-31' }).validThrough).toBe('2027-03-31T23:59:59Z');
+  const endIn = (timeZone: string, closingOn: string) =>
+    jobPosting({ ...job, closingOn }, { ...site, settings: { timeZone } as SiteSettings }).validThrough;
+  expect(endIn('Asia/Kolkata', '2027-03-31')).toBe('2027-03-31T23:59:59+05:30');
+  expect(endIn('UTC', '2027-03-31')).toBe('2027-03-31T23:59:59+00:00');
+  // The evening before the clocks change.
+  expect(endIn('America/Los_Angeles', '2027-03-13')).toBe('2027-03-13T23:59:59-08:00');
+  expect(endIn('America/Los_Angeles', '2027-03-14')).toBe('2027-03-14T23:59:59-07:00');
   expect(posting({})).not.toHaveProperty('validThrough');
 });
 
@@ -112,6 +120,13 @@ describe('the salary', () => {
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', ...value, unitText: 'YEAR' },
     });
+  });
+});
+
+test('names the currency and the unit of the salary', () => {
+  expect(posting({}, { salaryCurrency: 'GBP', salaryUnit: 'hour' }).baseSalary).toMatchObject({
+    currency: 'GBP',
+    value: { unitText: 'HOUR' },
   });
 });
 

@@ -11,16 +11,13 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const satisfies Record<JobDetail['posting']['jobType'], string>;
 
-const countries = { IN: 'India', US: 'United States', GB: 'United Kingdom' } as const satisfies Record<
-  JobDetail['posting']['country'],
-  string
->;
+const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
 /**
  * An open job for search engines, for its own page only: what that page shows, and nothing that is
  * not known. Hybrid work is at a place, so it is never TELECOMMUTE.
  */
-export function jobPosting(job: JobDetail, { origin, name }: SiteIdentity): JobPosting {
+export function jobPosting(job: JobDetail, { origin, name, settings }: SiteIdentity): JobPosting {
   const { country, city, workMode, jobType } = job.posting;
   const remote = jobLocationTypeOf(workMode);
   return {
@@ -28,7 +25,7 @@ export function jobPosting(job: JobDetail, { origin, name }: SiteIdentity): JobP
     title: job.title,
     description: descriptionOf(job),
     datePosted: job.createdAt.slice(0, 10),
-    ...(job.closingOn && { validThrough: `${job.closingOn}T23:59:59Z` }),
+    ...(job.closingOn && { validThrough: endOfDay(job.closingOn, settings?.timeZone ?? 'UTC') }),
     employmentType: employmentTypes[jobType],
     hiringOrganization: {
       '@type': 'Organization',
@@ -47,12 +44,25 @@ export function jobPosting(job: JobDetail, { origin, name }: SiteIdentity): JobP
     },
     ...(remote && {
       jobLocationType: remote,
-      applicantLocationRequirements: { '@type': 'Country', name: countries[country] },
+      applicantLocationRequirements: { '@type': 'Country', name: countries.of(country) },
     }),
     ...salaryOf(job.posting),
     directApply: true,
     url: new URL(`/careers/${job._id}`, origin).href,
   };
+}
+
+/** The last second of a day in a zone, with its offset: `2027-03-31T23:59:59+05:30`. */
+function endOfDay(day: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  const offsetAt = (at: string) =>
+    format
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.slice('GMT'.length) || '+00:00';
+  // Twice, because the clocks may change between that time in UTC and in the zone.
+  const end = `${day}T23:59:59`;
+  return end + offsetAt(end + offsetAt(`${end}Z`));
 }
 
 /** The town where the location names it; what it names instead is a county or state (“Middlesex”, “Delaware”). */
@@ -62,7 +72,15 @@ function placeOf(location: string, city: string) {
   return { addressRegion: region.trim() };
 }
 
-function salaryOf({ salaryMin, salaryMax }: JobDetail['posting']): Pick<JobPosting, 'baseSalary'> {
+/** Units of a salary as Google reads them (Search Central, “Job posting”, `baseSalary`). */
+const salaryUnits = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' } as const;
+
+function salaryOf({
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  salaryUnit,
+}: JobDetail['posting']): Pick<JobPosting, 'baseSalary'> {
   if (salaryMin === null && salaryMax === null) return {};
   const range =
     salaryMin === salaryMax && salaryMin !== null
@@ -74,8 +92,8 @@ function salaryOf({ salaryMin, salaryMax }: JobDetail['posting']): Pick<JobPosti
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'INR',
-      value: { '@type': 'QuantitativeValue', ...range, unitText: 'YEAR' },
+      currency: salaryCurrency,
+      value: { '@type': 'QuantitativeValue', ...range, unitText: salaryUnits[salaryUnit] },
     },
   };
 }

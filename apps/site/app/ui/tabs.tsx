@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect, idPrefix }: TabsProps) {
           aria-controls={tab.id === selected ? `${idPrefix}-panel` : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          className="min-h-11 border-river px-4 py-2 text-left text-small font-medium text-text-soft hover:text-text aria-selected:bg-surface aria-selected:text-text max-md:border-b-3 max-md:not-aria-selected:border-transparent max-md:whitespace-nowrap md:border-l-3 md:not-aria-selected:border-transparent"
+          className="min-h-11 border-main px-4 py-2 text-left text-small font-medium text-text-soft hover:text-text aria-selected:bg-surface aria-selected:text-text max-md:border-b-3 max-md:not-aria-selected:border-transparent max-md:whitespace-nowrap md:border-l-3 md:not-aria-selected:border-transparent"
         >
           {tab.label}
         </button>

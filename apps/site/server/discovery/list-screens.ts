@@ -2,6 +2,7 @@ import type * as content from '@riverfront/backend';
 import { execute, sql } from '@riverfront/backend/platform';
 import { type Screen, screens } from '@riverfront/contract';
 import type { GlobalSlug, Payload } from 'payload';
+import { listHomeArticles } from '../content/index.ts';
 import { filterVisible } from '../mapping/list.ts';
 
 const listed = Object.entries<Screen>(screens);
@@ -46,7 +47,7 @@ async function readHomeTime(payload: Payload): Promise<number> {
   const selected: { updatedAt: string }[] = [
     ...filterVisible<content.Solution>(home.solutionsSection?.solutionsCardsData),
     ...filterVisible<content.Service>(home.servicesSection?.servicesCardsData),
-    ...filterVisible<content.Blog>(home.blogSections?.blogs),
+    ...(home.blogSections ? await listHomeArticles(payload, home) : []),
     ...filterVisible<content.Company>(home.companyList?.companyListData),
   ];
   return Math.max(toTime(home.updatedAt), ...selected.map(({ updatedAt }) => toTime(updatedAt)));

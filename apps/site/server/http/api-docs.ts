@@ -19,8 +19,8 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Riverfront public API</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>Public API</title>
+<link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql, type Transaction } from '@riverfront/backend/platform';
 import type { Payload, PayloadRequest } from 'payload';
 
@@ -64,13 +64,4 @@ export function createSingleFlight<T>(): SingleFlight<T> {
     running.set(key, started);
     return started;
   };
-}
-
-/** Crockford's base 32: no letter that is mistaken for a digit. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Generates the reference of a record, easy to read out (`RM-7K3QX9TB`): one of 32^8. */
-export function generateReference(prefix: 'RM' | 'RA'): string {
-  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
-  return `${prefix}-${letters.join('')}`;
 }

@@ -42,7 +42,7 @@ export function openApiDocument() {
   return getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Riverfront public API',
+      title: 'Public API',
       version: '1.0.0',
       description:
         'What the public website reads and sends. Every answer carries `success`; media paths are relative to `/api`.',

@@ -1,3 +1,4 @@
+import { listSpellings } from '@riverfront/backend/publishing';
 import { screenAt, sitePath } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import type { Handler } from '../http/handler.ts';
@@ -5,7 +6,7 @@ import { findPublished } from '../mapping/list.ts';
 
 /** Finds the target of an old path; null while the target page is not published. */
 export const redirects: Handler<'redirects'> = async (payload, { query }) => {
-  const where = { from: { equals: query.from.replace(/(?<=.)\/$/, '') } };
+  const where = { from: { in: listSpellings(query.from.replace(/(?<=.)\/$/, '')) } };
   const to = (await findPublished(payload, 'redirects', where, 0))?.to ?? null;
   return {
     success: true,

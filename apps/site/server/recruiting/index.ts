@@ -1,4 +1,5 @@
 export { resolveApplicant } from './applicant-portal/access.ts';
+export { askTalentPool } from './applicant-portal/ask-talent-pool.ts';
 export { downloadApplicantData } from './applicant-portal/download-data.ts';
 export { createApplicantPortalHandlers } from './applicant-portal/handlers.ts';
 export { receiveReplacementResume } from './applicant-portal/replace-resume.ts';
@@ -6,7 +7,7 @@ export { type ApplyDeps, apply } from './applications/apply.ts';
 export { findEarlierApplication } from './applications/find-earlier-application.ts';
 export { receiveApplication } from './applications/receive-application.ts';
 export { createVerification } from './email-verification/verification.ts';
-export { toStartOfDay, whereStatus } from './jobs/find-jobs.ts';
+export { whereStatus } from './jobs/find-jobs.ts';
 export { isOpenOn, jobDetails, jobs } from './jobs/jobs.ts';
 export { ResumeError } from './resumes/errors.ts';
 export { inspectResume } from './resumes/inspect-resume.ts';

@@ -1,5 +1,6 @@
 import { APIError, type DateField, type Field, type FieldAccess, type FieldHook } from 'payload';
 import type { Contribution } from '../contributions.ts';
+import { instant } from '../fields/instant.ts';
 
 /** Denies a field to everybody; code of ours writes it with `overrideAccess`. */
 const nobody: FieldAccess = () => false;
@@ -27,7 +28,7 @@ function timestamps(index: boolean): Field[] {
     type: 'date',
     ...(index && { index }),
     label: ({ t }) => t(`general:${name}`),
-    admin: { disableBulkEdit: true, hidden: true },
+    admin: { ...instant, disableBulkEdit: true, hidden: true },
   });
   return protect([timestamp('updatedAt'), timestamp('createdAt')]);
 }

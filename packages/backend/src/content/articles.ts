@@ -2,7 +2,7 @@ import { blogCategories } from '@riverfront/contract';
 import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
 import { toOptions } from '../fields/layout.ts';
-import { richTextField } from '../fields/rich-text.ts';
+import { articleField } from '../fields/rich-text.ts';
 import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/index.ts';
 import { publishedCollection } from './published.ts';
@@ -41,7 +41,7 @@ export const blogs = publishedCollection(
         },
       },
       imageField({ name: 'image', label: 'Cover' }),
-      richTextField('description', 'Text'),
+      articleField('description', 'Text'),
       readingMinutesField,
       metaField,
     ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
-import { richTextField } from '../fields/rich-text.ts';
+import { articleField } from '../fields/rich-text.ts';
 import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/index.ts';
 import { publishedCollection } from './published.ts';
@@ -24,7 +24,7 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
           label: 'Summary',
         }),
         imageField({ name: 'image', label: 'Cover' }),
-        richTextField('description', 'Text'),
+        articleField('description', 'Text'),
         metaField,
       ],
     },

@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts';
 import { publishedOrManagedBy } from '../access/published-or-managed-by.ts';
 import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../discovery/index.ts';
 import { keyField } from '../fields/key.ts';
+import { withRowTitles } from '../fields/row-titles.ts';
 import { sampleField } from '../fields/sample.ts';
 import {
   brokenLinksField,
@@ -17,6 +18,7 @@ import {
   previewAdmin,
   publicationNotice,
   publishing,
+  redirectToMovedDraft,
   removeFailures,
   removeGlobalFailures,
   usedOnField,
@@ -69,16 +71,17 @@ export function publishedCollection(
         },
       },
     },
+    trash: true,
     versions: { drafts, maxPerDoc: 50 },
     hooks: {
       ...(guard && { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] }),
-      afterChange: [bumpAfterChange, removeFailures, indexAfterChange],
+      afterChange: [bumpAfterChange, removeFailures, indexAfterChange, redirectToMovedDraft],
       afterDelete: [bumpAfterDelete, indexAfterDelete],
     },
     fields: [
       publicationNotice(slug),
       brokenLinksField,
-      ...collection.fields,
+      ...withRowTitles(collection.fields),
       keyField(keyFrom ?? admin.useAsTitle ?? 'title'),
       usedOnField,
       sampleField,
@@ -106,6 +109,6 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
     hooks: {
       afterChange: [keepGlobalPublished, bumpAfterGlobalChange, removeGlobalFailures, indexAfterGlobalChange],
     },
-    fields: [publicationNotice(slug), brokenLinksField, ...global.fields],
+    fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields)],
   };
 }

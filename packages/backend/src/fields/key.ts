@@ -41,6 +41,8 @@ function makeKey(from: string): FieldHook {
       const { totalDocs } = await req.payload.count({
         collection: slug,
         where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
+        // Restored, it would have the key of another.
+        trash: true,
         req,
       });
       return totalDocs > 0;

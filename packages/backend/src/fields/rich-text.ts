@@ -1,8 +1,11 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
+  InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
@@ -10,28 +13,82 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField } from 'payload';
+import type { Block, Field, RichTextField } from 'payload';
+import { toOptions } from './layout.ts';
+import { linkedCollections } from './link.ts';
+
+const features = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({ enabledCollections: [...linkedCollections], maxDepth: 1 }),
+  InlineToolbarFeature(),
+  FixedToolbarFeature(),
+];
 
 /**
  * The rich text editor, with exactly the features that the site renders: no colours, alignments or embeds.
  */
-export const editor = lexicalEditor({
+export const editor = lexicalEditor({ features });
+
+/** Widths of an image or video in a text, and their labels. */
+export const mediaSizes = { text: 'As wide as the text', wide: 'Wider than the text', small: 'Half as wide' };
+
+const mediaFields: Field[] = [
+  {
+    name: 'caption',
+    type: 'text',
+    maxLength: 300,
+    admin: { description: 'Shown below. Leave empty for none.' },
+  },
+  { name: 'size', type: 'select', defaultValue: 'text', required: true, options: toOptions(mediaSizes) },
+];
+
+/** A listing of code. Payload's own block loads its editor from another origin. */
+const codeBlock: Block = {
+  slug: 'code',
+  interfaceName: 'CodeBlock',
+  labels: { singular: 'Code', plural: 'Code' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'code',
+      type: 'textarea',
+      required: true,
+      maxLength: 20_000,
+      admin: { className: 'code-input', rows: 8, description: 'Spaces and line breaks are kept.' },
+    },
+  ],
+};
+
+/** The editor of long texts: also images and videos with captions, tables and code. */
+export const articleEditor = lexicalEditor({
   features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [] }),
-    InlineToolbarFeature(),
-    FixedToolbarFeature(),
+    ...features,
+    InlineCodeFeature(),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: mediaFields } },
+      // 2 levels: a video and its poster.
+      maxDepth: 2,
+    }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [codeBlock] }),
   ],
 });
 
 /** Creates a field for a required rich text. */
 export function richTextField(name: string, label: string, description?: string): RichTextField {
   return { name, label, type: 'richText', required: true, admin: { description } };
+}
+
+/** Creates a field for a required long text. */
+export function articleField(name: string, label: string, description?: string): RichTextField {
+  return { ...richTextField(name, label, description), editor: articleEditor };
 }

@@ -9,6 +9,6 @@ export const sampleField: CheckboxField = {
   index: true,
   admin: {
     position: 'sidebar',
-    description: 'Invented for the demonstration. Replace it, or untick this once it is your own.',
+    description: 'Invented for the demonstration. The mark goes when you change the content or untick it.',
   },
 };

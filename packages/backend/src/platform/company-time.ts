@@ -1,12 +1,51 @@
-/** Time zone of the company's days and weeks. */
-export const companyTimeZone = 'Asia/Kolkata';
-export const companyTimeZoneName = 'India Standard Time';
+interface Holder {
+  companyTimeZone?: string;
+  document?: { documentElement: { dataset: { timeZone?: string } } };
+}
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone, dateStyle: 'short' });
+/** Shared by all copies of this module in a process, of which Next's bundles make several. */
+const holder = globalThis as Holder;
+
+/**
+ * Returns the time zone of the company's days and weeks, such as `Europe/Berlin`, as the settings have it. A browser
+ * reads it from the page, `<html data-time-zone>`. UTC until the settings were read.
+ */
+export function companyTimeZone(): string {
+  return holder.document?.documentElement.dataset.timeZone ?? holder.companyTimeZone ?? 'UTC';
+}
+
+/** Sets the time zone of this process. */
+export function setCompanyTimeZone(timeZone: string): void {
+  holder.companyTimeZone = timeZone;
+}
+
+/** Returns what people call a time zone now: “Central European Standard Time”. @throws {RangeError} for an unknown one */
+export function nameTimeZone(timeZone: string, at = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the company's date at an instant: `2026-11-21`. */
 export function toCompanyDate(at: Date): string {
+  const timeZone = companyTimeZone();
+  const calendar =
+    calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
   return calendar.format(at);
+}
+
+/** Returns the company's date and time of an instant, as spreadsheets read them: `2026-11-21 17:30`. */
+export function toCompanyTime(at: string | null | undefined): string | undefined {
+  if (!at) return undefined;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
+  return `${toCompanyDate(new Date(at))} ${clock.format(new Date(at))}`;
+}
+
+/** Returns the company's today as dates are stored, midnight UTC: `2026-11-21T00:00:00.000Z`. */
+export function toStoredDay(now: Date): string {
+  return `${toCompanyDate(now)}T00:00:00.000Z`;
 }
 
 /** Adds days to a date: `2026-11-28`. */

@@ -1,10 +1,18 @@
+export { isAPIError, isValidationError } from './api-error.ts';
 export { auditActions } from './audit/actions.ts';
 export { recordAudit } from './audit/record-audit.ts';
-export { addDays, companyTimeZone, listWeeks, toCompanyDate } from './company-time.ts';
+export {
+  addDays,
+  companyTimeZone,
+  listWeeks,
+  toCompanyDate,
+  toCompanyTime,
+  toStoredDay,
+} from './company-time.ts';
 export { withBoundedCounts } from './database/bounded-counts.ts';
 export { everything, recordReads, trackReads } from './database/reads.ts';
 export { withSearchedLists } from './database/searched-lists.ts';
-export { watchPool } from './database/watch-pool.ts';
+export { onDatabaseAnswer, watchPool } from './database/watch-pool.ts';
 export {
   attemptDelivery,
   type DeliveryHandler,
@@ -12,7 +20,7 @@ export {
   PermanentDeliveryError,
   recordDelivery,
 } from './deliveries/attempt.ts';
-export { enqueueEmail, mails } from './deliveries/emails.ts';
+export { cancelEmail, delayEmails, emailRetry, enqueueEmail, mails } from './deliveries/emails.ts';
 export { enqueueDelivery, requeueDelivery } from './deliveries/enqueue.ts';
 export { deliveryFields, retryField } from './deliveries/fields.ts';
 export {
@@ -22,6 +30,7 @@ export {
   retryDelivery,
   retryEndpoint,
 } from './deliveries/retry.ts';
+export { testEndpoint } from './deliveries/send-test.ts';
 export { eraseEndpoints } from './erasure/endpoints.ts';
 export { eraseRecords } from './erasure/erase-records.ts';
 export { erasedOnly, keepHeldDeliveries, keepHeldNotes } from './erasure/guards.ts';
@@ -29,7 +38,7 @@ export { retentionReceipts } from './erasure/receipts.ts';
 export { type Column, createCsvResponse, toCsv, toCsvRows } from './export/csv.ts';
 export { formatDuration } from './format-duration.ts';
 export { createHeartbeat, type Guard, type Heartbeat } from './health/heartbeat.ts';
-export { checkFolder, type ProcessReport } from './health/process-report.ts';
+export { checkFolder, isAlive, type ProcessReport, readProcesses } from './health/process-report.ts';
 export type { Section, State } from './health/section.ts';
 export { readStatus } from './health/status.ts';
 export {
@@ -40,10 +49,13 @@ export {
 } from './health/unavailable.ts';
 export { clientAddressHeader, toNetwork } from './network.ts';
 export { type Queue, QueueUnavailableError, startQueue } from './queue/queue.ts';
-export { createSendOnlyQueue, queueUnavailableMessage } from './queue/send-only-queue.ts';
+export { createSendOnlyQueue, queueUnavailableMessage, waitForQueue } from './queue/send-only-queue.ts';
 export { formatWait, type RateLimitName, rateLimits } from './rate-limits/limits.ts';
 export { createRateLimiter } from './rate-limits/rate-limiter.ts';
+export { readTimeZone, scheduleTimeZones } from './read-time-zone.ts';
+export { generateReference } from './reference.ts';
 export { deleteDue } from './retention/delete-due.ts';
+export { markTalentPoolAsked } from './retention/due.ts';
 export { retention } from './retention/global.ts';
 export { holdBanner, holdFields } from './retention/hold-field.ts';
 export { periodField } from './retention/periods.ts';

@@ -1,5 +1,5 @@
 /** Header in which the staff side's server passes a request's address on; it overwrites a client's own. */
-export const clientAddressHeader = 'x-riverfront-client-address';
+export const clientAddressHeader = 'x-client-address';
 
 /**
  * Returns the network of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, because every

@@ -1,14 +1,22 @@
 export { brokenLinksField, publicationNotice, publishing, uiField, usedOnField } from './admin-fields.ts';
 export { isAlwaysPublished, keepGlobalPublished, keepOnePublished, type NameOf } from './always-published.ts';
 export { assertUnchanged } from './concurrency/conflicts.ts';
-export { openDocuments } from './concurrency/open-documents.ts';
+export { listReplying, openDocuments } from './concurrency/open-documents.ts';
 export { lockRecords } from './concurrency/stored-versions.ts';
 export { fromEntityTag } from './concurrency/versions.ts';
 export { editingScreens, versionCheck } from './concurrency/with-version-check.ts';
-export { toAddress, toPath } from './paths/addresses.ts';
+export { listSpellings, normaliseEscapes, toAddress, toPath } from './paths/addresses.ts';
 export { findLinkProblems } from './paths/link-problems.ts';
+export { type LinkTarget, linkTargets, nameLinks, readLinkTargets } from './paths/link-targets.ts';
 export { validatePagePath } from './paths/validate-path.ts';
-export { type PathOf, pathByKey, pathOfHero, pathOfPage, previewAdmin } from './preview/preview-links.ts';
+export {
+  createPreviewLink,
+  type PathOf,
+  pathByKey,
+  pathOfHero,
+  pathOfPage,
+  previewAdmin,
+} from './preview/preview-links.ts';
 export {
   type Preview,
   type PreviewTarget,
@@ -18,15 +26,24 @@ export {
 } from './preview/preview-token.ts';
 export { type DerivedIndex, ensureIndex, rebuildIndex } from './rebuild-index.ts';
 export { findOne, findPublished } from './records.ts';
-export { redirects } from './redirects/collection.ts';
-export { redirectOldPath, rememberPublishedPath, removeRedirectsToPage } from './redirects/page-redirects.ts';
-export { findBacklinks } from './references/backlinks.ts';
+export { findRedirectProblem, redirects } from './redirects/collection.ts';
+export {
+  redirectOldPath,
+  redirectToMovedDraft,
+  rememberPublishedPath,
+  removeRedirectsToPage,
+} from './redirects/page-redirects.ts';
+export { listUnknownAddresses, recordUnknownAddresses } from './redirects/unknown-addresses.ts';
+export { countReferrers, findBacklinks, findOutsideReferences } from './references/backlinks.ts';
 export { findBrokenLinks } from './references/broken-links.ts';
 export { findReferences } from './references/find-references.ts';
 export type { Removal } from './references/removal.ts';
 export { restrictRequired } from './references/restrict-required.ts';
 export { ensureReferences, references } from './references/with-references.ts';
 export { draftRestoring } from './restore-drafts.ts';
+export { type ReviewState, reviewEndpoints } from './review/endpoints.ts';
+export { publishingRules } from './review/publishing-rules.ts';
+export { listWaitingReviews } from './review/reviews.ts';
 export {
   bumpAfterChange,
   bumpAfterDelete,
@@ -35,6 +52,8 @@ export {
   contentRevision,
   readTracking,
 } from './revision.ts';
+export { sampleMarks } from './sample-marks.ts';
+export { versionAuthors } from './saved-by.ts';
 export { drafts, jobsConfig } from './schedule/config.ts';
 export { runDuePublications } from './schedule/run-due-publications.ts';
 export { schedulePublication } from './schedule/schedule-publication.ts';
@@ -46,3 +65,4 @@ export {
   type ScheduledPublication,
   whereScheduled,
 } from './schedule/schedules.ts';
+export { eraseTrash, trash, trashDays } from './trash.ts';

@@ -3,12 +3,13 @@ import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } fr
 /**
  * Finds one document of a collection, whatever the user of `req` may read; related documents stay bare ids.
  * @param options.draft true for the newest draft
+ * @param options.trash true to search the trash as well
  */
 export async function findOne<S extends CollectionSlug>(
   req: PayloadRequest,
   collection: S,
   where: Where,
-  options: { draft?: boolean } = {},
+  options: { draft?: boolean; trash?: boolean } = {},
 ): Promise<DataFromCollectionSlug<S> | undefined> {
   const shared = { limit: 1, pagination: false, depth: 0, req } as const;
   const { docs } = await req.payload.find({ collection, where, ...shared, ...options });

@@ -42,10 +42,11 @@ const restore: Restore = async (req, slug, id) => {
 const restoreGlobal: Restore = async (req, slug, id) => {
   const shared = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, user: req.user, req } as const;
   const { version } = await req.payload.findGlobalVersionByID({ ...shared, id });
-  if (!isDraft(req, version)) return { doc: await req.payload.restoreGlobalVersion({ ...shared, id }) };
   const { id: _, createdAt: __, updatedAt: ___, ...data } = version as unknown as Record<string, unknown>;
-  const draft: object = { ...data, _status: 'draft' };
-  return { doc: await req.payload.updateGlobal({ ...shared, data: draft, draft: true }) };
+  const draft = isDraft(req, version);
+  // Payload's own restoring runs no hook before the change, and so leaves the author as it was.
+  const restored: object = { ...data, _status: draft ? 'draft' : 'published' };
+  return { doc: await req.payload.updateGlobal({ ...shared, data: restored, draft }) };
 };
 
 function isDraft(req: PayloadRequest, version: unknown): boolean {

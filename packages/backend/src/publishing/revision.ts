@@ -23,6 +23,8 @@ export const contentRevision: GlobalConfig = {
   fields: [
     { name: 'value', type: 'text', required: true },
     { name: 'sampleLoadedAt', type: 'date' },
+    // Set before the first item is loaded, so that a later start goes on with the same.
+    { name: 'sampleLevel', type: 'text' },
   ],
 };
 

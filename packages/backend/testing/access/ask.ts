@@ -79,6 +79,7 @@ export interface Subject {
   record: number;
   version: number | undefined;
   auth: boolean;
+  trash: boolean;
   duplicates: boolean;
 }
 
@@ -145,12 +146,12 @@ export function questionsOf(collection: CollectionSlug, of: Subject): Question[]
     // Of accounts it depends on whose: see the table Accounts.
     ...(of.auth ? [] : update),
     {
-      name: 'delete',
+      name: of.trash ? 'delete outside the trash' : 'delete',
       local: (payload, person) => payload.delete({ collection, id: unknownId as never, ...as(person) }),
       rest: call('DELETE', unknown),
     },
     {
-      name: 'delete many',
+      name: of.trash ? 'delete many from the trash' : 'delete many',
       local: (payload, person) => payload.delete({ collection, where, ...as(person) }),
       rest: call('DELETE', none),
     },

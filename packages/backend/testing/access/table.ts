@@ -62,7 +62,9 @@ export async function accessTable(): Promise<string> {
       sections.push(`## ${title}\n\n${table(['', ...askers], rows)}`);
     };
 
-    for (const { slug, versions, auth, disableDuplicate } of [...payload.config.collections].sort(bySlug)) {
+    for (const { slug, versions, auth, trash, disableDuplicate } of [...payload.config.collections].sort(
+      bySlug,
+    )) {
       if (internal.includes(slug)) continue;
       const collection = slug as CollectionSlug;
       const where: Where = versions?.drafts ? { _status: { equals: 'published' } } : {};
@@ -76,6 +78,7 @@ export async function accessTable(): Promise<string> {
         record: Number(docs[0]?.id),
         version: stored && Number(stored.docs[0]?.id),
         auth: Boolean(auth),
+        trash: Boolean(trash),
         duplicates: !disableDuplicate,
       });
       await addTable(`Collection \`${slug}\``, questions);

@@ -98,7 +98,7 @@ export function applicationReceived(data: ApplicationReceived, company: Company)
         ['Place', data.place],
         ['Email', emailLink(data.email)],
         ['Phone', phoneLink(data.phone)],
-        ['Received', formatTime(data.receivedAt)],
+        ['Received', formatTime(data.receivedAt, company.timeZone)],
         ['Reference', data.reference],
       ]),
       button('Open the application', data.staffUrl),

@@ -72,7 +72,7 @@ export function contactMessage(data: ContactMessage, company: Company): Message 
         ['Country', data.country],
         ['Topic', data.topic],
         ['Sent from', data.page],
-        ['Received', formatTime(data.receivedAt)],
+        ['Received', formatTime(data.receivedAt, company.timeZone)],
         ['Reference', data.reference],
       ]),
       button('Open the message', data.staffUrl),

@@ -67,6 +67,48 @@ export function passwordReset({ name, url, minutes }: PasswordReset, company: Co
   };
 }
 
+interface Invitation {
+  name: string;
+  /** Name of the administrator. */
+  by: string;
+  /** Page of the staff side where the password is chosen. */
+  url: string;
+  /** Hours that the link works. */
+  hours: number;
+}
+
+/** To a new member of staff: a link to choose a password. */
+export function invitation({ name, by, url, hours }: Invitation, company: Company): Message {
+  return {
+    subject: `${by} invites you to the staff side of ${company.name}`,
+    preview: `Choose your password within ${hours} hours.`,
+    body: [
+      heading('Welcome'),
+      paragraph(`Dear ${name},`),
+      paragraph(`${by} has made an account for you on the staff side of ${company.name}.`),
+      button('Choose your password', url),
+      paragraph(
+        `The link works once, within ${hours} hours. Afterwards you set up an app on your phone that shows a code for each sign-in.`,
+      ),
+    ],
+    reason: `You received this email because ${by} entered this address on the staff side of ${company.name}. If you do not know why, please ignore it.`,
+  };
+}
+
+/** To the administrator who tries out whether emails arrive. */
+export function testEmail({ sentAt }: { sentAt: string }, company: Company): Message {
+  return {
+    subject: `Test email of ${company.name}`,
+    preview: 'Emails of the site arrive here.',
+    body: [
+      heading('It works'),
+      paragraph('Emails of the site arrive at this address.'),
+      facts([['Sent', formatTime(sentAt, company.timeZone)]]),
+    ],
+    reason: `You received this email because you chose “Send test” on the staff side of ${company.name}.`,
+  };
+}
+
 interface RecipientChanged {
   /** What the address received, in the plural: “Applications”. */
   what: string;
@@ -92,12 +134,39 @@ export function recipientChanged(data: RecipientChanged, company: Company): Mess
         ['Until now', emailLink(from)],
         ['From now on', emailLink(to)],
         ['Changed by', by],
-        ['Changed', formatTime(changedAt)],
+        ['Changed', formatTime(changedAt, company.timeZone)],
       ]),
       paragraph(
         'If you did not expect this, tell an administrator at once: what arrives there is personal data.',
       ),
     ],
     reason: `You received this email because ${from} was the address for this until now.`,
+  };
+}
+
+interface ReviewRequested {
+  name: string;
+  /** Name of the colleague who asks. */
+  by: string;
+  /** Title of the document. */
+  title: string;
+  note: string;
+  /** The form of the document on the staff side. */
+  url: string;
+}
+
+/** To a member of staff whom a colleague asks to review a draft. */
+export function reviewRequested({ name, by, title, note, url }: ReviewRequested, company: Company): Message {
+  return {
+    subject: `${by} asks you to review “${title}”`,
+    preview: note,
+    body: [
+      heading('A draft for you to review'),
+      paragraph(`Dear ${name},`),
+      paragraph(`${by} asks you to review “${title}”:`),
+      paragraph(note),
+      button('Open the draft', url),
+    ],
+    reason: `You received this email because you have an account on the staff side of ${company.name}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Block } from './block.ts';
 import { assertHref } from './link.ts';
-import { sans, styled } from './theme.ts';
+import { styled, textFont } from './theme.ts';
 
 /** Outlook for Windows ignores the padding of a link: raised hair spaces, scaled to 12 px each, replace it. */
 const outlook = {
@@ -22,7 +22,7 @@ export function button(label: string, url: string): Block {
     display: 'inline-block',
     maxWidth: '100%',
     padding: '14px 24px',
-    fontFamily: sans,
+    fontFamily: textFont(),
     fontSize: '16px',
     fontWeight: 600,
     lineHeight: '100%',

@@ -1,10 +1,10 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
 import { section } from './block.ts';
 import { assertHref, webLink } from './link.ts';
 import { brokenLines } from './text.ts';
-import { marigold, sans, serif, styled, stylesheet } from './theme.ts';
+import { createStylesheet, headlineFont, styled, textFont } from './theme.ts';
 
 /** Lays out an email as HTML: company name, message on a card, footer. */
 export function htmlLayout(
@@ -25,7 +25,7 @@ export function htmlLayout(
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       createElement('title', null, subject),
-      createElement('style', null, stylesheet),
+      createElement('style', null, createStylesheet()),
     ),
     createElement(
       'body',
@@ -60,8 +60,9 @@ function preheader(text: string): ReactNode {
 }
 
 function brand(company: Company): ReactNode {
-  const font = { fontFamily: serif, fontSize: '20px', lineHeight: '28px' };
-  const kite = { color: marigold, fontSize: '20px', paddingRight: '10px' };
+  const font = { fontFamily: headlineFont(), fontSize: '20px', lineHeight: '28px' };
+  const { logo } = company.brand;
+  const name = shortLine(company.name, 100);
   return section(
     {},
     createElement(
@@ -74,12 +75,24 @@ function brand(company: Company): ReactNode {
           target: '_blank',
           ...styled('text', { textDecoration: 'none' }),
         },
-        createElement('span', { 'aria-hidden': true, style: kite }, '◆'),
-        shortLine(company.name, 100),
+        ...(logo
+          ? [
+              drawing(logo, logo.light, { className: 'rf-logo-light', alt: name }),
+              // Where it is not shown, neither is its text.
+              drawing(logo, logo.dark, { className: 'rf-logo-dark', alt: name, style: { display: 'none' } }),
+            ]
+          : [name]),
       ),
     ),
   );
 }
+
+function drawing({ width, height }: Logo, src: string, attributes: ImgHTMLAttributes<HTMLImageElement>) {
+  const style = { border: 0, verticalAlign: 'middle', ...attributes.style };
+  return createElement('img', { key: src, src: assertHref(src), width, height, ...attributes, style });
+}
+
+type Logo = NonNullable<Company['brand']['logo']>;
 
 function card(body: ReactNode[]): ReactNode {
   return section(
@@ -89,7 +102,12 @@ function card(body: ReactNode[]): ReactNode {
 }
 
 function footer(reason: string, company: Company): ReactNode {
-  const look = styled('soft', { margin: '0 0 12px', fontFamily: sans, fontSize: '13px', lineHeight: '20px' });
+  const look = styled('soft', {
+    margin: '0 0 12px',
+    fontFamily: textFont(),
+    fontSize: '13px',
+    lineHeight: '20px',
+  });
   const about = [shortLine(company.legalName, 200), ...addressLines(company), webLink(company.siteUrl).html];
   return section(
     {},

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { type Block, type Inline, inline, section } from './block.ts';
-import { marigold, sans, styled } from './theme.ts';
+import { currentBrand, styled, textFont } from './theme.ts';
 
 /** A table of labels and values; rows without a value are left out. */
 export function facts(rows: [label: string, value: Inline | null | undefined][]): Block {
@@ -23,7 +23,7 @@ function row(label: string, value: ReactNode, isFirst: boolean): ReactNode {
   const cell = {
     padding: '10px 0',
     borderTop: isFirst ? '0' : `1px solid ${line}`,
-    fontFamily: sans,
+    fontFamily: textFont(),
     fontSize: '15px',
     lineHeight: '22px',
     textAlign: 'left',
@@ -42,9 +42,9 @@ function row(label: string, value: ReactNode, isFirst: boolean): ReactNode {
 /** A highlighted panel with a title and lines. */
 export function notice(title: string, ...lines: Inline[][]): Block {
   const rows = lines.map((line) => inline(line));
-  const border = `3px solid ${marigold}`;
+  const border = `3px solid ${currentBrand().accent}`;
   const panel = styled('panel', { margin: '0 0 24px', padding: '14px 20px', borderLeft: border });
-  const look = styled('text', { margin: '0', fontFamily: sans, fontSize: '15px', lineHeight: '24px' });
+  const look = styled('text', { margin: '0', fontFamily: textFont(), fontSize: '15px', lineHeight: '24px' });
   const strong = { ...look, style: { ...look.style, fontWeight: 600 } };
   return {
     html: section(

@@ -1,15 +1,15 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { cleanLines, singleLine } from '../text/clean.ts';
 import { type Block, type Inline, inline } from './block.ts';
-import { mono, sans, serif, styled } from './theme.ts';
+import { headlineFont, mono, styled, textFont } from './theme.ts';
 
-const prose: CSSProperties = {
+const prose = (): CSSProperties => ({
   margin: '0 0 16px',
-  fontFamily: sans,
+  fontFamily: textFont(),
   fontSize: '16px',
   lineHeight: '26px',
   overflowWrap: 'anywhere',
-};
+});
 
 /** Joins lines with line breaks. */
 export function brokenLines(lines: ReactNode[]): ReactNode {
@@ -21,21 +21,24 @@ export function brokenLines(lines: ReactNode[]): ReactNode {
 /** The one heading of a message. */
 export function heading(...parts: Inline[]): Block {
   const { html, text } = inline(parts);
-  const font = { fontFamily: serif, fontSize: '26px', fontWeight: 400, lineHeight: '32px' };
-  return { html: createElement('h1', styled('text', { ...prose, ...font }), html), text: text.trim() };
+  const font = { fontFamily: headlineFont(), fontSize: '26px', fontWeight: 400, lineHeight: '32px' };
+  return { html: createElement('h1', styled('text', { ...prose(), ...font }), html), text: text.trim() };
 }
 
 /** The heading of a part, such as a quotation. */
 export function subheading(...parts: Inline[]): Block {
   const { html, text } = inline(parts);
   const font = { margin: '28px 0 8px', fontWeight: 600, lineHeight: '24px' };
-  return { html: createElement('h2', styled('text', { ...prose, ...font }), html), text: `${text.trim()}:` };
+  return {
+    html: createElement('h2', styled('text', { ...prose(), ...font }), html),
+    text: `${text.trim()}:`,
+  };
 }
 
 /** A paragraph without line breaks of its own. */
 export function paragraph(...parts: Inline[]): Block {
   const { html, text } = inline(parts);
-  return { html: createElement('p', styled('text', prose), html), text: text.trim() };
+  return { html: createElement('p', styled('text', prose()), html), text: text.trim() };
 }
 
 /** Several paragraphs with their line breaks. */
@@ -43,7 +46,7 @@ export function paragraphs(words: string): Block[] {
   return cleanLines(words)
     .split('\n\n')
     .map((text) => ({
-      html: createElement('p', styled('text', prose), brokenLines(text.split('\n'))),
+      html: createElement('p', styled('text', prose()), brokenLines(text.split('\n'))),
       text,
     }));
 }
@@ -52,7 +55,7 @@ export function paragraphs(words: string): Block[] {
 export function quotation(words: string): Block {
   const lines = cleanLines(words).split('\n');
   const box = { margin: '0 0 24px', padding: '16px 20px', borderLeft: '3px solid' };
-  const look = styled('quote', { ...prose, ...box, wordBreak: 'break-word' });
+  const look = styled('quote', { ...prose(), ...box, wordBreak: 'break-word' });
   return {
     html: createElement('blockquote', look, brokenLines(lines)),
     text: lines.map((line) => `> ${line}`.trimEnd()).join('\n'),

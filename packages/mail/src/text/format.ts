@@ -4,12 +4,16 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** In the time zone of the office in Ahmedabad. */
-const indian = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+/** Formats an ISO time with its IANA zone: `Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)`. @throws {RangeError} */
+export function formatInZone(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `${format.format(new Date(iso))} (${timeZone})`;
+}
+
+/** Formats an ISO time in the office's zone, and in the guest's where it is known and another. */
+export function formatInZones(iso: string, office: string, guest: string | null): string[] {
+  return [...new Set([office, guest ?? office])].map((zone) => formatInZone(iso, zone));
+}
 
 /** Formats whole rupees: `₹18,00,000 a year`. */
 export function formatSalary(rupeesAYear: number): string {
@@ -21,7 +25,13 @@ export function formatYears(years: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-/** Formats an ISO time: `21 November 2026 at 18:45 IST`. @throws {RangeError} for an invalid one */
-export function formatTime(iso: string): string {
-  return `${indian.format(new Date(iso))} IST`;
+/** Formats the day of an ISO time: `21 November 2026`. @throws {RangeError} for an invalid one */
+export function formatDay(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(iso));
+}
+
+/** Formats an ISO time: `21 November 2026 at 18:45 (Europe/Berlin)`. @throws {RangeError} for an invalid one */
+export function formatTime(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${format.format(new Date(iso))} (${timeZone})`;
 }

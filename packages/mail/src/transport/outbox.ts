@@ -8,7 +8,7 @@ import { type EmailTransport, toMailOptions } from './transport.ts';
 export interface OutboxTransportOptions {
   /** Created when missing. */
   dir: string;
-  /** `Riverfront Consulting <no-reply@riverfront.example>`. */
+  /** `Company <no-reply@company.example>`; a name given with an email replaces a missing one. */
   from: string;
 }
 

@@ -78,6 +78,26 @@ test('sends the email unchanged', async () => {
   expect(email?.attachments).toEqual([]);
 });
 
+test('sends what a person wrote in their name, with files and not as an automatic email', async () => {
+  const { received, port } = await startMailServer();
+  const data = Buffer.from('An offer').toString('base64');
+  await transport(port).send({
+    ...mail,
+    author: 'Sana Śarmā\r\nBcc: victim@evil.example',
+    attachments: [{ name: 'offer.txt\r\nX: y', type: 'text/plain', data }],
+  });
+  const { email, recipients } = received[0] ?? {};
+  expect(recipients).toEqual(['asha@textiles.example']);
+  expect(email?.from).toEqual({
+    name: 'Sana Śarmā Bcc: victim@evil.example',
+    address: 'no-reply@riverfront.example',
+  });
+  expect(email?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
+  expect(email?.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(email?.attachments).toMatchObject([{ filename: 'offer.txt X: y', mimeType: 'text/plain' }]);
+  expect(Buffer.from(email?.attachments[0]?.content as ArrayBuffer).toString()).toBe('An offer');
+});
+
 test('sends no Reply-To without an address', async () => {
   const { received, port } = await startMailServer();
   await transport(port).send({ ...mail, replyTo: undefined });

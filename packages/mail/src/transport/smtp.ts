@@ -20,7 +20,7 @@ const defaults: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 2
 export interface SmtpTransportOptions {
   /** See `readSmtpUrl`. */
   url: string;
-  /** `Riverfront Consulting <no-reply@riverfront.example>`. */
+  /** `Company <no-reply@company.example>`; a name given with an email replaces a missing one. */
   from: string;
   timeouts?: Partial<SmtpTimeouts>;
 }

@@ -1,5 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import { isMailbox, type Sender } from '../addresses.ts';
+import { shortLine } from '../text/clean.ts';
+import type { CalendarPart } from '../text/invitation.ts';
+
+/** A file of an email. */
+export interface Attachment {
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Base64. */
+  data: string;
+}
 
 /** One email to one recipient. */
 export interface Envelope {
@@ -12,6 +23,12 @@ export interface Envelope {
   subject: string;
   html: string;
   text: string;
+  /** Name of the company, which automatic emails are sent under unless the sender has a name. */
+  company?: string | undefined;
+  /** Name of the person who wrote it, which it is sent under; absent for automatic emails. */
+  author?: string | undefined;
+  attachments?: Attachment[] | undefined;
+  calendar?: CalendarPart | undefined;
 }
 
 export interface EmailTransport {
@@ -27,13 +44,13 @@ export interface EmailTransport {
 
 /** Converts an envelope to options of Nodemailer. @throws {TypeError} when an address or the Message-ID is malformed */
 export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions {
-  const { to, replyTo, messageId, subject, html, text } = envelope;
+  const { to, replyTo, messageId, subject, html, text, author, attachments, calendar, company } = envelope;
   if (!isMailbox(to)) throw new TypeError('The recipient of an email must be one plain address');
   if (replyTo !== undefined && !isMailbox(replyTo))
     throw new TypeError('The reply address of an email must be one plain address');
   if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('An email needs one Message-ID');
   return {
-    from,
+    from: { ...from, name: shortLine(author || from.name || company || '', 80) },
     // Objects are not parsed as lists.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -41,8 +58,16 @@ export function toMailOptions(envelope: Envelope, from: Sender): SendMailOptions
     subject,
     html,
     text,
-    // Prevents automatic replies (RFC 3834, 5; the other is Microsoft's).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // Calendars read the method from the part's header (RFC 6047, 2.4).
+    ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
+    attachments: attachments?.map(({ name, type, data }) => ({
+      filename: shortLine(name, 120),
+      contentType: type,
+      content: data,
+      encoding: 'base64',
+    })),
+    // Prevents automatic replies to automatic emails (RFC 3834, 5; the other is Microsoft's).
+    ...(!author && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -16,6 +16,8 @@ export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // React sets no `autofocus`, which the browser would follow.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
   // Outside the form of the record: forms do not nest.
@@ -31,12 +33,12 @@ export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
       // React bubbles events through portals: the form of the record would be saved.
       onSubmit={(event) => event.stopPropagation()}
     >
-      <header className="staff-dialog__head">
+      <div className="staff-dialog__head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="staff-dialog__close" aria-label="Close" onClick={onClose}>
           ×
         </button>
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

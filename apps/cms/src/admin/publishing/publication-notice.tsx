@@ -5,7 +5,7 @@ import {
   whereScheduled,
 } from '@riverfront/backend/publishing';
 import type { UIFieldServerProps } from 'payload';
-import { LocalTime } from './local-time.tsx';
+import { fullTime } from '../clock.ts';
 import './publishing.css';
 
 /** Shows scheduled and failed publications above the form. */
@@ -24,14 +24,14 @@ export async function PublicationNotice({ id, kind, user, payload }: UIFieldServ
         <p key={failure.id} role="alert" className="publication-notice__failed">
           <strong>
             {failure.action === 'publish' ? 'This was not published' : 'This was not unpublished'} on{' '}
-            <LocalTime at={failure.at} />.
+            {fullTime(failure.at)}.
           </strong>{' '}
           {failure.reason} This notice disappears once it is published.
         </p>
       ))}
       {waiting.map((schedule) => (
         <p key={schedule.id} className="publication-notice__waiting">
-          {describe(schedule)} <LocalTime at={schedule.at} />
+          {describe(schedule)} {fullTime(schedule.at)}
           {schedule.by ? `, scheduled by ${schedule.by}` : ''}.
           {schedule.reason ? ` An attempt failed and will be repeated: ${schedule.reason}` : ''} To change it,
           open “Schedule Publish” beside the publish button.

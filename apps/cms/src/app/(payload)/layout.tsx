@@ -1,9 +1,12 @@
 import '@payloadcms/next/css';
+import '../../admin/theme/theme.css';
 import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { companyTimeZone } from '@riverfront/backend/platform/company-time';
 import { schedulePublication } from '@riverfront/backend/publishing';
-import type { ServerFunctionClient } from 'payload';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { BrandStyle } from '../../admin/theme/brand.tsx';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -23,9 +26,14 @@ function withoutStaleModal({ name, args }: Parameters<ServerFunctionClient>[0]) 
   return name === 'form-state' ? { ...args, checkForStaleData: false } : args;
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  // Reads the time zone at its start, before anything is rendered.
+  const payload = await getPayload({ config });
+  const htmlProps = { lang: 'en', 'data-time-zone': companyTimeZone() };
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout htmlProps={htmlProps} config={config} importMap={importMap} serverFunction={serverFunction}>
+      {/* Awaited here, so that it stands in the first HTML. */}
+      {await BrandStyle({ payload })}
       {children}
     </RootLayout>
   );

@@ -1,15 +1,38 @@
-import { Kite } from './kite.tsx';
+import type { SiteBrand } from '@riverfront/contract';
+import { useSite } from '../../site.ts';
 
-/** Kite and name; the second word of the name is below the first. */
-export function Logo({ name, className = '' }: { name: string; className?: string }) {
-  const [first = '', ...rest] = name.split(' ');
-  return (
-    <span className={`inline-flex items-center gap-3 ${className}`}>
-      <Kite className="h-10 w-8 shrink-0" />
-      <span className="font-display leading-none font-medium max-[16rem]:text-only-for-assistive-technology">
-        <span className="block text-[1.375rem] tracking-display">{first}</span>{' '}
-        <span className="mt-0.5 block font-sans text-[0.8125rem] font-medium">{rest.join(' ')}</span>
-      </span>
-    </span>
+/** The company's logo; its name until there is one. */
+export function Logo({ onNight = false }: { onNight?: boolean }) {
+  const { name, settings } = useSite();
+  const logo = settings?.brand.logo;
+  if (!logo)
+    return (
+      <span className="font-display text-[1.375rem] leading-tight font-medium tracking-display">{name}</span>
+    );
+  return onNight ? (
+    <Drawing logo={logo.dark} name={name} loading="lazy" />
+  ) : (
+    <picture className="contents">
+      <source
+        srcSet={logo.dark.src}
+        width={logo.dark.width}
+        height={logo.dark.height}
+        media="screen and (prefers-color-scheme: dark)"
+      />
+      <Drawing logo={logo.light} name={name} />
+    </picture>
   );
+}
+
+type Drawn = NonNullable<SiteBrand['logo']>['light'];
+
+interface DrawingProps {
+  logo: Drawn;
+  name: string;
+  /** The footer's is not preloaded. */
+  loading?: 'lazy';
+}
+
+function Drawing({ logo: { src, width, height }, name, loading }: DrawingProps) {
+  return <img src={src} width={width} height={height} alt={name} loading={loading} className="brand-logo" />;
 }

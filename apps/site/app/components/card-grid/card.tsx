@@ -74,7 +74,7 @@ export function Card({ card, span, leads }: CardProps) {
             )}
           </h3>
           {subtitle ? <p className="mt-3 line-clamp-6 text-text-soft">{subtitle}</p> : null}
-          {action ? <ArrowIcon className="mt-4 size-6 text-river" /> : null}
+          {action ? <ArrowIcon className="mt-4 size-6 text-main" /> : null}
         </div>
       </article>
     </li>

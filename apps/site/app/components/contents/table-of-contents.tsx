@@ -11,7 +11,7 @@ export function TableOfContents({ headings, className = '' }: { headings: Headin
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-small text-text-soft hover:border-river hover:text-text"
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-small text-text-soft hover:border-main hover:text-text"
             >
               {title}
             </a>

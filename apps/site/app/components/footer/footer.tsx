@@ -2,25 +2,17 @@ import type { Menus, SiteSettings } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
 import { Logo } from '../brand/logo.tsx';
-import { River } from '../brand/river.tsx';
+import { Waves } from '../brand/waves.tsx';
 import { RichText } from '../rich-text.tsx';
 import { PrivacyButton } from './privacy-button.tsx';
 
 const privacyPolicy = '/privacy-policy';
 
 /** The end of every page: how to reach the company, its legal texts, its profiles. */
-export default function Footer({
-  name,
-  menus,
-  settings,
-}: {
-  name: string;
-  menus?: Menus;
-  settings?: SiteSettings;
-}) {
+export default function Footer({ menus, settings }: { menus?: Menus; settings?: SiteSettings }) {
   return (
     <footer className="on-night bg-night text-on-night">
-      <River className="text-river-light" />
+      <Waves className="text-main-light" />
       <div className="frame pt-8 pb-10">
         {settings ? <ContactBlock settings={settings} /> : null}
         <div className="grid items-center gap-8 border-t border-night-line pt-8 md:grid-cols-[1fr_auto_1fr]">
@@ -31,7 +23,7 @@ export default function Footer({
                 {menus.legal.map((item) => (
                   <li key={item.link}>
                     {item.link === privacyPolicy ? (
-                      <PrivacyButton item={item} name={name} />
+                      <PrivacyButton item={item} />
                     ) : (
                       <Link to={item.link} className="link inline-flex min-h-11 items-center">
                         {item.title}
@@ -43,7 +35,7 @@ export default function Footer({
             ) : null}
           </div>
           <Link to="/" className="order-1 justify-self-start md:order-2">
-            <Logo name={name} />
+            <Logo onNight />
             <span className="text-only-for-assistive-technology"> home page</span>
           </Link>
           <div className="order-3 md:justify-self-end">
@@ -64,7 +56,7 @@ function ContactBlock({ settings }: { settings: SiteSettings }) {
       className="mb-12 grid gap-8 xs:grid-cols-2 md:grid-cols-[5fr_3fr_4fr] md:gap-6"
     >
       <div className="xs:col-span-2 md:col-span-1">
-        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">
+        <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">
           {headOffice.label}
         </h2>
         <address className="mt-3 text-body whitespace-pre-line text-on-night-soft not-italic">
@@ -72,7 +64,7 @@ function ContactBlock({ settings }: { settings: SiteSettings }) {
         </address>
       </div>
       <div>
-        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">Telephone</h2>
+        <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">Telephone</h2>
         <ul className="mt-1">
           {phones.map((phone) => (
             <li key={phone}>
@@ -87,7 +79,7 @@ function ContactBlock({ settings }: { settings: SiteSettings }) {
         </ul>
       </div>
       <div>
-        <h2 className="font-sans text-small font-semibold tracking-tag text-river-light">Write to us</h2>
+        <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">Write to us</h2>
         <a
           href={`mailto:${salesEmail}`}
           className="mt-1 inline-flex min-h-11 items-center font-display text-card tracking-display text-on-night hover:underline"

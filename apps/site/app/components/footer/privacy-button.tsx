@@ -5,7 +5,7 @@ import { whenOnline } from '../../ui/when-online.ts';
 const PrivacyDialog = lazy(whenOnline(() => import('./privacy-dialog.tsx')));
 
 /** Opens the privacy policy over the page; without scripts it is a link to the policy's own page. */
-export function PrivacyButton({ item, name }: { item: MenuItem; name: string }) {
+export function PrivacyButton({ item }: { item: MenuItem }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function PrivacyButton({ item, name }: { item: MenuItem; name: string }) 
       </noscript>
       {wanted ? (
         <Suspense>
-          <PrivacyDialog title={item.title} name={name} open={open} onClose={() => setOpen(false)} />
+          <PrivacyDialog title={item.title} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -9,7 +9,6 @@ import { useLoaded } from '../use-loaded.ts';
 
 interface PrivacyDialogProps {
   title: string;
-  name: string;
   open: boolean;
   onClose: () => void;
 }
@@ -18,7 +17,7 @@ const fetchPolicy = (signal: AbortSignal) =>
   browserApi.get('privacy', { params: { section: 'Privacy Policy' }, signal });
 
 /** The privacy policy, one tab per section, the first one selected. Fetched once per mount. */
-export default function PrivacyDialog({ title, name, open, onClose }: PrivacyDialogProps) {
+export default function PrivacyDialog({ title, open, onClose }: PrivacyDialogProps) {
   const id = useId();
   const { value: answer } = useLoaded('policy', fetchPolicy, 'Error fetching privacy data');
   const [chosen, setChosen] = useState<string>();
@@ -30,11 +29,11 @@ export default function PrivacyDialog({ title, name, open, onClose }: PrivacyDia
     <Modal
       label={title}
       onClose={onClose}
-      className="m-auto h-[min(46rem,calc(100dvh-2rem))] w-[min(64rem,calc(100vw-2rem))] max-w-none animate-appear bg-surface p-0 text-text shadow-raised backdrop:bg-[#070d19]/70"
+      className="m-auto h-[min(46rem,calc(100dvh-2rem))] w-[min(64rem,calc(100vw-2rem))] max-w-none animate-appear bg-surface p-0 text-text shadow-raised backdrop:bg-shade/70"
     >
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1">
         <div className="flex flex-col gap-4 bg-mist p-4 md:gap-8 md:p-6">
-          <Logo name={name} />
+          <Logo />
           <Tabs
             label={title}
             idPrefix={id}

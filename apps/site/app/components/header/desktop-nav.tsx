@@ -5,9 +5,9 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { ariaCurrent } from './active-link.ts';
 import { useDropdown } from './use-dropdown.ts';
 
-/** An item of the menu bar, which has to fit next to the search from 769 px; a marigold line marks the current page. */
+/** An item of the menu bar, which has to fit next to the search from 769 px; an accent line marks the current page. */
 const navLinkClass =
-  'flex h-full items-center px-1.5 text-[0.9375rem] font-medium text-text-soft hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)] lg:px-2.5 lg:text-base xl:px-3.5';
+  'flex h-full items-center px-1.5 text-[0.9375rem] font-medium text-text-soft hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_0_var(--color-accent)] lg:px-2.5 lg:text-base xl:px-3.5';
 
 /** The menu bar above 768 px. */
 export function DesktopNav({ menus }: { menus: Menus }) {
@@ -95,7 +95,7 @@ function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: s
                 prefetch="intent"
                 onClick={close}
                 aria-current={ariaCurrent(pathname, child.link)}
-                className="flex min-h-12 items-center px-4 text-base font-medium text-text-soft hover:bg-mist hover:text-text aria-[current]:text-river"
+                className="flex min-h-12 items-center px-4 text-base font-medium text-text-soft hover:bg-mist hover:text-text aria-[current]:text-main"
               >
                 {child.title}
               </Link>

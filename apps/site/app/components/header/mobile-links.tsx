@@ -5,7 +5,7 @@ import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =
-  'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-[1.625rem] tracking-display aria-[current]:text-river';
+  'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-[1.625rem] tracking-display aria-[current]:text-main';
 
 /** The entries of the overlay. One with children unfolds, and is the first of them itself. */
 export function MobileLinks({ menus }: { menus: Menus }) {
@@ -54,7 +54,7 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
             <Link
               to={child.link}
               aria-current={ariaCurrent(pathname, child.link)}
-              className="flex min-h-12 items-center pl-4 text-body font-medium text-text-soft aria-[current]:text-river"
+              className="flex min-h-12 items-center pl-4 text-body font-medium text-text-soft aria-[current]:text-main"
             >
               {child.title}
             </Link>

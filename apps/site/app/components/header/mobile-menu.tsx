@@ -9,7 +9,7 @@ const loadOverlay = () => import('./mobile-overlay.tsx');
 const MobileOverlay = lazy(loadOverlay);
 
 /** The menu at 768 px and less: a button that opens an overlay; without scripts, the plain list. */
-export function MobileMenu({ menus, name }: { menus: Menus; name: string }) {
+export function MobileMenu({ menus }: { menus: Menus }) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   // Tied to the history entry it was opened on, so that every route change closes it.
@@ -35,7 +35,7 @@ export function MobileMenu({ menus, name }: { menus: Menus; name: string }) {
       <noscript>{import.meta.env.SSR ? <PlainMenu menus={menus} /> : null}</noscript>
       {open ? (
         <Suspense>
-          <MobileOverlay menus={menus} name={name} onClose={() => setOpenOn(null)} />
+          <MobileOverlay menus={menus} onClose={() => setOpenOn(null)} />
         </Suspense>
       ) : null}
     </div>

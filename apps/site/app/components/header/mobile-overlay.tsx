@@ -2,17 +2,16 @@ import type { Menus } from '@riverfront/contract';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Logo } from '../brand/logo.tsx';
-import { River } from '../brand/river.tsx';
+import { Waves } from '../brand/waves.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 
 interface MobileOverlayProps {
   menus: Menus;
-  name: string;
   onClose: () => void;
 }
 
 /** The opened menu at 768 px and less, over the whole screen. */
-export default function MobileOverlay({ menus, name, onClose }: MobileOverlayProps) {
+export default function MobileOverlay({ menus, onClose }: MobileOverlayProps) {
   return (
     <Modal
       label="Menu"
@@ -21,13 +20,13 @@ export default function MobileOverlay({ menus, name, onClose }: MobileOverlayPro
     >
       <div className="flex min-h-full flex-col">
         <div className="frame flex h-(--header-height) shrink-0 items-center justify-between border-b border-line">
-          <Logo name={name} />
+          <Logo />
           <CloseButton label="Close menu" onClick={onClose} icon="size-6" className="-mr-3 size-12" />
         </div>
         <nav aria-label="Main" className="frame grow py-6">
           <MobileLinks menus={menus} />
         </nav>
-        <River className="text-river" />
+        <Waves className="text-main" />
       </div>
     </Modal>
   );

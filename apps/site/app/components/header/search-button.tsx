@@ -7,7 +7,7 @@ import { asksForSearch } from '../search/shortcut.ts';
 const loadDialog = () => import('../search/search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 
-const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-river';
+const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-main';
 
 /** Opens the search, as the slash key does: a lazy-loaded dialog, or the field of the search page. A link until hydration. */
 export function SearchButton({ className = '' }: { className?: string }) {

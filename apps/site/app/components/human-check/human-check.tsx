@@ -24,7 +24,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
   const shownError = check.error ?? (verified || verifying ? undefined : error);
   return (
     <div className="field grid gap-2" data-state={state} aria-busy={verifying}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border border-line-strong bg-surface pr-5 has-focus-visible:border-river">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border border-line-strong bg-surface pr-5 has-focus-visible:border-main">
         <label className="flex min-h-14 grow cursor-pointer items-center gap-4 pl-4 has-disabled:cursor-default">
           <input
             type="checkbox"
@@ -35,7 +35,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
             required
             {...describeControl(ids, { hint: true, error: shownError })}
             onChange={(event) => setChecked(event.target.checked)}
-            className="size-6 shrink-0 accent-river"
+            className="size-6 shrink-0 accent-main"
           />
           <span className="font-semibold">I'm not a robot</span>
         </label>
@@ -63,7 +63,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
 
 function Spinner() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 animate-spin text-river">
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 animate-spin text-main">
       <path d="M10 2a8 8 0 0 1 8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
     </svg>
   );

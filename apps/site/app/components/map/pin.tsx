@@ -30,8 +30,9 @@ export function Pin({ marker, name, dismissed, onDismiss }: PinProps) {
             onBlur={showAgain}
             className="map-pin-button"
           >
-            <svg viewBox="0 0 32 40" aria-hidden="true" className="map-pin-kite">
-              <path d="M16 1 31 15 16 39 1 15z" />
+            <svg viewBox="0 0 32 40" aria-hidden="true" className="map-pin-emblem">
+              <path className="emblem-facets" d="M16 1 31 15 16 39 1 15z" />
+              <circle className="emblem-discs" cx="16" cy="26" r="12" />
             </svg>
           </button>
           <div role="tooltip" id={id} data-side={tooltipSide(left)} className="map-tooltip">

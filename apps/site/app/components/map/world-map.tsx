@@ -54,7 +54,7 @@ function MarkerSet({
   );
 }
 
-/** Kite strings from the first office to the others. */
+/** Emblem strings from the first office to the others. */
 function Strings({ markers }: { markers: MapMarker[] }) {
   const [home, ...others] = markers;
   if (!home) return null;
@@ -66,7 +66,7 @@ function Strings({ markers }: { markers: MapMarker[] }) {
       strokeWidth="1.5"
       overflow="visible"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full stroke-river"
+      className="pointer-events-none absolute inset-0 size-full stroke-main"
     >
       {others.map((other) => (
         <path key={other.id} d={stringBetween(home, other)} vectorEffect="non-scaling-stroke" />

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the two messages between the form and its frame, no content
 import { isDocumentEvent, ready } from '@payloadcms/live-preview';
+import type { PageReport } from '@riverfront/contract/page-report';
 import { useEffect, useState } from 'react';
 import type { PreviewMark } from '../../entry.server.tsx';
 
@@ -12,6 +13,7 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
     return () => clearTimeout(timer);
   }, [until]);
   useEffect(() => followDraft({ staffOrigin, version, onOver: () => setOver(true) }), [staffOrigin, version]);
+  useEffect(() => void reportChecks({ staffOrigin, version }), [staffOrigin, version]);
   useEffect(() => {
     document.addEventListener('click', openBeside, true);
     return () => document.removeEventListener('click', openBeside, true);
@@ -37,6 +39,23 @@ function openBeside(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   open(link.href, '_blank', 'noopener,noreferrer');
+}
+
+/** Checks the page and sends the findings to the form around it, or to the one that opened its window. */
+async function reportChecks({
+  staffOrigin,
+  version,
+}: {
+  staffOrigin: string;
+  version: string;
+}): Promise<void> {
+  const form: Window | null = window.opener ?? (parent === window ? null : parent);
+  if (!form) return;
+  await document.fonts.ready;
+  // axe is large, and visitors never load it.
+  const { checkPage } = await import('./check-page.ts');
+  const report: PageReport = { type: 'page-report', version, findings: await checkPage() };
+  form.postMessage(report, staffOrigin);
 }
 
 interface DraftOptions {

@@ -46,9 +46,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <Form
         action="/search"
         role="search"
-        className="relative flex shrink-0 items-center border-b-3 border-river"
+        className="relative flex shrink-0 items-center border-b-3 border-main"
       >
-        <SearchIcon className="search-dialog-icon text-river" />
+        <SearchIcon className="search-dialog-icon text-main" />
         <input
           {...getInputProps({
             name: 'q',

@@ -49,7 +49,7 @@ function GroupRow({ group: { title, text, companies } }: { group: Group }) {
       </div>
       <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3 lg:col-span-8">
         {companies.map((company) => (
-          <li key={company.name} className="border-l-2 border-river pl-4 md:pl-5">
+          <li key={company.name} className="border-l-2 border-main pl-4 md:pl-5">
             <h4 className="font-semibold">{company.name}</h4>
             {company.text ? <p className="mt-1.5 text-small text-text-soft">{company.text}</p> : null}
           </li>

@@ -17,9 +17,9 @@ export default function MapSection({ section }: SectionProps<'map'>) {
       <WorldMap offices={offices} markers={markers} />
       <ul className="frame mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 min-[45rem]:grid-cols-3">
         {offices.map((office) => (
-          <li key={office._id} className="border-t-3 border-river pt-6">
+          <li key={office._id} className="border-t-3 border-main pt-6">
             <h3 className="text-card">{office.label}</h3>
-            <p className="mt-1 text-small font-semibold text-river">{office.name}</p>
+            <p className="mt-1 text-small font-semibold text-main">{office.name}</p>
             <OfficeLinks office={office} className="mt-3" />
           </li>
         ))}

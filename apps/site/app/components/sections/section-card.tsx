@@ -53,7 +53,7 @@ export function CardText({
       {card.subtitle ? (
         <p className={`mt-3 line-clamp-6 text-text-soft max-xs:text-small ${textClass}`}>{card.subtitle}</p>
       ) : null}
-      {card.link ? <ArrowIcon className="mt-4 size-6 text-river" /> : null}
+      {card.link ? <ArrowIcon className="mt-4 size-6 text-main" /> : null}
     </>
   );
 }

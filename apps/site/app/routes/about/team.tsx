@@ -67,7 +67,7 @@ function Back({ member, icon }: MemberProps) {
   return (
     <div className="facet flex h-full flex-col bg-surface p-7 pb-6">
       <h3 className="pr-8 text-card">{member.name}</h3>
-      <p className="mt-1 text-small font-semibold text-river">{member.designation}</p>
+      <p className="mt-1 text-small font-semibold text-main">{member.designation}</p>
       <p className="mt-4 grow text-small text-text-soft">{plainText(member.content)}</p>
       <ProfileLink member={member} icon={icon} />
     </div>
@@ -95,7 +95,7 @@ function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProp
               </div>
               <div>
                 <h3 className="text-card">{member.name}</h3>
-                <p className="mt-1 text-small font-semibold text-river">{member.designation}</p>
+                <p className="mt-1 text-small font-semibold text-main">{member.designation}</p>
                 <div className="mt-3 text-small text-text-soft">
                   <ReadMore html={member.content} about={member.name}>
                     <p>{plainText(member.content)}</p>
@@ -121,7 +121,7 @@ function ProfileLink({ member, icon }: MemberProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${member.name}, professional network (opens in a new tab)`}
-      className="mt-2 -ml-3 grid size-11 place-items-center text-river"
+      className="mt-2 -ml-3 grid size-11 place-items-center text-main"
     >
       {icon ? (
         <Picture picture={icon} alt="" sizes="24px" className="size-6 object-contain" />

@@ -1,5 +1,5 @@
 import type { AboutContent } from '@riverfront/contract';
-import { Kite } from '../../components/brand/kite.tsx';
+import { Emblem } from '../../components/brand/emblem.tsx';
 
 type Block = AboutContent['mission'];
 
@@ -7,8 +7,8 @@ type Block = AboutContent['mission'];
 export function MissionAndVision({ mission, vision }: { mission: Block; vision: Block }) {
   return (
     <section aria-label={`${mission.title}, ${vision.title}`} className="frame grid gap-y-6 lg:grid-cols-2">
-      <div className="facet on-night relative isolate overflow-hidden bg-[#0a5350] px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
-        <Kite className="absolute -right-24 -bottom-52 max-xs:hidden -z-10 h-[26rem] rotate-24 opacity-40" />
+      <div className="facet on-night relative isolate overflow-hidden bg-band px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
+        <Emblem className="absolute -right-24 -bottom-52 max-xs:hidden -z-10 h-[26rem] rotate-24 opacity-40" />
         <h2 className="text-heading">{mission.title}</h2>
         <p className="mt-6 max-w-[30em] text-lead">{mission.text}</p>
       </div>
@@ -26,7 +26,7 @@ export function Intro({ text }: { text: AboutContent['heroText'] }) {
   return (
     <section aria-label="Introduction" className="frame section-space grid gap-x-6 gap-y-8 lg:grid-cols-12">
       <h2 className="text-heading lg:col-span-6">
-        <span className="block">{title1}</span> <span className="block text-river">{title2}</span>{' '}
+        <span className="block">{title1}</span> <span className="block text-main">{title2}</span>{' '}
         <span className="block">{title3}</span> <span className="block">{title4}</span>
       </h2>
       <div className="grid content-start gap-6 lg:col-span-6 lg:col-start-7 lg:pt-2">

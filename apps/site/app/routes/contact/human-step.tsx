@@ -9,7 +9,7 @@ const load = () => import('./human-check-box.tsx');
 export function HumanStep(props: HumanCheckBoxProps) {
   const { value: module, failed } = useLoaded('human-check', load);
   return (
-    <div className="grid gap-4 border-l-6 border-marigold bg-surface p-5">
+    <div className="grid gap-4 border-l-6 border-accent bg-surface p-5">
       <noscript>
         {import.meta.env.SSR ? (
           <ByMail>

@@ -1,6 +1,6 @@
 import type { FormTexts } from '@riverfront/contract';
-import { Kite } from '../../components/brand/kite.tsx';
-import { River } from '../../components/brand/river.tsx';
+import { Emblem } from '../../components/brand/emblem.tsx';
+import { Waves } from '../../components/brand/waves.tsx';
 import { Content } from '../../components/content.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Arriving } from '../../content.ts';
@@ -45,10 +45,10 @@ function Panel({ tag, heading, text }: { tag: string; heading: string; text: str
   const { settings } = useSite();
   return (
     <div className="on-night facet relative isolate flex flex-col overflow-hidden bg-night px-6 pt-28 pb-24 text-on-night sm:px-10 lg:col-span-5 lg:min-h-[36rem] lg:pt-36 lg:pb-28">
-      <Kite className="absolute top-4 right-4 -z-10 h-28 rotate-24 lg:top-8 lg:right-8 lg:h-56" />
-      <River className="absolute inset-x-0 bottom-8 -z-10 text-river-light opacity-60" />
+      <Emblem className="absolute top-4 right-4 -z-10 h-28 rotate-24 lg:top-8 lg:right-8 lg:h-56" />
+      <Waves className="absolute inset-x-0 bottom-8 -z-10 text-main-light opacity-60" />
       <div className="mt-auto">
-        <p className="mb-3 text-small font-semibold tracking-tag text-river-light">{tag}</p>
+        <p className="mb-3 text-small font-semibold tracking-tag text-main-light">{tag}</p>
         <h2 id="message-title" className="text-heading">
           {heading}
         </h2>

@@ -45,7 +45,7 @@ function Received({ received }: Pick<OutcomeProps, 'received'>) {
         <>
           <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-6 shrink-0">
             <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
-            <path d="m6.4 10.2 2.5 2.5 4.7-5" fill="none" strokeWidth="1.8" className="stroke-on-river" />
+            <path d="m6.4 10.2 2.5 2.5 4.7-5" fill="none" strokeWidth="1.8" className="stroke-on-main" />
           </svg>
           <div>
             <p className="font-semibold">{messages.contactReceived}</p>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { Kite } from '../../components/brand/kite.tsx';
+import { Emblem } from '../../components/brand/emblem.tsx';
 
 /** An item that is missing or could not be read. */
 export function NoData() {
   return (
     <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
-      <Kite className="h-24 w-20 rotate-24" />
+      <Emblem className="h-24 w-20 rotate-24" />
       <h1 className="text-title">No data found.</h1>
       <Link to="/" className="button">
         Go to the home page

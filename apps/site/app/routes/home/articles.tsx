@@ -15,7 +15,7 @@ export function Articles({ section }: { section: HomeContent['blogSections'] }) 
         <div>
           <p className="tag-line mb-3">{blogText.blogTitle}</p>
           <h2 className="text-heading">
-            {blogText.blogSubTitle} <span className="text-river">{blogText.blogSubTitle2}</span>{' '}
+            {blogText.blogSubTitle} <span className="text-main">{blogText.blogSubTitle2}</span>{' '}
             <span className="block">{blogText.blogSubTitle3}</span>
           </h2>
         </div>

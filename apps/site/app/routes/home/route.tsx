@@ -24,10 +24,9 @@ const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const title = 'IT and SAP consulting from Ahmedabad';
   return seo(
     {
-      title,
+      title: site.settings?.tagline || site.name,
       description: site.description,
       path: '/',
       about: import.meta.env.SSR ? [organization(site), website(site)] : [],

@@ -42,7 +42,7 @@ export function Services({ section }: { section: HomeContent['servicesSection'] 
                   <Link to={`/services/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
                     {item.title}
                   </Link>
-                  <ArrowIcon className="mt-0.5 text-river" />
+                  <ArrowIcon className="mt-0.5 text-main" />
                 </h3>
                 <div className="mt-2 text-text-soft">
                   <ReadMore html={item.subtitle} about={item.title}>

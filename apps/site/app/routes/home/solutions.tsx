@@ -25,7 +25,7 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
               <Link to={`/solutions/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
                 {item.title}
               </Link>
-              <ArrowIcon className="mt-0.5 size-6 text-river max-xs:hidden" />
+              <ArrowIcon className="mt-0.5 size-6 text-main max-xs:hidden" />
             </h3>
           </li>
         ))}

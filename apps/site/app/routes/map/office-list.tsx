@@ -7,9 +7,9 @@ export function OfficeList({ offices }: { offices: Office[] }) {
     <section aria-label="Offices" className="frame section-space">
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 min-[45rem]:grid-cols-3">
         {offices.map((office) => (
-          <li key={office._id} className="border-t-3 border-river pt-6">
+          <li key={office._id} className="border-t-3 border-main pt-6">
             <h2 className="text-card">{office.label}</h2>
-            <p className="mt-1 text-small font-semibold text-river">{office.name}</p>
+            <p className="mt-1 text-small font-semibold text-main">{office.name}</p>
             <address className="mt-4 whitespace-pre-line not-italic text-text-soft">{office.address}</address>
             <OfficeLinks office={office} className="mt-3" />
           </li>

@@ -48,8 +48,10 @@ export default function OfficeMap({ loaderData }: Route.ComponentProps) {
       {({ title, offices, markers }) => (
         <>
           <header className="frame pt-14 pb-12 md:pt-20 md:pb-20">
-            <p className="tag-line mb-3">{title}</p>
-            <h1 className="max-w-[20ch] text-title">{list.format(offices.map(({ label }) => label))}</h1>
+            {offices.length > 0 ? <p className="tag-line mb-3">{title}</p> : null}
+            <h1 className="max-w-[20ch] text-title">
+              {list.format(offices.map(({ label }) => label)) || title}
+            </h1>
           </header>
           <WorldMap offices={offices} markers={markers} />
           <OfficeList offices={offices} />

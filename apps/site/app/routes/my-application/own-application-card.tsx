@@ -7,7 +7,9 @@ import { formatFileSize } from '../../components/form/resume.ts';
 import { longDate } from '../../components/long-date.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { Appointment } from './appointment.tsx';
 import { NewResume } from './new-resume.tsx';
+import { TalentPool } from './talent-pool.tsx';
 import { useAction } from './use-action.ts';
 
 /** The data that remain as the proof of an erasure. */
@@ -23,11 +25,13 @@ interface OwnApplicationCardProps {
   onErased: (erased: ErasedApplication) => void;
   /** The server does not accept the proof any more. */
   onExpired: () => void;
+  /** Something has changed on the server. */
+  onStale: () => void;
 }
 
-/** One application: its state and its file, with the buttons to withdraw and to erase it. */
+/** One application: its state, its appointments and its file, with the buttons to withdraw and to erase it. */
 export function OwnApplicationCard(props: OwnApplicationCardProps) {
-  const { application, proof, onChanged, onErased, onExpired } = props;
+  const { application, proof, onChanged, onErased, onExpired, onStale } = props;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
   const id = useId();
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
@@ -84,6 +88,16 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         </p>
         <p>{stateText}</p>
       </div>
+      {application.appointments.map((appointment) => (
+        <Appointment
+          key={appointment.id}
+          {...{ appointment, reference, proof, onExpired, onStale }}
+          onChanged={(changed, message) => {
+            setNote(message);
+            onChanged(changed);
+          }}
+        />
+      ))}
       <section aria-label={`Résumé of ${title}`} className="grid gap-3">
         <p>
           <strong>Résumé: </strong>
@@ -108,8 +122,15 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
           />
         ) : null}
       </section>
+      <TalentPool
+        {...{ application, title, proof, run, isBusy }}
+        onChanged={(changed, message) => {
+          setNote(message);
+          onChanged(changed);
+        }}
+      />
       {onHold ? (
-        <p className="border-l-4 border-marigold bg-mist px-5 py-4">
+        <p className="border-l-4 border-accent bg-mist px-5 py-4">
           We have to keep this application as it is for now, because a legal duty or a legal claim needs it.
           It can be erased when that ends.
         </p>
@@ -118,7 +139,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         ref={noted}
         role="status"
         tabIndex={-1}
-        className="font-semibold text-river outline-none empty:hidden"
+        className="font-semibold text-main outline-none empty:hidden"
       >
         {note}
       </p>
@@ -161,7 +182,7 @@ const words = {
     question: 'Withdraw this application?',
     text: [
       'Our recruiters stop working on it at once. You cannot take this back, but you can apply again.',
-      'What you sent stays with us for the time that the privacy policy names. To have it gone, erase it.',
+      'What you sent stays with us for the time that the privacy policy names; to have it gone, erase it. It leaves the talent pool too, and you can then choose to join that again.',
     ],
     yes: 'Yes, withdraw',
     busy: 'Withdrawing…',

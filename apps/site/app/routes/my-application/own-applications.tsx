@@ -79,6 +79,7 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
               proof={proof}
               onChanged={change}
               onExpired={expire}
+              onStale={() => void load()}
               onErased={(one) => {
                 setErased((before) => [...before, one]);
                 setApplications((before) => before?.filter(({ reference }) => reference !== one.reference));
@@ -104,7 +105,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
   const { run, isBusy, error } = useAction(onExpired);
 
   return (
-    <div className="own-bar mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-river bg-mist px-5 py-4">
+    <div className="own-bar mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-main bg-mist px-5 py-4">
       <p className="tabular-nums">
         Open for {toMinutesText(left)} more, until{' '}
         <time dateTime={new Date(session.until).toISOString()}>{toTimeText(session.until)}</time>. Then ask
@@ -137,14 +138,13 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
 /** Confirms an erasure, with the data that remain as its proof. Takes the focus. */
 function Erased({ erased: { reference, erasedAt } }: { erased: ErasedApplication }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // At the top, the header would cover half of the buttons above it.
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      role="status"
-      className="mt-8 border-l-4 border-marigold bg-mist px-5 py-4"
-    >
+    <div ref={panel} tabIndex={-1} role="status" className="mt-8 border-l-4 border-accent bg-mist px-5 py-4">
       <p className="text-card">Your application {reference} is erased.</p>
       <p className="mt-2">
         Gone are what you entered, the file, our notes and the mails about it. We keep its number and this

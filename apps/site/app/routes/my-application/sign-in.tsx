@@ -108,7 +108,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
             onChange={(value) => setCode(toCode(value))}
           />
         ) : null}
-        <p role="status" className="text-small font-semibold text-river empty:hidden">
+        <p role="status" className="text-small font-semibold text-main empty:hidden">
           {request && busy !== 'email' && error?.at !== 'email'
             ? `We have sent a code to ${request.email}. It is valid for 10 minutes.`
             : ''}

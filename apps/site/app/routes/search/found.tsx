@@ -74,7 +74,7 @@ function said({ q, kind, total, more }: SearchAsked & { total: number; more: boo
 }
 
 const chip =
-  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-4 text-small font-semibold hover:bg-mist aria-[current]:border-river aria-[current]:bg-river aria-[current]:text-on-river';
+  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-4 text-small font-semibold hover:bg-mist aria-[current]:border-main aria-[current]:bg-main aria-[current]:text-on-main';
 
 /** Narrows the results to one kind; kinds without a result are left out, but for the one being shown. */
 function KindLinks({ asked, kinds }: { asked: SearchAsked; kinds: SearchKindCount[] }) {

@@ -25,7 +25,7 @@ export function WaysOn({ title, tips = false }: { title: string; tips?: boolean 
               className="group flex min-h-14 items-center justify-between font-semibold"
             >
               {name}
-              <ArrowIcon className="text-river" />
+              <ArrowIcon className="text-main" />
             </Link>
           </li>
         ))}

@@ -88,7 +88,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-/** An exclamation mark on a kite. */
+/** An exclamation mark on an emblem. */
 export function ErrorIcon() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="field-error-icon">

@@ -5,9 +5,7 @@ import { findByKey, listPublished } from '../../mapping/list.ts';
 import { toApiUrl, toHref, toPicture, toSharing } from '../../mapping/picture.ts';
 import { richTextHtml } from '../../mapping/rich-text.ts';
 import { type ArticleCard, notOnCards, toBlog } from '../mapping/cards.ts';
-
-/** By id among those of one day, so that pages do not overlap. */
-const newestFirst = ['-publishedOn', '-id'];
+import { listNewestArticles, newestFirst } from '../newest-articles.ts';
 
 export const blogs: Handler<'blogs'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'blogs', {
@@ -44,19 +42,8 @@ function toAuthor({ author }: Blog) {
 
 /** Lists the three newest others, those of the same category first. */
 async function listRelated(payload: Payload, { id, category }: Blog): Promise<ArticleCard[]> {
-  const newest = (where: Where) =>
-    payload.find({
-      collection: 'blogs',
-      where: { id: { not_equals: id }, ...where },
-      sort: newestFirst,
-      limit: 3,
-      pagination: false,
-      depth: 1,
-      select: notOnCards.blogs,
-      overrideAccess: false,
-    });
-  const same = await newest({ category: { equals: category } });
-  if (same.docs.length === 3) return same.docs;
-  const others = await newest({ category: { not_equals: category } });
-  return [...same.docs, ...others.docs].slice(0, 3);
+  const others = (where: Where) => listNewestArticles(payload, 3, { id: { not_equals: id }, ...where });
+  const same = await others({ category: { equals: category } });
+  if (same.length === 3) return same;
+  return [...same, ...(await others({ category: { not_equals: category } }))].slice(0, 3);
 }

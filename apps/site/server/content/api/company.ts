@@ -1,9 +1,12 @@
 import type { Form } from '@riverfront/backend';
+import { loadBrand } from '@riverfront/backend/content';
 import { promiseText } from '@riverfront/backend/platform';
 import type { Handler } from '../../http/handler.ts';
+import { resolveLinks } from '../../mapping/links.ts';
 import { findGlobal, listAllPublished } from '../../mapping/list.ts';
 import { findPicture } from '../../mapping/picture.ts';
 import { richTextHtml } from '../../mapping/rich-text.ts';
+import { presentBrand } from '../brand/present-brand.ts';
 import { toOffices, toTimeline } from '../mapping/items.ts';
 
 export const menus: Handler<'menus'> = async (payload) => {
@@ -11,11 +14,11 @@ export const menus: Handler<'menus'> = async (payload) => {
   const toEntry = ({ title, link }: { title: string; link: string }) => ({ title, link });
   return {
     success: true,
-    menus: {
+    menus: await resolveLinks(payload, {
       main: (main ?? []).map((item) => ({ ...toEntry(item), children: (item.children ?? []).map(toEntry) })),
       contact: toEntry(contact),
       legal: (legal ?? []).map(toEntry),
-    },
+    }),
   };
 };
 
@@ -28,9 +31,11 @@ export const offices: Handler<'offices'> = async (payload) => {
 };
 
 export const settings: Handler<'settings'> = async (payload) => {
-  const [doc, recipients] = await Promise.all([
-    findGlobal(payload, 'settings'),
+  const [doc, recipients, brand] = await Promise.all([
+    // 1 level: the documents to which the footer's text links.
+    findGlobal(payload, 'settings', 1),
     findGlobal(payload, 'recipients'),
+    loadBrand(payload),
   ]);
   const { companyName, legalName, foundedYear, tagline, description, phones, cookieNoticeTitle } = doc;
   const { salesEmail, careersEmail, privacyEmail } = recipients;
@@ -45,8 +50,10 @@ export const settings: Handler<'settings'> = async (payload) => {
       salesEmail,
       careersEmail,
       privacyEmail,
-      social: { network, shortPost, photo },
+      social: await resolveLinks(payload, { network, shortPost, photo }),
+      timeZone: doc.timeZone,
       linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
+      brand: presentBrand(brand),
     },
   };
 };
@@ -72,7 +79,7 @@ export const about: Handler<'about'> = async (payload) => {
 };
 
 export const forms: Handler<'forms'> = async (payload) => {
-  const { contact, application } = await findGlobal(payload, 'forms');
+  const { contact, application } = await findGlobal(payload, 'forms', 1);
   const { tag, heading, text } = contact;
   return {
     success: true,
@@ -81,6 +88,7 @@ export const forms: Handler<'forms'> = async (payload) => {
       application: {
         intro: application.intro,
         withoutScript: richTextHtml(application.withoutScript),
+        talentPool: application.talentPool,
         notice: toNotice('applications', application.notice),
       },
     },

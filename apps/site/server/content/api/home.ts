@@ -1,20 +1,35 @@
 import type * as content from '@riverfront/backend';
 import type { HomeContent } from '@riverfront/contract';
+import type { Payload, Where } from 'payload';
 import type { Handler } from '../../http/handler.ts';
 import { filterVisible, findGlobal } from '../../mapping/list.ts';
 import { findPicture, toHref, toPicture } from '../../mapping/picture.ts';
-import { notOnCards, toBlog, toService, toSolution } from '../mapping/cards.ts';
+import { type ArticleCard, notOnCards, toBlog, toService, toSolution } from '../mapping/cards.ts';
 import { toCompanyLogo } from '../mapping/items.ts';
+import { listNewestArticles } from '../newest-articles.ts';
+
+/** Number of articles: one large, three in a list. */
+const articlesShown = 4;
 
 export const home: Handler<'home'> = async (payload) => {
   // 2 levels: the chosen articles and logos, and the pictures of those.
-  return { success: true, home: toHome(await findGlobal(payload, 'home', 2, notOnCards)) };
+  const doc = await findGlobal(payload, 'home', 2, notOnCards);
+  return { success: true, home: toHome(doc, await listHomeArticles(payload, doc)) };
 };
 
-function toHome(doc: content.Home): HomeContent {
+/** Lists the pinned articles, then the newest others until there are four. */
+export async function listHomeArticles(payload: Payload, home: content.Home): Promise<ArticleCard[]> {
+  const pinned = filterVisible<content.Blog>(home.blogSections.blogs);
+  const missing = articlesShown - pinned.length;
+  if (missing <= 0) return pinned;
+  const others: Where = pinned.length > 0 ? { id: { not_in: pinned.map(({ id }) => id) } } : {};
+  return [...pinned, ...(await listNewestArticles(payload, missing, others))];
+}
+
+function toHome(doc: content.Home, articles: ArticleCard[]): HomeContent {
   const { whySection, solutionsSection, servicesSection, businessLevelSection, blogSections, companyList } =
     doc;
-  const { blogs, ...blogText } = blogSections;
+  const { blogs: _pinned, ...blogText } = blogSections;
   return {
     heroSections: doc.heroSections.map(({ heroVideo, text, isActive }) => ({
       heroVideo: toHref(heroVideo),
@@ -45,7 +60,7 @@ function toHome(doc: content.Home): HomeContent {
       servicesCardsData: filterVisible<content.Service>(servicesSection.servicesCardsData).map(toService),
     },
     businessLevelSection,
-    blogSections: { blogText, blogs: filterVisible<content.Blog>(blogs).map(toBlog) },
+    blogSections: { blogText, blogs: articles.map(toBlog) },
     companyList: {
       title: companyList.title,
       companyListData: filterVisible<content.Company>(companyList.companyListData).map(toCompanyLogo),

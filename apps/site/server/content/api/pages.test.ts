@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { execute, sql } from '@riverfront/backend/platform';
 import { reservedSegments, type Section, screens, topicPages, topicPaths } from '@riverfront/contract';
+import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movedTo } from '../../../app/moved.ts';
 import routes from '../../../app/routes.ts';
@@ -24,7 +25,10 @@ const richText = {
 };
 
 async function idOf(collection: 'media' | 'companies' | 'blogs'): Promise<number> {
-  const { docs } = await site.content.payload.find({ collection, limit: 1, depth: 0 });
+  // Logos are drawings, which have one size and no formats.
+  const where: Where =
+    collection === 'media' ? { mimeType: { like: 'image' }, width: { greater_than: 1000 } } : {};
+  const { docs } = await site.content.payload.find({ collection, where, limit: 1, depth: 0 });
   return docs[0]?.id ?? 0;
 }
 

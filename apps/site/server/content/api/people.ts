@@ -1,11 +1,12 @@
 import type { Handler } from '../../http/handler.ts';
+import { resolveLinks } from '../../mapping/links.ts';
 import { listPublished } from '../../mapping/list.ts';
 import { toCultureHighlight, toPerson } from '../mapping/items.ts';
 
 export const teams: Handler<'teams'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'team-members', query);
   const members = docs.map((doc) => ({ ...toPerson(doc), linkedin: doc.linkedin }));
-  return { success: true, teams: members, pagination };
+  return { success: true, teams: await resolveLinks(payload, members), pagination };
 };
 
 export const successStories: Handler<'successStories'> = async (payload, { query }) => {

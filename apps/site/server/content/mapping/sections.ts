@@ -1,10 +1,12 @@
 import type * as content from '@riverfront/backend';
 import type { Section, SectionOf } from '@riverfront/contract';
-import type { DataFromCollectionSlug, Payload, Where } from 'payload';
+import type { DataFromCollectionSlug, Payload } from 'payload';
+import { resolveLinks } from '../../mapping/links.ts';
 import { filterVisible, findGlobal, listAllPublished, listPublished } from '../../mapping/list.ts';
 import { findPicture } from '../../mapping/picture.ts';
 import { richTextHtml } from '../../mapping/rich-text.ts';
 import { jobs } from '../../recruiting/index.ts';
+import { listNewestArticles } from '../newest-articles.ts';
 import { toBlog } from './cards.ts';
 import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
 
@@ -106,18 +108,19 @@ const mappers: { [K in Block['blockType']]: Mapper<K> } = {
     ...toHeading(rest),
     articles: (articles?.length
       ? filterVisible<content.Blog>(articles)
-      : await listNewestArticles(payload, count ?? 3, category)
+      : await listNewestArticles(payload, count ?? 3, category ? { category: { equals: category } } : {})
     ).map(toBlog),
   }),
 };
 
 /** Maps the blocks of a page to sections. */
-export function toSections(payload: Payload, blocks: content.Page['sections']): Promise<Section[]> {
-  return Promise.all(
+export async function toSections(payload: Payload, blocks: content.Page['sections']): Promise<Section[]> {
+  const sections = await Promise.all(
     (blocks ?? []).map((block) =>
       (mappers[block.blockType] as Mapper<Block['blockType']>)(block as never, payload),
     ),
   );
+  return resolveLinks(payload, sections);
 }
 
 /** Returns the published documents among those chosen, or all where none are chosen. */
@@ -128,15 +131,6 @@ async function listChosen<S extends 'companies' | 'success-stories' | 'culture-h
 ): Promise<DataFromCollectionSlug<S>[]> {
   if (chosen?.length) return filterVisible<DataFromCollectionSlug<S>>(chosen);
   return (await listPublished(payload, collection, { page: 1, limit: 40, depth: 2 })).docs;
-}
-
-async function listNewestArticles(
-  payload: Payload,
-  limit: number,
-  category: content.Blog['category'] | null | undefined,
-): Promise<content.Blog[]> {
-  const where: Where = category ? { category: { equals: category } } : {};
-  return (await listPublished(payload, 'blogs', { page: 1, limit, sort: '-publishedOn', where })).docs;
 }
 
 function toHeading({

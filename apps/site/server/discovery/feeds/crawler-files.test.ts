@@ -156,7 +156,8 @@ test('names the company and existing icons in the manifest', async () => {
   const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
   expect(name).toBe('Riverfront Consulting');
   for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(`${import.meta.dirname}/../../../public${src}`).metadata();
+    const icon = await (await get(src)).arrayBuffer();
+    const { width, height } = await sharp(Buffer.from(icon)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });

@@ -74,10 +74,10 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** Creates the web app manifest: the site's name and icon on a home screen, opened in the browser. */
-function createManifest({ companyName, description }: SiteSettings): string {
+function createManifest({ companyName, description, brand }: SiteSettings): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => {
-      return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+      return { src: `/icon-${size}.png?${brand.icon}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
     }),
   );
   return JSON.stringify({
@@ -89,8 +89,8 @@ function createManifest({ companyName, description }: SiteSettings): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: '#faf8f4',
-    background_color: '#faf8f4',
+    theme_color: brand.themeColours.light,
+    background_color: brand.themeColours.light,
     icons,
   });
 }

@@ -1,7 +1,6 @@
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql, toStoredDay } from '@riverfront/backend/platform';
 import { countedAtMost, type SearchKind, searchKinds } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { toStartOfDay } from '../../recruiting/index.ts';
 import { marks } from './highlights.ts';
 import { type Query, toTsquery } from './parse-query.ts';
 
@@ -64,7 +63,7 @@ export async function findMatches(
   payload: Payload,
   { query, kind, page, limit, now }: FindOptions,
 ): Promise<Matches> {
-  const isOpen = sql`(last_day is null or last_day >= ${toStartOfDay(now)})`;
+  const isOpen = sql`(last_day is null or last_day >= ${toStoredDay(now)})`;
   const newestOf = (count: number) => sql`(
     select id, title_words, words, last_day from search_entries
     where kind = kinds.kind order by -id limit ${count}) entry`;

@@ -1,40 +1,40 @@
+import type { BrandStyle, Scale } from '@riverfront/brand';
 import { cardSize } from '@riverfront/contract';
 
 const { width, height } = cardSize;
 
-const ink = '#10182b';
-
-/** Pairs of colours for kites; marigold is the accent colour of one kite in each image. */
-const palette = [
-  ['#0e6f6b', '#13857f'],
-  ['#2a9d96', '#49bdb5'],
-  ['#c5ccd8', '#e8eceb'],
-  ['#0a5350', '#0e6f6b'],
-] as const;
-const marigold = ['#f2a33a', '#e08f22'] as const;
-
-/** Draws the background as SVG: kites over the river, whose positions depend only on `key`. */
-export function drawBackground(key: string): string {
+/** Draws the background as SVG: emblems over waves as far as the brand has them, placed by `key` alone. */
+export function drawBackground(key: string, style: BrandStyle, { shared, light }: Scale): string {
+  const night = { 1: shared['facet-night-1'], 4: shared['facet-night-4'] };
+  /** Pairs of colours for emblems; `accentPair` is that of one emblem in each image. */
+  const palette = [
+    [light.main, light['facet-4']],
+    [night[1], night[4]],
+    [shared['on-night-soft'], shared.paper],
+    [shared.band, light.main],
+  ] as const;
+  const accentPair = [shared.accent, shared['accent-hover']] as const;
   const random = createRandom(key);
   const between = (low: number, high: number) => low + (high - low) * random();
-  const kites = [
+  const emblems = [
     { x: between(985, 1060), y: between(170, 235), size: between(108, 132), turn: between(14, 34) },
     { x: between(1085, 1140), y: between(345, 400), size: between(46, 60), turn: between(-28, 10) },
     { x: between(880, 935), y: between(70, 120), size: between(26, 36), turn: between(20, 48) },
   ];
   const accent = Math.floor(between(0, 3));
-  const flying = kites.map((kite, index) => {
+  const flying = emblems.map((emblem, index) => {
     const colours = palette[Math.floor(random() * palette.length)] ?? palette[0];
-    return drawKite(kite, index === accent ? marigold : colours);
+    const draw = style.corners === 'plain' ? drawDisc : drawEmblem;
+    return draw(emblem, index === accent ? accentPair : colours, shared['main-light']);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${ink}"/>
-${drawRiver(between)}
+<rect width="${width}" height="${height}" fill="${shared.ink}"/>
+${style.divider === 'plain' ? '' : drawWaves(between, night[1])}
 ${flying.join('\n')}
 </svg>`;
 }
 
-interface Kite {
+interface Emblem {
   x: number;
   y: number;
   /** Half its height, in pixels. */
@@ -43,11 +43,20 @@ interface Kite {
   turn: number;
 }
 
-/** Draws the four facets and the tail of the logo, and a string down to the river. */
-function drawKite({ x, y, size, turn }: Kite, [dark, light]: readonly [string, string]): string {
+/** Draws a disc, for a plain brand. */
+function drawDisc({ x, y, size }: Emblem, [dark]: readonly [string, string]): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" fill="${dark}"/>`;
+}
+
+/** Draws the four facets and the tail of the logo, and a string down to the waves. */
+function drawEmblem(
+  { x, y, size, turn }: Emblem,
+  [dark, light]: readonly [string, string],
+  string: string,
+): string {
   const scale = (size / 34).toFixed(3);
   const at = (n: number) => n.toFixed(1);
-  return `<path d="M${at(x)} ${at(y)}C${at(x - 10)} ${at(y + size * 2)} ${at(x - size)} 520 ${at(x - size * 1.9)} 640" fill="none" stroke="#7fd1ca" stroke-opacity=".42" stroke-width="1.5"/>
+  return `<path d="M${at(x)} ${at(y)}C${at(x - 10)} ${at(y + size * 2)} ${at(x - size)} 520 ${at(x - size * 1.9)} 640" fill="none" stroke="${string}" stroke-opacity=".42" stroke-width="1.5"/>
 <g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${scale}) translate(-32 -36)">
 <path fill="${light}" d="M32 2 8 28l24 8z"/><path fill="${dark}" d="M32 2l24 26-24 8z"/>
 <path fill="${dark}" d="M8 28l24 8v32z"/><path fill="${light}" d="M56 28 32 36v32z" fill-opacity=".86"/>
@@ -55,7 +64,7 @@ function drawKite({ x, y, size, turn }: Kite, [dark, light]: readonly [string, s
 }
 
 /** Draws waves along the lower edge. */
-function drawRiver(between: (low: number, high: number) => number): string {
+function drawWaves(between: (low: number, high: number) => number, colour: string): string {
   const shift = between(-60, 60);
   const lines = [0, 1, 2, 3].map((index) => {
     const y = 566 + index * 18;
@@ -63,7 +72,7 @@ function drawRiver(between: (low: number, high: number) => number): string {
     const x = shift * (1 + index * 0.3);
     return `<path d="M-80 ${y}C${(160 + x).toFixed(0)} ${y} ${(260 + x).toFixed(0)} ${y + sway} ${(430 + x).toFixed(0)} ${y + sway}S${(720 + x).toFixed(0)} ${y - sway} ${(900 + x).toFixed(0)} ${y - sway}S${(1140 + x).toFixed(0)} ${y + sway / 2} 1300 ${y}" stroke-opacity="${(0.5 - index * 0.09).toFixed(2)}"/>`;
   });
-  return `<g fill="none" stroke="#2a9d96" stroke-width="2">${lines.join('')}</g>`;
+  return `<g fill="none" stroke="${colour}" stroke-width="2">${lines.join('')}</g>`;
 }
 
 /** Creates a random number generator seeded with a text (FNV-1a and mulberry32). */

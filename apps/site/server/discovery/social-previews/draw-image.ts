@@ -1,25 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type BrandStyle,
+  defaultStyle,
+  deriveScale,
+  type FaceId,
+  parseStyleKey,
+  type Scale,
+} from '@riverfront/brand';
 import { cardSize, type SharingCard } from '@riverfront/contract';
 import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
+import { rasterise } from '../../rasterise.ts';
 import { drawBackground } from './background.ts';
 import { createLayout } from './layout.ts';
 
-/** The fonts of the site (docs/decisions/0016), with the glyphs of other languages in Latin script. */
-const families = {
-  Fraunces: 'fraunces/files/fraunces-latin',
-  'Fraunces more': 'fraunces/files/fraunces-latin-ext',
-  'Fraunces Vietnamese': 'fraunces/files/fraunces-vietnamese',
-  Sans: 'instrument-sans/files/instrument-sans-latin',
-  'Sans more': 'instrument-sans/files/instrument-sans-latin-ext',
-};
+/** A card and the bytes of its logo. */
+export interface Drawing {
+  card: SharingCard;
+  logo?: Uint8Array | undefined;
+}
 
-const fonts: Font[] = Object.entries(families).map(([name, file]) => ({
-  name,
-  data: readFileSync(new URL(import.meta.resolve(`@fontsource/${file}-500-normal.woff`))),
-  weight: 500,
-  style: 'normal',
-}));
+const scripts = ['latin', 'latin-ext', 'vietnamese'] as const;
+const fonts = new Map<string, Font[]>();
+
+/** Reads the fonts of a face, those of other languages in Latin script as well. */
+function readFonts(face: FaceId): Font[] {
+  const known = fonts.get(face);
+  if (known) return known;
+  const read = scripts.flatMap((script): Font[] => {
+    const file = new URL(import.meta.resolve(`@fontsource/${face}/files/${face}-${script}-500-normal.woff`));
+    if (!existsSync(file)) return [];
+    return [{ name: `${face} ${script}`, data: readFileSync(file), weight: 500, style: 'normal' }];
+  });
+  fonts.set(face, read);
+  return read;
+}
+
+const familyOf = (found: Font[]) => found.map(({ name }) => `"${name}"`).join(', ');
 
 // Each image is drawn once, so libvips has nothing to reuse.
 sharp.cache(false);
@@ -29,20 +46,31 @@ sharp.concurrency(1);
  * Draws the social preview image of a page, 1200 × 630, as PNG. A title in a script that the fonts lack is replaced by
  * the company's name, because missing glyphs would show as boxes.
  */
-export async function drawImage(card: SharingCard): Promise<Buffer> {
-  const texts =
-    (await drawTexts(card)) ?? (await drawTexts({ ...card, kind: '', title: card.company, detail: '' }));
-  const image = sharp(Buffer.from(drawBackground(card.href)));
-  if (texts) image.composite([{ input: Buffer.from(texts) }]);
-  return image.png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
+export async function drawImage({ card, logo }: Drawing): Promise<Buffer> {
+  const style = parseStyleKey(card.style) ?? defaultStyle;
+  const scale = deriveScale(style.colours);
+  const draw = (texts: SharingCard) => drawTexts(texts, style, scale, logo !== undefined);
+  const texts = (await draw(card)) ?? (await draw({ ...card, kind: '', title: card.company, detail: '' }));
+  const image = sharp(Buffer.from(drawBackground(card.href, style, scale)));
+  const above: OverlayOptions[] = texts ? [{ input: Buffer.from(texts) }] : [];
+  if (logo)
+    above.push({ input: await rasterise(Buffer.from(logo), { width: 480, height: 64 }), top: 60, left: 72 });
+  return image.composite(above).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
 }
 
 /** Draws the texts as SVG outlines; undefined when the fonts lack a glyph. */
-async function drawTexts(card: SharingCard): Promise<string | undefined> {
+async function drawTexts(
+  card: SharingCard,
+  style: BrandStyle,
+  scale: Scale,
+  hasLogo: boolean,
+): Promise<string | undefined> {
   let missing = false;
-  const svg = await satori(createLayout(card), {
+  const [headline, text] = [readFonts(style.headlineFace), readFonts(style.textFace)];
+  const look = { scale, headline: familyOf(headline), text: familyOf(text), hasLogo };
+  const svg = await satori(createLayout(card, look), {
     ...cardSize,
-    fonts,
+    fonts: [...headline, ...text],
     loadAdditionalAsset: async () => {
       missing = true;
       return [];

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { SharingCard } from '@riverfront/contract';
+import type { Drawing } from './draw-image.ts';
 
-/** The response of the worker to a card. */
+/** The response of the worker to a drawing. */
 export type Drawn = { png: Uint8Array<ArrayBuffer> } | { error: string };
 
 /** The worker, whose fonts and buffers take some 60 MB, ends after this many milliseconds without work. */
@@ -35,7 +35,7 @@ export function createImageThread() {
    * Draws one image; calls must not overlap.
    * @throws {Error} when the image cannot be drawn, or not in time
    */
-  return async function drawInThread(card: SharingCard): Promise<Buffer> {
+  return async function drawInThread(drawing: Drawing): Promise<Buffer> {
     clearTimeout(idle);
     worker ??= start();
     const response = Promise.withResolvers<Drawn>();
@@ -43,7 +43,7 @@ export function createImageThread() {
     const onExit = () => fail();
     const timeout = setTimeout(fail, timeoutMs);
     worker.on('message', response.resolve).on('error', fail).on('exit', onExit);
-    worker.postMessage(card);
+    worker.postMessage(drawing);
     try {
       const drawn = await response.promise;
       if ('error' in drawn) throw new Error(drawn.error);

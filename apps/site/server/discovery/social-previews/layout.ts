@@ -1,23 +1,20 @@
+import type { Scale } from '@riverfront/brand';
 import type { SharingCard } from '@riverfront/contract';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 
-/** Colours on the dark background (styles/tokens.css, “on night”). */
-const colours = { title: '#faf8f4', soft: '#c5ccd8', kind: '#f2a33a' };
+interface Look {
+  scale: Scale;
+  /** Font families. */
+  headline: string;
+  text: string;
+  /** The logo is drawn in place of the company's name. */
+  hasLogo: boolean;
+}
 
-const display = '"Fraunces", "Fraunces more", "Fraunces Vietnamese"';
-const sans = '"Sans", "Sans more"';
-
-/** The shapes of the logo (public/favicon.svg) in its colours on a dark background. */
-const logo = [
-  { fill: '#2a9d96', d: 'M32 2 8 28l24 8z' },
-  { fill: '#f2a33a', d: 'M32 2l24 26-24 8z' },
-  { fill: '#127a75', d: 'M8 28l24 8v32z' },
-  { fill: '#49bdb5', d: 'M56 28 32 36v32z' },
-  { fill: '#f2a33a', d: 'M32 68l-7 10h14z' },
-];
-
-/** Lays out the texts: logo and company at the top, kind and title in the middle, one line at the bottom. */
-export function createLayout({ kind, title, detail, company }: SharingCard): ReactElement {
+/** Lays out the texts: the company at the top, kind and title in the middle, one line at the bottom. */
+export function createLayout({ kind, title, detail, company }: SharingCard, look: Look): ReactElement {
+  const { headline, text } = look;
+  const { 'on-night': onNight, 'on-night-soft': soft, 'accent-at-night': accent } = look.scale.shared;
   return box(
     {
       boxSizing: 'border-box',
@@ -28,32 +25,26 @@ export function createLayout({ kind, title, detail, company }: SharingCard): Rea
       justifyContent: 'space-between',
     },
     box(
-      { alignItems: 'center' },
-      createElement(
-        'svg',
-        { width: 51, height: 64, viewBox: '0 0 64 80' },
-        logo.map((part) => createElement('path', { key: part.d, ...part })),
-      ),
-      box(
-        { marginLeft: 20, fontFamily: display, fontSize: 34, letterSpacing: -0.5, color: colours.title },
-        company,
-      ),
+      { minHeight: 64, fontFamily: headline, fontSize: 34, letterSpacing: -0.5, color: onNight },
+      look.hasLogo ? ' ' : company,
     ),
     box(
       { flexDirection: 'column', width: 790 },
-      kind ? box({ fontFamily: sans, fontSize: 29, color: colours.kind, marginBottom: 16 }, kind) : null,
-      createElement('div', { style: { ...titleStyle, ...fitTitle(title) } }, title),
+      kind ? box({ fontFamily: text, fontSize: 29, color: accent, marginBottom: 16 }, kind) : null,
+      createElement(
+        'div',
+        { style: { ...titleStyle, fontFamily: headline, color: onNight, ...fitTitle(title) } },
+        title,
+      ),
     ),
-    box({ fontFamily: sans, fontSize: 28, color: colours.soft, minHeight: 36 }, detail || ' '),
+    box({ fontFamily: text, fontSize: 28, color: soft, minHeight: 36 }, detail || ' '),
   );
 }
 
 const titleStyle: CSSProperties = {
   display: 'block',
-  fontFamily: display,
   lineHeight: 1.1,
   letterSpacing: -1.2,
-  color: colours.title,
 };
 
 /** Returns the largest font size at which a title of up to 120 characters fits into 5 lines of 790 pixels. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type * as content from '@riverfront/backend';
+import { loadBrand } from '@riverfront/backend/content';
 import { jobTypes } from '@riverfront/backend/recruiting';
+import { toStyleKey } from '@riverfront/brand';
 import { blogCategories, type Screen, type SharingCard, screenAt } from '@riverfront/contract';
 import type { Payload } from 'payload';
+import { mediaPath } from '../../content/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findGlobal, findPublished, listAllPublished } from '../../mapping/list.ts';
 import { isOpenOn } from '../../recruiting/index.ts';
 
 /** Increment when the drawing changes: it gives every image a new address. */
-const version = 1;
+const version = 2;
 
 type Texts = Pick<SharingCard, 'kind' | 'title' | 'detail'>;
 
@@ -24,17 +27,22 @@ export const sharingCard: Handler<'sharingCard'> = async (payload, { query }) =>
 
 /** Creates the card from published content alone, so that nobody can have other words drawn in the company's name. */
 async function createCard(payload: Payload, path: string): Promise<SharingCard | undefined> {
-  const settings = await findGlobal(payload, 'settings');
+  const [settings, brand] = await Promise.all([findGlobal(payload, 'settings'), loadBrand(payload)]);
   const texts = await findTexts(payload, path, settings);
   if (!texts) return undefined;
   const company = settings.companyName;
-  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company]);
+  const style = toStyleKey(brand.style);
+  const drawing = brand.logoOnDark ?? brand.logo;
+  const logo = drawing ? mediaPath(drawing) : null;
+  const drawn = JSON.stringify([version, path, texts.kind, texts.title, texts.detail, company, style, logo]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
   return {
     href: `/share/${hash}${path === '/' ? '' : path}.png`,
     alt: [texts.kind, texts.title, texts.detail, company].filter(Boolean).join('. '),
     ...texts,
     company,
+    style,
+    logo,
   };
 }
 

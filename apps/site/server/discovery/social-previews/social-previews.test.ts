@@ -1,3 +1,4 @@
+import { defaultStyle, toStyleKey } from '@riverfront/brand';
 import { cardSize, type ResponseOf, type SharingCard } from '@riverfront/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -99,11 +100,13 @@ describe('drawing', () => {
     title,
     detail: 'SAP',
     company: 'Riverfront Consulting',
+    style: toStyleKey(defaultStyle),
+    logo: null,
   });
 
   /** Counts the bright pixels in the area of the title. */
   async function countInk(title: string): Promise<number> {
-    const { data } = await sharp(await drawImage(card(title)))
+    const { data } = await sharp(await drawImage({ card: card(title) }))
       .extract({ left: 72, top: 180, width: 790, height: 330 })
       .greyscale()
       .raw()
@@ -119,7 +122,9 @@ describe('drawing', () => {
   }, 60_000);
 
   test('draws markup in a title as text', async () => {
-    await expect(drawImage(card('<svg onload="x"/> & "quotes" ]]>'))).resolves.toBeInstanceOf(Buffer);
+    await expect(drawImage({ card: card('<svg onload="x"/> & "quotes" ]]>') })).resolves.toBeInstanceOf(
+      Buffer,
+    );
   }, 30_000);
 
   test('is deduplicated, serialised and rejected when too many wait', async () => {

@@ -8,6 +8,8 @@ import { createImageThread } from './image-thread.ts';
 interface SocialPreviewsOptions {
   api: ApiClient;
   logger: Logger;
+  /** Reads a file of the media library by its address; undefined when it cannot be read. */
+  readFile: (path: string) => Promise<Buffer | undefined>;
 }
 
 /** Hash of what is drawn, and the path of the page. */
@@ -17,9 +19,12 @@ const address = /^\/share\/[0-9a-f]{16}(\/[\w/-]+)?\.png$/;
  * Serves social preview images at `/share/<hash>/<path>.png`. The texts come from the published page at the path, and
  * the hash must match them: no other words can be drawn, and an address never shows another image later.
  */
-export function socialPreviews({ api, logger }: SocialPreviewsOptions): Hono {
+export function socialPreviews({ api, logger, readFile }: SocialPreviewsOptions): Hono {
   const app = new Hono();
-  const fetchImage = createImageCache({ draw: createImageThread() });
+  const draw = createImageThread();
+  const fetchImage = createImageCache({
+    draw: async (card) => draw({ card, logo: card.logo ? await readFile(card.logo) : undefined }),
+  });
   app.get('/share/*', async (c) => {
     const found = address.exec(c.req.path);
     if (!found) return c.text('There is no such image.', 404);
@@ -41,10 +46,11 @@ export function socialPreviews({ api, logger }: SocialPreviewsOptions): Hono {
   return app;
 }
 
-/** Allows other sites to embed social preview images; must run before the security headers. */
+/** Allows other sites to embed social previews and the logo of emails; must run before the security headers. */
 export function allowEmbedding(): MiddlewareHandler {
   return async function allowEmbedding(c, next) {
     await next();
-    if (c.req.path.startsWith('/share/')) c.header('cross-origin-resource-policy', 'cross-origin');
+    if (/^\/(?:share\/|brand\/.*\.png$)/.test(c.req.path))
+      c.header('cross-origin-resource-policy', 'cross-origin');
   };
 }

@@ -2,6 +2,7 @@ import { enqueueWebhook } from '@riverfront/backend/inbox';
 import type { Queue } from '@riverfront/backend/platform';
 import {
   enqueueEmail,
+  generateReference,
   inTransaction,
   promisedMonths,
   type RateLimitName,
@@ -15,7 +16,6 @@ import {
   createSubmissionKey,
   findReceipt,
   findReceiptUnderLock,
-  generateReference,
   type Receipt,
 } from '../../http/idempotency.ts';
 import { isTemporarilyUnavailable } from '../../http/unavailable.ts';
@@ -121,7 +121,7 @@ async function store(
           suspectedSpam: suspected,
           spamReasons: reasons,
           receivedAt: createdAt,
-          staffUrl: `${cmsUrl}/admin/collections/messages/${id}`,
+          staffUrl: `${cmsUrl}/admin/inbox?message=${id}`,
         },
       },
       to: salesEmail,

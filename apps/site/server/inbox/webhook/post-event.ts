@@ -25,7 +25,7 @@ export async function postEvent({ url, secret }: WebhookTarget, id: string, even
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'user-agent': 'Riverfront-Webhook/1',
+      'user-agent': 'Company-Webhook/1',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
       'webhook-signature': new Webhook(secret).sign(id, now, body),

@@ -12,6 +12,11 @@ export function createWebhookHandler(options: {
   return {
     collection: 'deliveries',
     async send(delivery) {
+      if (!target) throw new PermanentDeliveryError('CRM_WEBHOOK_URL is not set.');
+      // The same for every attempt, staff's retries included.
+      const id = `msg_${delivery.id}_${Date.parse(delivery.createdAt).toString(36)}`;
+      if (delivery.event === 'test')
+        return postEvent(target, id, { event: 'test', createdAt: delivery.createdAt });
       const message =
         typeof delivery.message === 'number'
           ? await payload().findByID({
@@ -23,12 +28,9 @@ export function createWebhookHandler(options: {
               overrideAccess: true,
             })
           : undefined;
-      if (!target) throw new PermanentDeliveryError('CRM_WEBHOOK_URL is not set.');
       if (!message) throw new PermanentDeliveryError('The message does not exist any more.');
       if (message.status === 'spam')
         throw new PermanentDeliveryError('Not sent: the message has been marked as spam since.');
-      // The same for every attempt, staff's retries included.
-      const id = `msg_${delivery.id}_${Date.parse(delivery.createdAt).toString(36)}`;
       await postEvent(target, id, toEvent(delivery, message));
     },
   };

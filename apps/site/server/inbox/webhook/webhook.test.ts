@@ -158,6 +158,17 @@ test('retries an unreachable CRM, and marks the delivery as failed when it is gi
   expect(await read()).toMatchObject({ state: 'failed' });
 });
 
+test('posts a test event of an administrator, which is about no message', async () => {
+  const { payload } = sender.content;
+  const data = { event: 'test', about: 'Test', state: 'waiting' as const, attempts: 0 };
+  const { id, createdAt } = await payload.create({ collection: 'deliveries', data, depth: 0 });
+  await attempt(id);
+  const [call] = calls;
+  const headers = call?.headers as Record<string, string>;
+  expect(new Webhook(target.secret).verify(call?.body ?? '', headers)).toEqual({ event: 'test', createdAt });
+  expect(await payload.findByID({ collection: 'deliveries', id, depth: 0 })).toMatchObject({ state: 'sent' });
+});
+
 test('does not post a message that has been marked as spam since', async () => {
   const { id, read } = await store({ status: 'spam' });
   await attempt(id);

@@ -19,6 +19,8 @@ test('removes expired tokens and rate limits, and files without a record', async
     sql`insert into spent_tokens values ('old', now() - interval '1 second'), ('new', now() + interval '1 hour')`,
   );
   await run(sql`insert into rate_limits values ('old', 1, 1), ('new', 1, 99999999999999)`);
+  await run(sql`
+    insert into unknown_addresses values ('/old', 9, current_date - 31), ('/new', 1, current_date - 30)`);
   await mkdir(resumes.incomingDir, { recursive: true });
 
   const store = async (age: number) => {
@@ -50,4 +52,5 @@ test('removes expired tokens and rate limits, and files without a record', async
   expect(left).not.toContain(orphan);
   expect((await run(sql`select id from spent_tokens`)).rows).toEqual([{ id: 'new' }]);
   expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);
+  expect((await run(sql`select path from unknown_addresses`)).rows).toEqual([{ path: '/new' }]);
 });

@@ -15,12 +15,13 @@ export interface CleanUpOptions {
   outboxDir: string;
 }
 
-/** The clean-up task: removes expired codes, tokens and rate limits, and files and emails without a record. */
+/** The clean-up task: removes expired codes, tokens, rate limits and unknown addresses, and files and emails without a record. */
 export async function cleanUp({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
   const run = execute(payload);
   await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
   await run(sql`delete from spent_tokens where expires_at < now()`);
   await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
+  await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
   await resumes.cleanUp({
     olderThanMs: orphanAgeMs,
     async isReferenced(names) {

@@ -1,13 +1,7 @@
+import { readCompany } from '@riverfront/backend/content';
 import { followDelivery } from '@riverfront/backend/inbox';
 import { type DeliveryHandler, decrypt, PermanentDeliveryError } from '@riverfront/backend/platform';
-import {
-  type Company,
-  type Email,
-  type EmailTransport,
-  explainFailure,
-  messageId,
-  renderEmail,
-} from '@riverfront/mail';
+import { type Email, type EmailTransport, explainFailure, messageId, renderEmail } from '@riverfront/mail';
 import type { Payload } from 'payload';
 
 export interface EmailOptions {
@@ -24,7 +18,10 @@ export interface EmailOptions {
 /** Records results of emails; one of a reply is stored with the reply as well. */
 export const emailResults: Pick<DeliveryHandler<'mails'>, 'collection' | 'onRecorded'> = {
   collection: 'mails',
-  async onRecorded({ id, kind, state, lastError }, transaction) {
+  async onRecorded({ id, kind, about, state, lastError }, transaction) {
+    // The last email to an applicant whose data was erased: its row is deleted as well.
+    if (kind === 'appointment' && !about && state !== 'waiting')
+      await transaction.payload.delete({ collection: 'mails', id, depth: 0, req: transaction.req });
     if (kind !== 'reply') return;
     const error = state === 'sent' || !lastError ? null : explainFailure(lastError);
     await followDelivery(transaction, id, { delivery: state, error });
@@ -40,10 +37,16 @@ export function createEmailHandler(options: EmailOptions): DeliveryHandler<'mail
     async send({ id, createdAt, to, replyTo, sealedData }) {
       if (!sealedData) throw new PermanentDeliveryError('The content of this email is not stored any more.');
       const mail = JSON.parse(decrypt(secrets, sealedData)) as Email;
+      const company = await readCompany(payload(), siteUrl);
+      const rendered = await renderEmail(mail, company);
+      const { subject } = rendered;
+      await payload().update({ collection: 'mails', id, data: { subject }, depth: 0 });
       await transport.send({
-        ...(await renderEmail(mail, await readCompany(payload(), siteUrl))),
+        ...rendered,
         to,
+        company: company.name,
         ...(replyTo && { replyTo }),
+        ...(mail.kind === 'reply' && { author: mail.data.author, attachments: mail.data.files }),
         messageId: messageId(messageKey(id, createdAt), mailFrom),
       });
     },
@@ -53,21 +56,4 @@ export function createEmailHandler(options: EmailOptions): DeliveryHandler<'mail
 /** Key of an email's Message-ID: the same for every attempt, so that a receiver can deduplicate. */
 export function messageKey(id: number, createdAt: Date | string): string {
   return `${id} ${new Date(createdAt).toISOString()}`;
-}
-
-async function readCompany(payload: Payload, siteUrl: string): Promise<Company> {
-  const [settings, recipients] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
-    payload.findGlobal({ slug: 'recipients', depth: 0 }),
-  ]);
-  return {
-    name: settings.companyName,
-    legalName: settings.legalName,
-    address: settings.headOffice.address,
-    phones: settings.phones ?? [],
-    salesEmail: recipients.salesEmail,
-    careersEmail: recipients.careersEmail,
-    privacyEmail: recipients.privacyEmail,
-    siteUrl,
-  };
 }

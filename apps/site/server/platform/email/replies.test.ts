@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { enqueueEmail, inTransaction } from '@riverfront/backend/platform';
-import { type EmailTransport, SendError } from '@riverfront/mail';
+import { type EmailTransport, listOutbox, outboxTransport, readOutbox, SendError } from '@riverfront/mail';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender, reportsSecret, type TestSender } from '../../../testing/open-app.ts';
 
@@ -8,9 +10,10 @@ let refusal: object | undefined;
 const messageIds = new Map<string, string>();
 const transport: EmailTransport = {
   kind: 'smtp',
-  async send({ to, messageId }) {
+  async send(envelope) {
     if (refusal) throw new SendError(refusal);
-    messageIds.set(to, messageId);
+    messageIds.set(envelope.to, envelope.messageId);
+    await outboxTransport({ dir: sender.outboxDir, from: 'no-reply@riverfront.example' }).send(envelope);
   },
   close: async () => {},
 };
@@ -25,7 +28,7 @@ beforeEach(() => {
 });
 
 /** Stores a message and a reply by email, as the staff side does. */
-async function sendReply() {
+async function sendReply(more: object = {}, replyTo?: string) {
   const { payload } = sender.content;
   const { queue, deps } = sender.services;
   const key = randomUUID();
@@ -36,8 +39,12 @@ async function sendReply() {
   });
   await inTransaction(payload, async (transaction) => {
     const mail = await enqueueEmail(transaction, queue, deps.secret, {
-      mail: { kind: 'reply', data: { subject: 'Hello', body: 'Text', reference: message.reference } },
+      mail: {
+        kind: 'reply',
+        data: { subject: 'Hello', body: 'Text', reference: message.reference, ...more },
+      },
       to: email,
+      ...(replyTo && { replyTo }),
       about: message.reference,
     });
     await payload.create({
@@ -84,6 +91,24 @@ test('marks a message as answered when the reply is delivered', async () => {
   const { note, message } = await (await sendReply()).settled('sent');
   expect(message).toMatchObject({ status: 'answered', firstAnsweredAt: note?.deliveredAt });
   expect(note?.deliveryError).toBeNull();
+});
+
+test('sends a reply in its author’s name, to be answered to the owner, with quote and file', async () => {
+  const data = Buffer.from('Our offer').toString('base64');
+  const files = [{ name: 'offer.txt', type: 'text/plain', data }];
+  const written = { author: 'Sana Sharma', signature: 'Sana\n+91 79 0000', wrote: 'How much is it?', files };
+  const { email, settled } = await sendReply(written, 'owner@riverfront.example');
+  await settled('sent');
+  const entries = await listOutbox(sender.outboxDir, 50);
+  const sent = await readOutbox(sender.outboxDir, entries.find(({ to }) => to === email)?.id ?? '');
+  const header = (name: string) => sent?.headers.find((one) => one.name === name)?.value;
+  expect(header('From')).toBe('Sana Sharma <no-reply@riverfront.example>');
+  expect(header('Reply-To')).toBe('owner@riverfront.example');
+  expect([header('Auto-Submitted'), header('X-Auto-Response-Suppress')]).toEqual([undefined, undefined]);
+  expect(sent?.text).toContain('Text\n\nSana\n+91 79 0000\n\nWhat you wrote:\n\n> How much is it?');
+  const stored = await readFile(join(sender.outboxDir, `${sent?.id}.eml`), 'utf8');
+  expect(stored).toContain('filename=offer.txt');
+  expect(stored).toContain(data);
 });
 
 test('fails a reply at once when the mailbox is rejected permanently', async () => {

@@ -25,6 +25,7 @@ export async function processReport({
     memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
     revision: revision(),
     mail: env.SMTP_URL ? `SMTP to ${new URL(env.SMTP_URL).host}` : null,
+    sender: env.MAIL_FROM,
     captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
     scanner: env.CLAMAV_ADDRESS ?? null,
     storage: { media: await checkFolder(env.MEDIA_DIR, 'read'), resumes: await checkFolder(env.RESUMES_DIR) },

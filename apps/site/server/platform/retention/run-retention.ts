@@ -1,8 +1,9 @@
 import { deleteDue, type Queue } from '@riverfront/backend/platform';
+import { eraseTrash } from '@riverfront/backend/publishing';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 
-/** The daily retention task: deletes what is due and logs the result. */
+/** The daily retention task: deletes what is due, in the trash as well, and logs the result. */
 export async function runRetention(options: {
   payload: Payload;
   queue: Queue;
@@ -12,7 +13,8 @@ export async function runRetention(options: {
   try {
     const deleted = await deleteDue({ payload, queue });
     queue.wake('erasure');
-    logger.info({ deleted }, 'Deleted what is due');
+    const trash = await eraseTrash(payload);
+    logger.info({ deleted: { ...deleted, trash } }, 'Deleted what is due');
   } catch (error) {
     logger.error({ err: error }, 'The deletion of what is due failed; it will be retried');
     throw error;

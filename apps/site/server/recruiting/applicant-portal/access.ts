@@ -1,5 +1,6 @@
 import type { Application } from '@riverfront/backend';
 import { sql, type Transaction } from '@riverfront/backend/platform';
+import { toApplicantView } from '@riverfront/backend/recruiting';
 import { messages } from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
 import { HttpError } from '../../http/http-error.ts';
@@ -8,14 +9,24 @@ import type { ApplyDeps } from '../applications/apply.ts';
 /** The services that the applicant portal needs. */
 export type PortalDeps = Pick<
   ApplyDeps,
-  'payload' | 'queue' | 'limits' | 'verification' | 'resumes' | 'inspect' | 'resumesDir' | 'scans'
+  | 'payload'
+  | 'queue'
+  | 'cmsUrl'
+  | 'limits'
+  | 'verification'
+  | 'resumes'
+  | 'inspect'
+  | 'resumesDir'
+  | 'scans'
+  | 'secret'
 >;
 
 /** More than anybody has; it bounds what a script sees that applies for others. */
 const maxApplications = 100;
 
 /**
- * Resolves a proof to the verified email address of an applicant.
+ * Resolves a proof to the verified email address of an applicant. That of staff counts for no network: they all call
+ * from the one of their server.
  * @throws {HttpError} 403 for an invalid or expired proof, 429
  */
 export async function resolveApplicant(
@@ -23,7 +34,7 @@ export async function resolveApplicant(
   proof: string | undefined,
   network: string,
 ): Promise<string> {
-  await limits().count('own-address', network);
+  if (verification.staffOf(proof) === undefined) await limits().count('own-address', network);
   const email = verification.ownerOf(proof);
   if (email === undefined) throw new HttpError(403, 'email-unverified', messages.ownProofNeeded);
   return email;
@@ -47,7 +58,7 @@ export async function findApplications(
     joins: false,
     overrideAccess: true,
   });
-  return docs;
+  return docs.map((doc) => toApplicantView(doc));
 }
 
 /**
@@ -89,7 +100,7 @@ export async function lockApplication(
 }
 
 function assertFound(doc: Application | null | undefined): Application {
-  if (doc) return doc;
+  if (doc) return toApplicantView(doc);
   throw new HttpError(
     404,
     'not-found',

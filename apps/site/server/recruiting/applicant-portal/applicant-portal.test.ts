@@ -72,6 +72,7 @@ async function sendFile(
   fields: Record<string, string>,
   file?: { name: string; bytes: Buffer },
   address = newAddress(),
+  headers: Record<string, string> = {},
 ) {
   const body = makeMultipart([
     ...Object.entries(fields).map(([name, value]) => ({ name, value })),
@@ -79,7 +80,7 @@ async function sendFile(
   ]);
   return sender.app.request(
     `${api}/resume`,
-    { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(body) },
+    { method: 'POST', headers: { 'content-type': contentType, ...headers }, body: new Uint8Array(body) },
     from(address),
   );
 }
@@ -92,6 +93,17 @@ async function findApplication(reference: string): Promise<Application | undefin
   });
   return docs[0];
 }
+
+const createRecruiter = () =>
+  sender.content.payload.create({
+    collection: 'users',
+    data: {
+      name: 'Ravi Recruiter',
+      email: newEmail(),
+      password: 'correct horse battery',
+      roles: ['recruiter'],
+    },
+  });
 
 async function findNotes(id: number) {
   const where = { about: { equals: id } };
@@ -195,6 +207,21 @@ test('withdraws once when asked concurrently, and notes it for recruiters', asyn
   expect(notes).toMatchObject([{ kind: 'change', author: null }]);
 });
 
+test('shows a decision of the staff once it cannot be undone any more, and lets a withdrawal win', async () => {
+  const { call, find, list } = await createApplicant();
+  const { id } = await find();
+  const user = { ...(await createRecruiter()), collection: 'users' as const };
+  const data = { stage: 'rejected', rejectionReason: 'skills' } as const;
+  await sender.content.payload.update({ collection: 'applications', id, data, user, depth: 0 });
+  expect(await list()).toMatchObject([{ state: 'received', mayWithdraw: true }]);
+  const download = await unzip(await call('download'));
+  expect(download.get('my-application.json')?.toString()).not.toContain('ejected');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+  expect(await list()).toMatchObject([{ state: 'not-selected', mayWithdraw: false }]);
+  vi.useRealTimers();
+  await expectAnswer(call('withdraw'), 200, { application: { state: 'withdrawn' } });
+});
+
 test('rejects a withdrawal and a file after the decision', async () => {
   const { call, replace, update } = await createApplicant();
   await update({ stage: 'rejected', rejectionReason: 'skills' });
@@ -244,6 +271,20 @@ test.each([
   expect(await readdir(join(sender.resumesDir, 'incoming'))).toEqual([]);
 });
 
+test('takes a résumé that a recruiter adds, and names them in the audit trail alone', async () => {
+  const { email, find, replace, update } = await createApplicant();
+  const id = await update({ resumeMissing: true });
+  const proof = tokens().sign('own-application', { email, staff: 'Rita Rao' }, 60);
+  expect((await replace(text('Asha Patel, consultant'), { proof })).status).toBe(200);
+  expect(await find()).toMatchObject({ resumeMissing: false, resume: { fileName: 'cv.txt' } });
+  expect((await findNotes(id)).map(({ text }) => text)).toEqual(['A recruiter added the résumé.']);
+  const { docs } = await sender.content.payload.find({
+    collection: 'audit-events',
+    where: { and: [{ record: { equals: String(id) } }, { actorName: { equals: 'Rita Rao' } }] },
+  });
+  expect(docs).toHaveLength(1);
+});
+
 test('receives nothing of a file without a proof, whatever its size', async () => {
   const { replace } = await createApplicant();
   await expectAnswer(replace(tooLarge, { proof: 'none' }), 403, { code: 'email-unverified' });
@@ -254,6 +295,14 @@ test('limits one network to forty files an hour, verified or not', async () => {
   const send = () => sendFile({ proof: 'none', reference: 'RA-4M8ZW2HD' }, pdf, address);
   for (let n = 0; n < 40; n += 1) expect((await send()).status).toBe(403);
   expect((await send()).status).toBe(429);
+  // Recruiters call from one server, with a proof that only it can make.
+  const { email, reference, find } = await createApplicant();
+  const proof = tokens().sign('own-application', { email, staff: 'Rita Rao' }, 60);
+  const headers = { authorization: `Bearer ${proof}` };
+  expect((await sendFile({ proof, reference }, text('Asha'), address, headers)).status).toBe(200);
+  expect(await find()).toMatchObject({ resume: { fileName: 'cv.txt' } });
+  const forged = { authorization: `Bearer ${signProof(email)}` };
+  expect((await sendFile({ proof, reference }, pdf, address, forged)).status).toBe(429);
 });
 
 test('limits an applicant to ten files an hour, and says when to retry', async () => {
@@ -270,22 +319,16 @@ test('downloads the declared fields, the notes without their authors, and the fi
   const { call, find, reference, email, update } = await createApplicant();
   const other = await createApplicant();
   const doc = await find();
-  const recruiter = await payload.create({
-    collection: 'users',
-    data: {
-      name: 'Ravi Recruiter',
-      email: newEmail(),
-      password: 'correct horse battery',
-      roles: ['recruiter'],
-    },
-  });
+  const recruiter = await createRecruiter();
   const about = doc.id;
   for (const data of [
     { about, text: 'Strong in finance.', kind: 'note' as const, author: recruiter.id },
     { about, text: 'Stage: New → Screening\nOwner: nobody → Ravi Recruiter', kind: 'change' as const },
+    { about, text: 'Stage: Screening → Rejected (Other)', kind: 'change' as const },
+    { about, text: 'Stage: Rejected → Screening, undone', kind: 'change' as const },
   ])
     await payload.create({ collection: 'application-notes', data });
-  await update({ rating: 2, owner: recruiter.id });
+  await update({ rating: 2, owner: recruiter.id, source: 'Referral', sourceName: 'Ravi Mehta' });
   const response = await call('download');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -322,13 +365,13 @@ test('downloads the declared fields, the notes without their authors, and the fi
     ],
   });
   // It contains no field and no part of a field that is not declared.
-  const { mails: _, events: __, ...fields } = data.applications[0];
+  const { appointments: _, mails: __, events: ___, ...fields } = data.applications[0];
   const declared = Object.entries(applicantVisibility).filter(([, { download }]) => download !== false);
   expect(Object.keys(fields).sort()).toEqual(declared.map(([name]) => name).sort());
   for (const [name, { download }] of declared)
     for (const part of Array.isArray(download) ? Object.keys([fields[name]].flat()[0] ?? {}) : [])
       expect([...(Array.isArray(download) ? download : []), 'inThisZip'], name).toContain(part);
-  for (const secret of ['Ravi', other.email, doc.submissionKey, doc.resume?.storedName])
+  for (const secret of ['Ravi', 'Rejected', 'undone', other.email, doc.submissionKey, doc.resume?.storedName])
     expect(json).not.toContain(secret);
 });
 

@@ -1,4 +1,5 @@
 import type { Application } from '@riverfront/backend';
+import { cancelAppointmentsOf } from '@riverfront/backend/inbox';
 import { eraseRecords, inTransaction, recordAudit, type Transaction } from '@riverfront/backend/platform';
 import type { OwnApplication } from '@riverfront/contract';
 import { HttpError } from '../../http/http-error.ts';
@@ -10,7 +11,7 @@ import { isUndecided, presentApplication } from './present-application.ts';
  * @throws {HttpError} 404, 409 when it has been decided on
  */
 export async function withdrawApplication(
-  { payload }: PortalDeps,
+  { payload, queue, cmsUrl }: PortalDeps,
   email: string,
   reference: string,
 ): Promise<OwnApplication> {
@@ -23,6 +24,7 @@ export async function withdrawApplication(
         'not-now',
         'This application has been decided on, so there is nothing to withdraw any more. You can still erase it.',
       );
+    await cancelAppointmentsOf(transaction, { queue, cmsUrl }, reference);
     return changeApplication(transaction, found, 'Withdrawn by the applicant.', {
       stage: 'withdrawn',
       stageChangedAt: new Date().toISOString(),
@@ -63,12 +65,16 @@ export async function eraseApplication(
   return { reference, erasedAt };
 }
 
-/** Updates an application for its applicant, with a note that recruiters read and an audit event. */
+/**
+ * Updates an application for its applicant, with a note that recruiters read and an audit event.
+ * @param actorName who did it, where it was not the applicant
+ */
 export async function changeApplication(
   { payload, req }: Transaction,
   { id, reference }: Application,
   text: string,
   data: Partial<Application>,
+  actorName = 'An applicant',
 ): Promise<Application> {
   const shared = { depth: 0, overrideAccess: true, req } as const;
   await payload.create({
@@ -81,7 +87,7 @@ export async function changeApplication(
     kind: 'applications',
     record: id,
     summary: `${reference}: ${text}`,
-    actorName: 'An applicant',
+    actorName,
   });
   return payload.update({ collection: 'applications', id, data, ...shared });
 }

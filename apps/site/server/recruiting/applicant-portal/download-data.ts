@@ -1,7 +1,7 @@
 import type { Application } from '@riverfront/backend';
 import { FileNotFoundError, inTransaction, recordAudit } from '@riverfront/backend/platform';
+import { isUnsettled, toApplicantNotes } from '@riverfront/backend/recruiting';
 import { pickDownloadableFields } from '@riverfront/backend/recruiting/applicant-visibility';
-import { withoutOwnerChange } from '@riverfront/backend/staff';
 import { makeZip } from 'client-zip';
 import type { Payload } from 'payload';
 import { findApplications, type PortalDeps } from './access.ts';
@@ -16,8 +16,8 @@ interface StoredFile {
 const readme = `This is everything that we keep about your applications.
 
 my-application.json   what you entered, where each application stands, what our
-                      recruiters noted about it, the mails about it, and when it
-                      was opened
+                      recruiters noted about it, its appointments, the mails
+                      about it, and when it was opened
 RA-…/                 the file of each application, as you sent it
 
 Who of our staff did or wrote something is left out, because it is their personal
@@ -107,7 +107,8 @@ async function readApplication(payload: Payload, doc: Application, path: string 
     depth: 0,
     overrideAccess: true,
   } as const;
-  const [notes, mails, events] = await Promise.all([
+  const [appointments, notes, mails, events] = await Promise.all([
+    payload.find({ collection: 'appointments', where: { about: { equals: doc.reference } }, ...all }),
     payload.find({ collection: 'application-notes', where: { about: { equals: doc.id } }, ...all }),
     payload.find({ collection: 'mails', where: { about: { equals: doc.reference } }, ...all }),
     payload.find({
@@ -119,20 +120,24 @@ async function readApplication(payload: Payload, doc: Application, path: string 
   return {
     ...fields,
     resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
-    notes: notes.docs
-      .map(({ kind, text, createdAt }) => ({
-        kind,
-        text: kind === 'change' ? withoutOwnerChange(text) : text,
-        writtenAt: createdAt,
-      }))
-      .filter(({ text }) => text !== ''),
-    mails: mails.docs.map(({ kind, to, state, createdAt, sentAt = null }) => ({
-      kind,
-      to,
+    notes: toApplicantNotes(notes.docs),
+    appointments: appointments.docs.map(({ title, state, startsAt = null, minutes, timeZone, place }) => ({
+      title,
       state,
-      createdAt,
-      sentAt,
+      startsAt,
+      minutes,
+      timeZone,
+      place,
     })),
+    mails: mails.docs
+      .filter(({ kind, createdAt }) => !(kind === 'reply' && isUnsettled(createdAt)))
+      .map(({ kind, to, state, createdAt, sentAt = null }) => ({
+        kind,
+        to,
+        state,
+        createdAt,
+        sentAt,
+      })),
     events: events.docs.map(({ action, createdAt }) => ({ action, at: createdAt })),
   };
 }

@@ -1,44 +1,13 @@
-import type { Application, Job } from '@riverfront/backend';
-import type { ApplicationState, OwnApplication } from '@riverfront/contract';
+import type { Application, Appointment, Job } from '@riverfront/backend';
+import { explainFixed, readFreeSlots } from '@riverfront/backend/inbox';
+import { execute } from '@riverfront/backend/platform';
+import { isInTalentPool, toApplicantView } from '@riverfront/backend/recruiting';
+import { applicantTexts } from '@riverfront/backend/recruiting/stages';
+import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { isOpenOn } from '../jobs/jobs.ts';
 
 type Stage = Application['stage'];
-
-/** What an applicant reads for each stage; rating, reason and notes are in the download alone. */
-const states: Record<Stage, { state: ApplicationState; title: string; text: string }> = {
-  new: {
-    state: 'received',
-    title: 'Received',
-    text: 'Your application has reached us. A recruiter will read it next.',
-  },
-  screening: {
-    state: 'in-review',
-    title: 'In review',
-    text: 'A recruiter is reading your application and compares it with the role.',
-  },
-  interview: {
-    state: 'interview',
-    title: 'Interview',
-    text: 'We want to talk to you, or have already begun. The recruiter writes to you about dates.',
-  },
-  offer: {
-    state: 'offer',
-    title: 'Offer',
-    text: 'We want to work with you. The recruiter talks to you about the offer.',
-  },
-  hired: { state: 'hired', title: 'Hired', text: 'You are going to work with us. Welcome!' },
-  rejected: {
-    state: 'not-selected',
-    title: 'Not selected',
-    text: 'We have decided for somebody else this time. Thank you for your interest in us.',
-  },
-  withdrawn: {
-    state: 'withdrawn',
-    title: 'Withdrawn',
-    text: 'You have withdrawn this application. Nobody works on it any more.',
-  },
-};
 
 /** True while an application is undecided: it may be withdrawn, and its résumé replaced. */
 export function isUndecided(stage: Stage): boolean {
@@ -52,12 +21,14 @@ export async function presentApplications(payload: Payload, docs: Application[])
   const shared = { limit: ids.length, pagination: false, depth: 0, overrideAccess: false } as const;
   const jobs = ids.length > 0 ? (await payload.find({ collection: 'jobs', where, ...shared })).docs : [];
   const open = jobs.filter((job) => isOpenOn(job, new Date()));
-  return docs.map((doc) =>
-    present(
+  const appointmentsOf = await presentAppointments(payload, docs);
+  return docs.map((doc) => ({
+    ...present(
       doc,
       open.find(({ id }) => id === doc.job),
     ),
-  );
+    appointments: appointmentsOf(doc.reference),
+  }));
 }
 
 /** Converts one application to what its applicant sees. */
@@ -67,9 +38,55 @@ export async function presentApplication(payload: Payload, doc: Application): Pr
   return presented;
 }
 
-function present(doc: Application, job: Job | undefined): OwnApplication {
+/** Reads the open offers and booked appointments of applications. */
+async function presentAppointments(
+  payload: Payload,
+  applications: Application[],
+): Promise<(reference: string) => OwnAppointment[]> {
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    where: {
+      about: { in: applications.map(({ reference }) => reference) },
+      or: [
+        { state: { equals: 'booked' } },
+        { state: { equals: 'offered' }, expiresAt: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const free = await readFreeSlots(
+    execute(payload),
+    docs.map(({ id }) => id),
+  );
+  return (about) =>
+    docs.filter((doc) => doc.about === about).map((doc) => presentAppointment(doc, free.get(doc.id) ?? []));
+}
+
+function presentAppointment(doc: Appointment, times: string[]): OwnAppointment {
+  const { uid, title, state, startsAt = null, minutes, timeZone, place, expiresAt } = doc;
+  const isBooked = state === 'booked';
+  const fixed = isBooked ? (explainFixed(doc) ?? null) : null;
+  return {
+    id: uid,
+    title,
+    state: isBooked ? 'booked' : 'offered',
+    startsAt,
+    times: fixed ? [] : times,
+    minutes,
+    timeZone,
+    place,
+    until: expiresAt,
+    fixed,
+  };
+}
+
+function present(stored: Application, job: Job | undefined): Omit<OwnApplication, 'appointments'> {
+  const doc = toApplicantView(stored);
   const { stage, resume, resumeMissing } = doc;
-  const { state, title, text } = states[stage];
+  const { state, title, text } = applicantTexts[stage];
   const onHold = doc.legalHold === true;
   return {
     reference: doc.reference,
@@ -82,6 +99,7 @@ function present(doc: Application, job: Job | undefined): OwnApplication {
     changedAt: doc.stageChangedAt ?? null,
     resume: !resumeMissing && resume?.fileName ? { fileName: resume.fileName, size: resume.size ?? 0 } : null,
     onHold,
+    talentPoolUntil: isInTalentPool(doc) ? (doc.talentPool?.until ?? null) : null,
     mayReplaceResume: isUndecided(stage) && !onHold,
     mayWithdraw: isUndecided(stage),
   };

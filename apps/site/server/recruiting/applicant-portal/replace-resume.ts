@@ -13,7 +13,8 @@ import { isUndecided, presentApplication } from './present-application.ts';
 
 /**
  * Receives another résumé for an application, with the limits and the inspection of an application. The old
- * file is removed once the new one is committed.
+ * file is removed once the new one is committed. A proof of staff in the `Authorization` header exempts from the limit
+ * of a network, which counts before anything of the form is read.
  * @throws {HttpError} 400, 403, 404, 409 when it is decided on or on hold, 413, 429
  */
 export async function receiveReplacementResume(
@@ -21,10 +22,12 @@ export async function receiveReplacementResume(
   request: Request,
   network: string,
 ): Promise<OwnApplication> {
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
+  const isStaff = deps.verification.staffOf(token) !== undefined;
   return deps
     .limits()
     .countFor(
-      [['resume-address', network]],
+      isStaff ? [] : [['resume-address', network]],
       () => receiveAndReplace(deps, request, network),
       isTemporarilyUnavailable,
     );
@@ -36,7 +39,7 @@ async function receiveAndReplace(
   network: string,
 ): Promise<OwnApplication> {
   const { payload, limits, inspect } = deps;
-  let target: { email: string; doc: Application } | undefined;
+  let target: Awaited<ReturnType<typeof resolveTarget>> | undefined;
   const form = await receiveForm(request, {
     dir: deps.resumesDir,
     // The file is the last part: nothing of it is written to the disk before the applicant is verified.
@@ -46,12 +49,12 @@ async function receiveAndReplace(
   });
   try {
     const { file } = form;
-    const { email, doc } = target ?? (await resolveTarget(deps, form.fields, network));
+    const { email, doc, staff } = target ?? (await resolveTarget(deps, form.fields, network));
     if (!file) throw createValidationError({ resume: messages.required });
     const changed = await limits().countFor([['own-resume', email]], async () =>
       doc.resume?.sha256 === file.sha256
         ? doc
-        : replaceResume(deps, email, doc.reference, { ...file, ...(await inspect(file)) }),
+        : replaceResume(deps, { email, doc, staff }, { ...file, ...(await inspect(file)) }),
     );
     return presentApplication(payload(), changed);
   } finally {
@@ -72,13 +75,12 @@ async function resolveTarget(deps: PortalDeps, fields: ReadonlyMap<string, strin
   const email = await resolveApplicant(deps, checked.data.proof, network);
   const doc = await findApplication(deps.payload(), email, checked.data.reference);
   assertReplaceable(doc);
-  return { email, doc };
+  return { email, doc, staff: deps.verification.staffOf(checked.data.proof) };
 }
 
 async function replaceResume(
   { payload, queue, resumes, scans }: PortalDeps,
-  email: string,
-  reference: string,
+  { email, doc: { reference }, staff }: Awaited<ReturnType<typeof resolveTarget>>,
   resume: InspectedResume,
 ): Promise<Application> {
   const storedName = await resumes.store(resume.path);
@@ -89,11 +91,16 @@ async function replaceResume(
       assertReplaceable(found);
       oldName = found.resume?.storedName;
       if (scans) await queue.send(transaction, 'resume-scan', { application: found.id });
-      const text = `The applicant ${found.resumeMissing ? 'sent the missing' : 'replaced the'} résumé.`;
-      return changeApplication(transaction, found, text, {
+      // The applicant may download the note, so it does not name the member of staff.
+      const text =
+        staff === undefined
+          ? `The applicant ${found.resumeMissing ? 'sent the missing' : 'replaced the'} résumé.`
+          : 'A recruiter added the résumé.';
+      const values = {
         resumeMissing: false,
         resume: toStoredResume(resume, { storedName, isScanned: scans }),
-      });
+      };
+      return changeApplication(transaction, found, text, values, staff);
     });
     // A file that cannot be removed now belongs to no record, so the clean-up task removes it.
     if (oldName) await resumes.remove(oldName).catch(() => {});

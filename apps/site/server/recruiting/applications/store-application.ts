@@ -1,8 +1,14 @@
 import type { Job } from '@riverfront/backend';
-import { enqueueEmail, inTransaction, promisedMonths, type Transaction } from '@riverfront/backend/platform';
-import { markDuplicates } from '@riverfront/backend/recruiting';
+import {
+  enqueueEmail,
+  generateReference,
+  inTransaction,
+  promisedMonths,
+  type Transaction,
+} from '@riverfront/backend/platform';
+import { joinTalentPool, markDuplicates } from '@riverfront/backend/recruiting';
 import type { Application } from '@riverfront/contract';
-import { findReceiptUnderLock, generateReference, type Receipt } from '../../http/idempotency.ts';
+import { findReceiptUnderLock, type Receipt } from '../../http/idempotency.ts';
 import type { ApplyDeps, InspectedResume } from './apply.ts';
 import type { StoredAnswer } from './check-answers.ts';
 
@@ -88,6 +94,7 @@ function toStoredFields({ country, state, ...application }: Application) {
     expectedSalary: application.expected_salary,
     source: application.source,
     noticeVersion: application.noticeVersion,
+    ...(application.talentPool && joinTalentPool()),
   };
 }
 

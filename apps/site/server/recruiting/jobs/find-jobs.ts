@@ -1,4 +1,4 @@
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql, toStoredDay } from '@riverfront/backend/platform';
 import { jobTypes, workModes } from '@riverfront/backend/recruiting';
 import type { InputOf, Pagination, ResponseOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
@@ -88,18 +88,13 @@ type Column = (typeof columns)[number];
 
 const compareText = new Intl.Collator('en-GB').compare;
 
-/** Returns the start of the day in UTC: a job that closes on it is still open. */
-export function toStartOfDay(now: Date): string {
-  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
-}
-
 /**
  * Returns conditions for the published jobs that are open at a time, or for those that are not: disjoint parts,
  * each of which PostgreSQL reads in the order of an index of its own.
  */
 export function whereStatus(status: JobsQuery['status'], now: Date): Condition[] {
   const published = sql`_status = 'published' and availability =`;
-  const today = toStartOfDay(now);
+  const today = toStoredDay(now);
   return status === 'active'
     ? [sql`${published} 'active' and coalesce(closing_on, 'infinity') >= ${today}`]
     : [sql`${published} 'closed'`, sql`${published} 'active' and closing_on < ${today}`];

@@ -174,6 +174,8 @@ describe('one job', () => {
           workMode: 'hybrid',
           salaryMin: 800_000,
           salaryMax: 1_500_000,
+          salaryCurrency: 'INR',
+          salaryUnit: 'year',
         },
       },
       sharing: { title: '', description: '', picture: null },
@@ -215,5 +217,16 @@ test.each([
   [null, 1_400_000, 'Up to ₹14,00,000 a year'],
   [null, undefined, 'Not-Specified'],
 ])('formats a salary of %s to %s as %s', (min, max, text) => {
-  expect(toSalaryText(min, max)).toBe(text);
+  const inRupees = { salaryCurrency: 'INR', salaryUnit: 'year' } as const;
+  expect(toSalaryText({ salaryMin: min, salaryMax: max, ...inRupees })).toBe(text);
+});
+
+test('formats a salary in its currency and unit', () => {
+  const salary = { salaryMin: 45.5, salaryMax: 1200 };
+  expect(toSalaryText({ ...salary, salaryCurrency: 'USD', salaryUnit: 'hour' })).toBe(
+    '$45.50 to $1,200 an hour',
+  );
+  expect(toSalaryText({ salaryMin: 4000, salaryCurrency: 'GBP', salaryUnit: 'month' })).toBe(
+    'From £4,000 a month',
+  );
 });

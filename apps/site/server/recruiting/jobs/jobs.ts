@@ -1,13 +1,21 @@
 import type * as content from '@riverfront/backend';
+import { toStoredDay } from '@riverfront/backend/platform';
 import { jobTypes, workModes } from '@riverfront/backend/recruiting';
-import type { Job, JobDetail, JobQuestion } from '@riverfront/contract';
+import {
+  type Job,
+  type JobDetail,
+  type JobQuestion,
+  type SalaryCurrency,
+  type SalaryUnit,
+  salaryUnits,
+} from '@riverfront/contract';
 import type { Payload } from 'payload';
 import type { Handler } from '../../http/handler.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findByKey } from '../../mapping/list.ts';
 import { toSharing } from '../../mapping/picture.ts';
 import { richTextHtml } from '../../mapping/rich-text.ts';
-import { findChoices, findJobs, toStartOfDay } from './find-jobs.ts';
+import { findChoices, findJobs } from './find-jobs.ts';
 
 /** What the API shows for an empty field; the wording of the specification. */
 const notSpecified = 'Not-Specified';
@@ -43,7 +51,8 @@ async function findPublished(payload: Payload, ids: number[]): Promise<content.J
     collection: 'jobs',
     where: { id: { in: ids } },
     pagination: false,
-    depth: 0,
+    // 1 level: the documents to which a text links.
+    depth: 1,
     select: notInLists,
     overrideAccess: false,
   });
@@ -72,7 +81,8 @@ export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => 
 
 /** Returns the structured data of a job, without a city that its page does not show. */
 function toPosting(doc: content.Job): JobDetail['posting'] {
-  const { country, city, location, workMode, jobType, salaryMin, salaryMax } = doc;
+  const { country, city, location, workMode, jobType, salaryMin, salaryMax, salaryCurrency, salaryUnit } =
+    doc;
   return {
     country,
     city: city && location.includes(city) ? city : '',
@@ -80,6 +90,8 @@ function toPosting(doc: content.Job): JobDetail['posting'] {
     jobType,
     salaryMin: salaryMin || null,
     salaryMax: salaryMax || null,
+    salaryCurrency,
+    salaryUnit,
   };
 }
 
@@ -96,7 +108,7 @@ export function toQuestions({ questions }: Pick<content.Job, 'questions'>): JobQ
 
 /** Whether a job accepts applications: not closed, and its closing day not over. */
 export function isOpenOn(doc: Pick<content.Job, 'availability' | 'closingOn'>, now: Date): boolean {
-  return doc.availability === 'active' && (!doc.closingOn || doc.closingOn >= toStartOfDay(now));
+  return doc.availability === 'active' && (!doc.closingOn || doc.closingOn >= toStoredDay(now));
 }
 
 function toJob(doc: content.Job, status: Job['status']): Job {
@@ -109,7 +121,7 @@ function toJob(doc: content.Job, status: Job['status']): Job {
     work_mode: workModes[doc.workMode],
     experience: doc.experience,
     education: doc.education || notSpecified,
-    salary: toSalaryText(doc.salaryMin, doc.salaryMax),
+    salary: toSalaryText(doc),
     createdAt: new Date(doc.postedOn).toISOString(),
     closingOn: doc.closingOn?.slice(0, 10) ?? null,
     description: richTextHtml(doc.description),
@@ -119,16 +131,27 @@ function toJob(doc: content.Job, status: Job['status']): Job {
   };
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+/** The countries whose way to group digits a currency has. */
+const locales: Record<SalaryCurrency, string> = { INR: 'en-IN', USD: 'en-US', GBP: 'en-GB' };
 
-/** Formats a salary in rupees a year, `₹8,00,000 to ₹14,00,000 a year`; one bound alone is enough. */
-export function toSalaryText(min?: number | null, max?: number | null): string {
-  if (min && max && min !== max) return `${rupees.format(min)} to ${rupees.format(max)} a year`;
-  if (min && !max) return `From ${rupees.format(min)} a year`;
-  if (max && !min) return `Up to ${rupees.format(max)} a year`;
-  return min ? `${rupees.format(min)} a year` : notSpecified;
+interface Salary {
+  salaryMin?: number | null;
+  salaryMax?: number | null;
+  salaryCurrency: SalaryCurrency;
+  salaryUnit: SalaryUnit;
+}
+
+/** Formats a salary, `₹8,00,000 to ₹14,00,000 a year`, `$45 an hour`; one bound alone is enough. */
+export function toSalaryText({ salaryMin: min, salaryMax: max, salaryCurrency, salaryUnit }: Salary): string {
+  const { format } = new Intl.NumberFormat(locales[salaryCurrency], {
+    style: 'currency',
+    currency: salaryCurrency,
+    // Whole amounts without, others with both decimals.
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const unit = salaryUnits[salaryUnit];
+  if (min && max && min !== max) return `${format(min)} to ${format(max)} ${unit}`;
+  if (min && !max) return `From ${format(min)} ${unit}`;
+  if (max && !min) return `Up to ${format(max)} ${unit}`;
+  return min ? `${format(min)} ${unit}` : notSpecified;
 }

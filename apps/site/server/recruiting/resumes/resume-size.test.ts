@@ -9,7 +9,7 @@ const read = (file: string) => readFile(new URL(`../../../../../${file}`, import
 
 test('nginx accepts the largest form and no more than the rest of its megabyte', async () => {
   const config = await read('deploy/nginx.conf');
-  const [, limit] = /server_name www\.[^}]*?client_max_body_size (\d+)m;/.exec(config) ?? [];
+  const [, limit] = /include own\/site\.conf;[^}]*?client_max_body_size (\d+)m;/.exec(config) ?? [];
   expect(Number(limit)).toBe(Math.ceil(formMaxBytes / megabyte));
 });
 

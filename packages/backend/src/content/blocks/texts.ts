@@ -1,12 +1,13 @@
 import { imageField } from '../../fields/image.ts';
 import { row } from '../../fields/layout.ts';
-import { richTextField } from '../../fields/rich-text.ts';
-import { lineField, paragraphField } from '../../fields/text.ts';
-import { createBlock, headingFields, validateSitePath } from './fields.ts';
+import { linkField } from '../../fields/link.ts';
+import { articleField, richTextField } from '../../fields/rich-text.ts';
+import { paragraphField } from '../../fields/text.ts';
+import { createBlock, headingFields } from './fields.ts';
 
 export const text = createBlock('text', 'Text', 'Texts', [
   { name: 'title', type: 'text', maxLength: 120 },
-  richTextField('body', 'Text'),
+  articleField('body', 'Text'),
 ]);
 
 export const cards = createBlock('cards', 'Cards', 'Cards', [
@@ -22,10 +23,10 @@ export const cards = createBlock('cards', 'Cards', 'Cards', [
       { name: 'title', type: 'text', required: true, maxLength: 80 },
       paragraphField('subtitle', 400, 'The card shows at most six lines.'),
       imageField({ name: 'image', label: 'Image', required: false }),
-      lineField('link', 300, 'A path of this site. Without one the card cannot be clicked.', {
+      linkField('link', {
+        description: 'Without one the card cannot be clicked.',
         required: false,
-        custom: { isLink: true },
-        validate: (value: string | null | undefined) => !value || validateSitePath(value),
+        also: 'nothing',
       }),
     ],
   },
@@ -65,15 +66,7 @@ export const callToAction = createBlock('call-to-action', 'Call to action', 'Cal
   { name: 'text', type: 'textarea', required: true, maxLength: 400 },
   row(
     { name: 'buttonLabel', type: 'text', required: true, maxLength: 40 },
-    {
-      name: 'link',
-      type: 'text',
-      custom: { isLink: true },
-      required: true,
-      maxLength: 300,
-      validate: (value: string | null | undefined) =>
-        /^#[\w-]+$/.test(value ?? '') || validateSitePath(value),
-    },
+    linkField('link', { also: 'fragments' }),
   ),
 ]);
 

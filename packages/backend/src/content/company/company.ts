@@ -1,5 +1,6 @@
 import { legalDocuments } from '@riverfront/contract';
 import type { Field } from 'payload';
+import { validateCountry } from '../../fields/country.ts';
 import { imageField } from '../../fields/image.ts';
 import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
@@ -86,8 +87,7 @@ export const offices = publishedCollection(
         name: 'country',
         type: 'text',
         required: true,
-        validate: (value: string | null | undefined) =>
-          /^[A-Z]{2}$/.test(value ?? '') || 'Two capital letters, for example IN, US or GB.',
+        validate: validateCountry,
       },
       { name: 'phone', type: 'text', required: true, maxLength: 40 },
       { name: 'email', type: 'email', required: true },

@@ -33,11 +33,10 @@ export const teamMembers = people(
   paragraphField('content', 1000, 'The back of the card, about 80 words. An empty line starts a paragraph.', {
     label: 'About this person',
   }),
-  linkField(
-    'linkedin',
-    'Professional profile',
-    'Used only when the site settings link team icons to profiles.',
-  ),
+  linkField('linkedin', {
+    label: 'Professional profile',
+    description: 'Used only when the site settings link team icons to profiles.',
+  }),
 );
 
 export const successStories = people(

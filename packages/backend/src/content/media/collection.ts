@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig, SelectIncludeType } from 'payload';
 import { editorsAndRecruiters } from '../../access/editors-and-recruiters.ts';
-import { everybody } from '../../access/everybody.ts';
+import { untrashedOrStaff } from '../../access/untrashed-or-staff.ts';
 import { sampleField } from '../../fields/sample.ts';
 import { lineField } from '../../fields/text.ts';
 import { type Bucket, createBucketReader, withBucketStorage } from '../../platform/index.ts';
@@ -39,11 +39,18 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     admin: {
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+      components: { views: { list: { Component: '/admin/content/media/media-list#MediaList' } } },
       description: 'Images and videos of the site. The address of each changes only with its content.',
     },
+    defaultSort: '-createdAt',
     defaultPopulate: populatedFields,
+    folders: true,
+    custom: { readFile: read },
+    trash: true,
     access: {
-      read: everybody,
+      read: untrashedOrStaff,
       create: editorsAndRecruiters,
       update: editorsAndRecruiters,
       delete: editorsAndRecruiters,

@@ -53,7 +53,9 @@ async function readStoredFile(
   if (id === undefined) return undefined;
   const shared = { depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req } as const;
   const doc = await req.payload.findByID({ collection: 'media', id, ...shared });
-  if (!doc?.filename || !doc.mimeType?.startsWith('image/')) return undefined;
+  // Payload crops only what it resizes.
+  if (!doc?.filename || !doc.mimeType?.startsWith('image/') || doc.mimeType === 'image/svg+xml')
+    return undefined;
   const { crop, focalPoint, heightInPixels, widthInPixels } = edits;
   const isMoved =
     focalPoint !== undefined &&
@@ -66,11 +68,16 @@ async function readStoredFile(
 /** Maximum number of documents named in the error. */
 const maxNamed = 5;
 
-/** Rejects the deletion of a file that is in use, naming where. */
-export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { backlinks, more } = await findBacklinks(req, 'media', [{ id }], true);
+/** Rejects the deletion of a file that is in use, naming where; one used only in the trash may follow it there. */
+export const keepUsedMedia: CollectionBeforeDeleteHook = async ({ id, context, req }) => {
+  const { backlinks: all, more } = await findBacklinks(req, 'media', [{ id }], true);
+  const backlinks = all.filter(({ isTrashed }) => !(isTrashed && context.isTrashing));
   if (backlinks.length === 0) return;
-  const names = [...new Set(backlinks.map(({ kind, title }) => `${kind} “${title}”`))];
+  const names = [
+    ...new Set(
+      backlinks.map(({ kind, title, isTrashed }) => `${kind} “${title}”${isTrashed ? ' in the trash' : ''}`),
+    ),
+  ];
   const others = names.length > maxNamed ? ` and ${more ? 'many' : names.length - maxNamed} more` : '';
   const reason = `This file is still used by ${names.slice(0, maxNamed).join(', ')}${others}.`;
   const advice = 'Choose another one there first; “Used on” in its form links to each.';

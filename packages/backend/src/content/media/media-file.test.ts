@@ -39,3 +39,11 @@ test('rejects an image above its limit', async () => {
     message: expect.stringContaining('Images may have up to 20 MB'),
   });
 });
+
+test('says what to change in an SVG whose style loads something', async () => {
+  const drawing = Buffer.from('<svg viewBox="0 0 1 1"><style>@import "//x.example";</style></svg>');
+  await expect(toMediaFile(fileOf('x.svg', drawing))).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^“x\.svg” has a <style> that loads .* or use a PNG\.$/),
+  });
+});

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { APIError, type PayloadRequest, type UploadEdits } from 'payload';
+import { cleanSvg, UnsafeSvgError } from './clean-svg.ts';
 
 /** An upload as hooks get it: in memory, or in a temporary file. */
 type UploadedFile = NonNullable<PayloadRequest['file']>;
@@ -11,14 +13,14 @@ type UploadedFile = NonNullable<PayloadRequest['file']>;
 /** Maximum size of uploads in MiB. The proxy allows one more (`deploy/nginx.conf`). */
 export const mediaMegabytes = { image: 20, video: 100 } as const;
 
-/** Accepted media types. Not SVG, which can carry script. */
+/** Accepted media types. An SVG is rewritten without what could run. */
 export const mediaTypes = [
-  ...['image/avif', 'image/jpeg', 'image/png', 'image/webp'],
+  ...['image/avif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
   ...['video/mp4', 'video/quicktime', 'video/webm'],
 ];
 
 /** The limits in words, for the form and the error. */
-export const mediaLimitsText = `Images may have up to ${mediaMegabytes.image} MB (JPEG, PNG, WebP or AVIF), videos up to ${mediaMegabytes.video} MB (MP4, MOV or WebM).`;
+export const mediaLimitsText = `Images may have up to ${mediaMegabytes.image} MB (JPEG, PNG, WebP, AVIF or SVG), videos up to ${mediaMegabytes.video} MB (MP4, MOV or WebM).`;
 
 /**
  * Sets type and extension of an upload by its content, whatever its name says: the site serves a file by its extension.
@@ -28,12 +30,60 @@ export async function toMediaFile(file: UploadedFile): Promise<UploadedFile> {
   const found = file.tempFilePath
     ? await fileTypeFromFile(file.tempFilePath)
     : await fileTypeFromBuffer(file.data);
+  if (!found || found.mime === 'application/xml') {
+    const drawing = await toCleanSvg(file);
+    if (drawing) return drawing;
+  }
   if (!found || !mediaTypes.includes(found.mime))
     throw new APIError(`“${file.name}” is not a supported image or video. ${mediaLimitsText}`, 400);
   const megabytes = found.mime.startsWith('video/') ? mediaMegabytes.video : mediaMegabytes.image;
   if (file.size > megabytes * 1024 ** 2)
     throw new APIError(`“${file.name}” is too large. ${mediaLimitsText}`, 413);
   return { ...file, mimetype: found.mime, name: withExtension(file.name, found.ext) };
+}
+
+/** Largest SVG in bytes: a logo of some kilobytes, not a photograph in one. */
+const maxSvg = 512 * 1024;
+
+/** Cleans an upload that is an SVG; undefined for any other. @throws {APIError} 400 for one that cannot be shown */
+async function toCleanSvg(file: UploadedFile): Promise<UploadedFile | undefined> {
+  const start = file.tempFilePath ? await readStart(file.tempFilePath) : file.data.subarray(0, maxSvg + 1);
+  const source = start.toString('utf8');
+  if (!/^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(source) || !/<svg[\s>/]/.test(source))
+    return undefined;
+  if (start.length > maxSvg)
+    throw new APIError(`“${file.name}” is too large. An SVG may have up to 512 KB.`, 413);
+  const data = Buffer.from(clean(file.name, source));
+  // Payload reads the temporary file.
+  if (file.tempFilePath) await writeFile(file.tempFilePath, data);
+  const kept = file.tempFilePath ? file.data : data;
+  return {
+    ...file,
+    data: kept,
+    size: data.length,
+    mimetype: 'image/svg+xml',
+    name: withExtension(file.name, 'svg'),
+  };
+}
+
+function clean(name: string, source: string): string {
+  try {
+    return cleanSvg(source);
+  } catch (cause) {
+    if (cause instanceof UnsafeSvgError) throw new APIError(`“${name}” ${cause.message}`, 400, { cause });
+    const message = `“${name}” cannot be read as an SVG. Please export it again, with a viewBox, or use a PNG.`;
+    throw new APIError(message, 400, { cause });
+  }
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxSvg + 1));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Replaces a wrong extension: `Kite.html` that is a PNG → `Kite.png`; a JPEG may also be called `Kite.JPEG`. */

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { ReadableStream } from 'node:stream/web';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ async function upload(name: string, content: Iterable<Uint8Array>) {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: ReadableStream.from(pieces),
+    body: ReadableStream.from(pieces) as BodyInit,
     duplex: 'half',
   };
   const response = await call('/api/media', init);

@@ -80,8 +80,9 @@ async function listEntries(req: PayloadRequest, page: Page) {
     depth: 0,
     req,
   });
+  const ownLink = `pages:${page.id}`;
   const paths = new Set([page.path, ...redirects.map(({ from }) => from)]);
-  const leadsHere = ({ link }: { link: string }) => paths.has(toPath(link));
+  const leadsHere = ({ link }: { link: string }) => link === ownLink || paths.has(toPath(link));
   const places: MenuEntry[] = [
     ...(main ?? []).flatMap((entry) => [
       ...(leadsHere(entry) ? [{ menu: 'main' as const, title: entry.title }] : []),
@@ -108,7 +109,7 @@ async function addEntry(req: PayloadRequest, page: Page, wanted: z.infer<typeof 
   if (places.some(({ menu, under }) => menu === wanted.menu && under === parent?.title))
     throw new APIError('The page is already there.', 409);
   assertNotFull(menus, wanted.menu, parent);
-  const entry = { title: wanted.title, link: page.path };
+  const entry = { title: wanted.title, link: `pages:${page.id}` };
   const withChild = menus.main.map((item) =>
     item === parent ? { ...item, children: [...(item.children ?? []), entry] } : item,
   );

@@ -7,7 +7,7 @@ export const maxEntries = { main: 8, dropdown: 10, legal: 6 } as const;
 
 const entry: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 50 },
-  linkField('link', 'Goes to'),
+  linkField('link', { label: 'Goes to' }),
 ];
 
 const labels = { singular: 'Menu entry', plural: 'Menu entries' };

@@ -1,6 +1,6 @@
 import { metaField } from '../../discovery/index.ts';
 import { imageField } from '../../fields/image.ts';
-import { richTextField } from '../../fields/rich-text.ts';
+import { articleField } from '../../fields/rich-text.ts';
 import { paragraphField } from '../../fields/text.ts';
 import {
   pathOfPage,
@@ -42,7 +42,7 @@ const base = publishedCollection(
       },
       imageField({ name: 'image', label: 'Cover', required: false }),
       {
-        ...richTextField('description', 'Long text', 'Shown above the sections. Leave empty for none.'),
+        ...articleField('description', 'Long text', 'Shown above the sections. Leave empty for none.'),
         required: false,
       },
       pageSectionsField,

@@ -7,7 +7,7 @@ import { publishedGlobal } from '../published.ts';
 function selectionField(name: string, relationTo: CollectionSlug, label: string): Field {
   const description = 'Shown in this order. Unpublished ones are left out.';
   const relation = { type: 'relationship', relationTo, hasMany: true } as const;
-  return { name, label, ...relation, required: true, admin: { description } };
+  return { name, label, ...relation, admin: { description } };
 }
 
 /** Tag line, title and subtitle of a section. */
@@ -121,7 +121,10 @@ export const home = publishedGlobal(
           blogText('blogSubTitle2', 'Second line'),
           blogText('blogSubTitle3', 'Third line'),
           blogText('blogViewAll', 'Link to all articles'),
-          selectionField('blogs', 'blogs', 'Articles to show'),
+          {
+            ...selectionField('blogs', 'blogs', 'Pinned articles'),
+            admin: { description: 'Shown first, in this order. The newest articles follow, four in all.' },
+          } as Field,
         ],
       },
       {

@@ -159,6 +159,28 @@ test('finds broken links in texts, cards and drafts, but not redirected ones', a
   );
 });
 
+test('links to documents count as references, and are reported when their page is gone', async () => {
+  const { id } = await publish('/chosen');
+  const sections = [{ blockType: 'cards', cards: [{ title: 'A', subtitle: 'B', link: `pages:${id}` }] }];
+  await publish('/chooses', { sections });
+  const req = await createStaffRequest();
+  const { backlinks } = await findBacklinks(req, 'pages', [{ id }]);
+  expect(backlinks).toMatchObject([{ title: 'Page at /chooses', isLink: true }]);
+  const findProblem = async () =>
+    (await findBrokenLinks(req)).links.find(({ title }) => title === 'Page at /chooses');
+  expect(await findProblem()).toBeUndefined();
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+  expect(await findProblem()).toMatchObject({
+    link: '/chosen',
+    problem: '“Page at /chosen” is not published.',
+  });
+  await expect(
+    publish('/wrong', {
+      sections: [{ ...sections[0], cards: [{ title: 'A', subtitle: 'B', link: 'media:1' }] }],
+    }),
+  ).rejects.toThrow();
+});
+
 describe('images', () => {
   async function createImage(): Promise<File> {
     const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0e6f6b' } })

@@ -1,3 +1,5 @@
+import { timeZone } from '@riverfront/contract';
+import { administratorsOnly } from '../../access/administrators-only.ts';
 import { linkField } from '../../fields/link.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
 import { publishedGlobal } from '../published.ts';
@@ -29,6 +31,18 @@ export const settings = publishedGlobal({
         { name: 'address', type: 'textarea', required: true, maxLength: 300 },
       ],
     },
+    {
+      name: 'timeZone',
+      type: 'text',
+      required: true,
+      defaultValue: 'UTC',
+      validate: (value: unknown) =>
+        timeZone.safeParse(value).success || 'Choose a time zone from the list, for example Europe/Berlin.',
+      admin: {
+        description: 'The company’s days and weeks begin in it. The staff side and emails show times in it.',
+        components: { Field: '/admin/content/time-zone-field#TimeZoneField' },
+      },
+    },
     lineField('officesTitle', 60, 'The heading above the offices on the map and on the contact page.'),
     {
       name: 'phones',
@@ -45,9 +59,18 @@ export const settings = publishedGlobal({
       type: 'group',
       label: 'Icons in the footer',
       fields: [
-        linkField('network', 'Professional network', 'Where the icon leads; / is the home page.'),
-        linkField('shortPost', 'Short posts', 'Where the icon leads; / is the home page.'),
-        linkField('photo', 'Photo sharing', 'The company profile; opens in a new tab.'),
+        linkField('network', {
+          label: 'Professional network',
+          description: 'Where the icon leads; / is the home page.',
+        }),
+        linkField('shortPost', {
+          label: 'Short posts',
+          description: 'Where the icon leads; / is the home page.',
+        }),
+        linkField('photo', {
+          label: 'Photo sharing',
+          description: 'The company profile; opens in a new tab.',
+        }),
       ],
     },
     {
@@ -56,6 +79,17 @@ export const settings = publishedGlobal({
       label: 'Link team icons to member profiles',
       defaultValue: false,
       admin: { description: 'Off: the icon on each team card leads to the home page.' },
+    },
+    {
+      name: 'twoPeople',
+      label: 'Two people',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: administratorsOnly },
+      admin: {
+        description:
+          'On: nothing is published until a colleague has approved that version. Only administrators change this.',
+      },
     },
     { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },
   ],

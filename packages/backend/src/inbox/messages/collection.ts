@@ -2,13 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { sales } from '../../access/sales.ts';
-import { panel, row } from '../../fields/layout.ts';
+import { instant } from '../../fields/instant.ts';
+import { row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
 import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
-import { ownerField, ownersEndpoint, timelineEndpoint } from '../../staff/index.ts';
+import { ownerField, ownersEndpoint } from '../../staff/index.ts';
+import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
 import { answerTimeField } from './answer-time.ts';
+import { inboxEndpoints } from './endpoints.ts';
 import { exportMessages, searchedFields } from './export-messages.ts';
 import { noteChanges, passOnRestored } from './hooks.ts';
 import { messageStatuses, settleStatus } from './status.ts';
@@ -23,30 +26,25 @@ export const messages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'organization', 'topic', 'status', 'owner', 'answerTime', 'createdAt'],
     listSearchableFields: searchedFields,
-    description: 'Messages of the contact form, newest first. Spam is left out unless you ask for it.',
+    description:
+      'Messages of the contact form with all that is stored about them. They are answered in the inbox.',
     baseFilter: ({ req }) => (asksForSpam(req.query.where) ? null : notSpam),
-    components: { beforeListTable: ['/admin/inbox/messages/message-list-head#MessageListHead'] },
   },
   access: { create: nobody, read: sales, update: sales, delete: administrators },
   hooks: {
     beforeChange: [settleStatus],
     afterChange: [noteChanges, passOnRestored],
-    beforeDelete: [erasedOnly],
+    beforeDelete: [erasedOnly, cancelErased],
   },
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),
     exportMessages,
-    timelineEndpoint('messages', sales),
+    ...inboxEndpoints,
     ...eraseEndpoints('messages'),
   ],
   fields: [
     holdBanner,
-    panel('replyPanel', '/admin/inbox/replies/reply-panel#ReplyPanel', { position: 'sidebar' }),
-    panel('actions', '/admin/inbox/messages/message-actions#MessageActions', {
-      position: 'sidebar',
-      disableListColumn: true,
-    }),
     {
       name: 'spamReasons',
       label: 'Why it looks like spam',
@@ -56,7 +54,6 @@ export const messages: CollectionConfig = {
         readOnly: true,
         disableListColumn: true,
         disableListFilter: true,
-        components: { Field: '/admin/inbox/messages/spam-notice#SpamNotice' },
       },
     },
     row(
@@ -64,7 +61,7 @@ export const messages: CollectionConfig = {
       submittedField('organization', 'Organization'),
       submittedField('country', 'Country'),
     ),
-    row(submittedField('email', 'Email'), submittedField('phone', 'Phone')),
+    row({ ...submittedField('email', 'Email'), index: true }, submittedField('phone', 'Phone')),
     { name: 'message', type: 'textarea', admin: { readOnly: true, rows: 10 } },
     row(submittedField('topic', 'What the visitor was reading'), submittedField('page', 'Page of the form')),
     {
@@ -88,7 +85,7 @@ export const messages: CollectionConfig = {
       name: 'firstAnsweredAt',
       label: 'First answered',
       type: 'date',
-      admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: { ...instant, position: 'sidebar' },
     },
     answerTimeField,
     {
@@ -100,7 +97,7 @@ export const messages: CollectionConfig = {
       admin: {
         defaultColumns: ['text', 'kind', 'author', 'createdAt'],
         disableListColumn: true,
-        components: { Field: '/admin/staff/notes/timeline#Timeline' },
+        hidden: true,
       },
     },
     {

@@ -5,7 +5,7 @@ import { type Column, createCsvResponse, recordAudit, toCsv } from '../../platfo
 import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
 import { answerTime } from './answer-time.ts';
 import { statusLabel } from './status.ts';
-import { asksForSpam, notSpam } from './views.ts';
+import { asksForSpam, inboxViews, notSpam, viewFilters } from './views.ts';
 
 /** Most rows of an export, which is built in memory. */
 const maxRows = 20_000;
@@ -35,7 +35,7 @@ const columns: Column<Row>[] = [
   { heading: 'Why', value: ({ spamReasons }) => spamReasons?.join('; ') },
 ];
 
-/** `GET /api/messages/export`: the list as CSV, with `where`, `search` and `sort` of the list. */
+/** `GET /api/messages/export`: the list as CSV, with a `view` of the inbox, or `where`, `search` and `sort` of the list. */
 export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
@@ -44,7 +44,9 @@ export const exportMessages: Endpoint = {
     if (!hasRole(user, 'administrator', 'sales'))
       throw new APIError('You are not allowed to export messages.', user ? 403 : 401);
     const where = query.where as Where | undefined;
-    const filter = { and: [where ?? {}, asksForSpam(where) ? {} : notSpam, searchOf(query.search)] };
+    const view = inboxViews.find(({ key }) => key === query.view);
+    const shown = view ? viewFilters(user?.id ?? 0)[view.key] : asksForSpam(where) ? {} : notSpam;
+    const filter = { and: [where ?? {}, shown, searchOf(query.search)] };
     const { docs } = await payload.find({
       collection: 'messages',
       where: filter,

@@ -1,13 +1,6 @@
 import type { Where } from 'payload';
 import { addDays, toCompanyDate } from '../../platform/index.ts';
 
-/** A named filter of the inbox. */
-export interface MessageView {
-  label: string;
-  /** In the form of Payload's list filters: alternatives of conditions. */
-  where: { or: { and: Where[] }[] };
-}
-
 /** Leaves spam out, as the inbox does unless a filter is about it. */
 export const notSpam: Where = {
   and: [{ status: { not_equals: 'spam' } }, { suspectedSpam: { not_equals: true } }],
@@ -19,10 +12,12 @@ export type MessageFilter = Record<string, Record<string, string>>;
 /** Messages that nobody has taken up. */
 export const isNew: MessageFilter = { status: { equals: 'new' } };
 
+/** Midnight after the company's today. A date is stored as a time of that day in UTC. */
+const tomorrow = (now: Date) => `${addDays(toCompanyDate(now), 1)}T00:00:00.000Z`;
+
 /** Messages whose follow-up date is today or earlier in the company's time zone, answered ones too. */
 export function isFollowUpDue(now: Date): MessageFilter {
-  // A date is stored as a time of that day in UTC.
-  return { followUpOn: { less_than: `${addDays(toCompanyDate(now), 1)}T00:00:00.000Z` } };
+  return { followUpOn: { less_than: tomorrow(now) } };
 }
 
 /** Whether a filter is about spam. */
@@ -35,19 +30,29 @@ export function shownFor(where: Where): Where {
   return asksForSpam(where) ? where : { and: [where, notSpam] };
 }
 
-/** The views above the list for one member of staff. */
-export function messageViews(user: number | string, now = new Date()): MessageView[] {
-  const only = (...and: Where[]) => ({ or: [{ and }] });
-  return [
-    { label: 'New', where: only(isNew) },
-    { label: 'In progress', where: only({ status: { equals: 'in-progress' } }) },
-    { label: 'Mine', where: only({ owner: { equals: user } }) },
-    { label: 'Follow-up due', where: only(isFollowUpDue(now)) },
-    {
-      label: 'Spam',
-      where: {
-        or: [{ and: [{ status: { equals: 'spam' } }] }, { and: [{ suspectedSpam: { equals: true } }] }],
-      },
-    },
-  ];
+/** The views of the inbox. Each message is in exactly one of the last four. */
+export const inboxViews = [
+  { key: 'mine', label: 'Mine' },
+  { key: 'unassigned', label: 'Unassigned' },
+  { key: 'waiting', label: 'Waiting' },
+  { key: 'snoozed', label: 'Snoozed' },
+  { key: 'answered', label: 'Answered' },
+  { key: 'spam', label: 'Spam' },
+] as const;
+export type InboxView = (typeof inboxViews)[number]['key'];
+
+/** The filter of each view for one member of staff. A snoozed message waits again from its date on. */
+export function viewFilters(user: number | string, now = new Date()): Record<InboxView, Where> {
+  const isUndated: Where = { followUpOn: { exists: false } };
+  const isOpen: Where = {
+    or: [{ and: [{ status: { in: ['new', 'in-progress'] } }, isUndated] }, isFollowUpDue(now)],
+  };
+  return {
+    mine: { and: [isOpen, { owner: { equals: user } }, notSpam] },
+    unassigned: { and: [isOpen, { owner: { exists: false } }, notSpam] },
+    waiting: { and: [isOpen, notSpam] },
+    snoozed: { and: [{ followUpOn: { greater_than_equal: tomorrow(now) } }, notSpam] },
+    answered: { and: [{ status: { equals: 'answered' } }, isUndated, notSpam] },
+    spam: { or: [{ status: { equals: 'spam' } }, { suspectedSpam: { equals: true } }] },
+  };
 }

@@ -69,8 +69,11 @@ export const recipients: GlobalConfig = {
   access: { read: everybody, update: administrators },
   hooks: { afterChange: [bumpAfterGlobalChange, notifyFormerRecipient] },
   fields: [
-    address('salesEmail', 'Also where answers to our replies go, and shown on the site.'),
-    address('careersEmail', 'Also where applicants’ answers to our replies go.'),
+    address('salesEmail', 'Shown on the site. Answers to our replies go to the owner of the message.'),
+    address(
+      'careersEmail',
+      'Also where applicants’ answers to our replies go while the application has no owner.',
+    ),
     address('privacyEmail', 'Shown to applicants and in emails.'),
   ],
 };

@@ -1,6 +1,8 @@
 import type { Access, PayloadRequest } from 'payload';
 import { sales } from '../../access/sales.ts';
 import type { Message, Recipient } from '../../payload-types.ts';
+import { executeIn, sql, toCompanyDate } from '../../platform/index.ts';
+import { idOf } from '../../staff/index.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 /** Somebody to whom a reply goes. */
@@ -10,6 +12,8 @@ export interface Receiver {
   name: string;
   email: string;
   values: PlaceholderValues;
+  /** The owner of the record, to whom answers go. */
+  owner: number | undefined;
   /** Their own message, quoted below the reply. */
   wrote?: string;
 }
@@ -19,9 +23,11 @@ export interface Audience {
   slug: 'applications' | 'messages';
   notes: 'application-notes' | 'message-notes';
   mayWrite: Access;
-  /** Where answers to the reply go. */
+  /** Where answers to the reply go when the record has no owner. */
   replyTo(recipients: Recipient): string;
   receivers(req: PayloadRequest, ids: number[]): Promise<Receiver[]>;
+  /** The records with which a record forms one conversation, itself included. */
+  thread(req: PayloadRequest, id: number): Promise<number[]>;
   /** Updates the record in the transaction of the reply. */
   afterReply?(req: PayloadRequest, id: number): Promise<void>;
 }
@@ -45,6 +51,9 @@ export const findByIds = (req: PayloadRequest, ids: number[]) =>
     req,
   }) as const;
 
+/** Most messages of one person in a conversation, newest first. */
+const maxThread = 200;
+
 /** Senders of messages, whom sales answer. */
 export const senders: Audience = {
   slug: 'messages',
@@ -61,16 +70,28 @@ export const senders: Audience = {
       email: doc.email ?? '',
       values: { name: doc.name ?? null, reference: doc.reference, company },
       wrote: doc.message ?? undefined,
+      // Whoever answers first takes the message on.
+      owner: idOf(doc.owner) ?? req.user?.id,
     }));
+  },
+  async thread(req, id) {
+    const run = await executeIn(req);
+    const { rows } = await run<{ id: number }>(sql`
+      select id from messages
+      where email = (select email from messages where id = ${id}) and email <> ''
+      order by id desc limit ${maxThread}`);
+    return [...new Set([id, ...rows.map((row) => row.id)])];
   },
   async afterReply(req, id) {
     // It is answered only when the reply is delivered (`followDelivery`).
-    await req.payload.update({
-      collection: 'messages',
-      where: { id: { equals: id }, status: { equals: 'new' } },
-      data: { status: 'in-progress' },
-      depth: 0,
-      req,
-    });
+    const message = await req.payload.findByID({ collection: 'messages', id, depth: 0, joins: false, req });
+    const isDue = message.followUpOn && message.followUpOn.slice(0, 10) <= toCompanyDate(new Date());
+    const data = {
+      ...(message.status === 'new' && { status: 'in-progress' as const }),
+      ...(!message.owner && { owner: req.user?.id }),
+      ...(isDue && { followUpOn: null }),
+    };
+    if (Object.keys(data).length > 0)
+      await req.payload.update({ collection: 'messages', id, data, depth: 0, req });
   },
 };

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readEmails } from '../../../testing/records.ts';
 import { inTransaction } from '../../platform/transaction/transaction.ts';
-import type { Timeline } from '../../staff/notes/timeline.ts';
+import type { Conversation } from '../messages/read-conversation.ts';
 import { followDelivery } from './follow-delivery.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
@@ -85,6 +85,18 @@ test('a reply to several is one email, one note and one audit entry each', async
   }
 });
 
+test('stores the longest reply, while a note that somebody writes stays shorter', async () => {
+  const { id } = await createApplication(payload);
+  const longest = { ids: [id], subject: 'x'.repeat(150), body: 'y'.repeat(10_000), key: randomUUID() };
+  const sent = await post(recruiter, '/api/applications/replies', longest);
+  expect(await sent.json()).toEqual({ sent: 1 });
+  const note = (text: string) =>
+    post(recruiter, '/api/application-notes', { about: id, text, kind: 'reply' });
+  expect([(await note('z'.repeat(10_001))).status, (await note('z'.repeat(10_000))).status]).toEqual([
+    400, 201,
+  ]);
+});
+
 test('sends nothing when one receiver cannot be written to', async () => {
   const one = await createApplication(payload);
   const general = await createApplication(payload, { jobTitle: null, firstName: 'Dev' });
@@ -146,15 +158,18 @@ test('the first delivered reply sets when a message was answered', async () => {
   expect(await now()).toMatchObject({ status: 'in-progress', firstAnsweredAt: null });
 
   // It is marked as dealt with once.
-  const { entries } = (await (await sales(`/api/messages/${id}/timeline`)).json()) as Timeline;
-  const failed = entries.filter(({ delivery }) => delivery === 'failed');
-  expect(failed).toMatchObject([{ deliveryError: 'Nobody there.' }, { deliveryError: 'Nobody there.' }]);
+  const { entries } = (await (await sales(`/api/messages/${id}/conversation`)).json()) as Conversation;
+  const failed = entries.filter(({ delivery }) => delivery?.state === 'failed');
+  expect(failed).toMatchObject([{ delivery: { error: 'Nobody there.' } }, {}]);
   const settle = (call: Call) => post(call, `/api/messages/replies/${failed[0]?.id}/settle`, {});
   expect((await settle(recruiter)).status).toBe(403);
   expect((await settle(sales)).status).toBe(200);
   expect((await settle(sales)).status).toBe(409);
-  expect(mail?.replyTo).toBe('sales@riverfront.example');
-  expect(mail?.content).toMatchObject({ data: { wrote: 'How much?' } });
+  // Whoever answers first owns the message and gets what the sender answers.
+  expect(mail?.replyTo).toMatch(/^(?!sales@)/);
+  expect(mail?.content).toMatchObject({
+    data: { wrote: 'How much?', author: 'A sales', signature: 'A sales\nRiverfront Consulting' },
+  });
 });
 
 test.each([

@@ -1,7 +1,24 @@
+import { type Attachment, isMailbox, type ReplyLink } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
-import { consumeToken, enqueueEmail, inTransaction, recordAudit, staffSideOf } from '../../platform/index.ts';
-import type { Audience } from './audiences.ts';
+import {
+  consumeToken,
+  enqueueEmail,
+  inTransaction,
+  recordAudit,
+  staffSideOf,
+  type Transaction,
+} from '../../platform/index.ts';
+import { lockRecords } from '../../publishing/index.ts';
+import { staffNames } from '../../staff/index.ts';
+import { type Audience, readCompanyName } from './audiences.ts';
 import { composeReplies, type Reply } from './compose.ts';
+
+/** A reply with its files. */
+export interface Submission extends Reply {
+  files: Attachment[];
+  /** Id of the newest reply in the conversation that the author has seen; undefined for a reply to several. */
+  seen: number | undefined;
+}
 
 /** Seconds in which a second click or a retried request counts as the same submission. */
 const keyLifetime = 24 * 3_600;
@@ -10,12 +27,12 @@ const keyLifetime = 24 * 3_600;
  * Sends a reply to all its receivers or to none: their emails, notes and audit entries are one transaction.
  * Idempotent by key.
  * @returns how many emails were enqueued now
- * @throws {APIError} 422 naming the first receiver to whom it cannot be sent
+ * @throws {APIError} 422 naming the first receiver to whom it cannot be sent; 409 when somebody else replied first
  */
 export async function sendReplies(
   { payload, user }: PayloadRequest,
   audience: Audience,
-  reply: Reply,
+  { files, seen, ...reply }: Submission,
   key: string,
 ): Promise<number> {
   const { queue } = staffSideOf(payload);
@@ -24,44 +41,127 @@ export async function sendReplies(
     const { req, execute } = transaction;
     req.user = user;
     if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;
-    const filled = await composeReplies(req, audience, reply);
-    const wrong = filled.find(({ problem }) => problem !== null);
-    if (wrong) throw new APIError(`Nothing was sent. ${wrong.receiver.reference}: ${wrong.problem}`, 422);
-    if (filled.length !== reply.ids.length)
-      throw new APIError(
-        'Nothing was sent: some of the receivers no longer exist. Please choose them again.',
-        409,
-      );
-    const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
-    for (const { receiver, subject, body } of filled) {
-      const { id, reference, email, wrote } = receiver;
-      const mail = await enqueueEmail(transaction, queue, payload.config.secret, {
-        mail: { kind: 'reply', data: { subject, body, reference, wrote } },
-        to: email,
-        replyTo: audience.replyTo(recipients),
-        about: reference,
-      });
-      await payload.create({
-        collection: audience.notes,
-        data: {
-          about: id,
-          kind: 'reply',
-          text: `${subject}\n\n${body}`,
-          author: user?.id,
-          mail,
-          delivery: 'waiting',
-        },
-        depth: 0,
-        req,
-      });
-      await audience.afterReply?.(req, id);
-      await recordAudit(req, {
-        action: 'mailed',
-        kind: audience.slug,
-        record: id,
-        summary: `Reply to ${reference}`,
-      });
-    }
-    return filled.length;
+    if (seen !== undefined) await assertSeen(req, audience, reply.ids, seen);
+    return (await enqueueReplies(transaction, audience, { ...reply, files })).size;
   });
+}
+
+/**
+ * Enqueues a reply to all its receivers, with its notes and audit entries, in a transaction of the caller, whose
+ * `req` has the user.
+ * @returns ids of the emails by those of their receivers
+ * @throws {APIError} 422 naming the first receiver to whom it cannot be sent, 409
+ */
+export async function enqueueReplies(
+  transaction: Transaction,
+  audience: Audience,
+  { files = [], link, ...reply }: Reply & { files?: Attachment[]; link?: ReplyLink },
+): Promise<Map<number, number>> {
+  const { payload, req } = transaction;
+  const { user } = req;
+  const sent = new Map<number, number>();
+  const filled = await composeReplies(req, audience, reply);
+  const wrong = filled.find(({ problem }) => problem !== null);
+  if (wrong) throw new APIError(`Nothing was sent. ${wrong.receiver.reference}: ${wrong.problem}`, 422);
+  if (filled.length !== reply.ids.length)
+    throw new APIError(
+      'Nothing was sent: some of the receivers no longer exist. Please choose them again.',
+      409,
+    );
+  const owners = await readOwners(
+    req,
+    filled.flatMap(({ receiver }) => receiver.owner ?? []),
+  );
+  const signature = await readSignature(req);
+  const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
+  for (const { receiver, subject, body } of filled) {
+    const { id, reference, email, wrote } = receiver;
+    const mail = await enqueueEmail(transaction, staffSideOf(payload).queue, payload.config.secret, {
+      mail: {
+        kind: 'reply',
+        data: { subject, body, reference, wrote, author: user?.name, signature, files, link },
+      },
+      to: email,
+      replyTo: owners.get(receiver.owner ?? 0) ?? audience.replyTo(recipients),
+      about: reference,
+    });
+    sent.set(id, mail);
+    await payload.create({
+      collection: audience.notes,
+      data: {
+        about: id,
+        kind: 'reply',
+        text: [
+          `${subject}\n\n${body}`,
+          ...(link ? [link.url] : []),
+          ...files.map(({ name }) => `Attached: ${name}`),
+        ].join('\n\n'),
+        author: user?.id,
+        mail,
+        delivery: 'waiting',
+      },
+      depth: 0,
+      req,
+    });
+    await audience.afterReply?.(req, id);
+    await recordAudit(req, {
+      action: 'mailed',
+      kind: audience.slug,
+      record: id,
+      summary: `Reply to ${reference}`,
+    });
+  }
+  return sent;
+}
+
+/**
+ * Asserts that nobody has replied in the conversation of a record since its author read it.
+ * @throws {APIError} 409 with their name
+ */
+async function assertSeen(
+  req: PayloadRequest,
+  { slug, notes, thread }: Audience,
+  ids: number[],
+  seen: number,
+): Promise<void> {
+  const about = (await Promise.all(ids.map((id) => thread(req, id)))).flat();
+  await lockRecords(req, slug, about);
+  const { docs } = await req.payload.find({
+    collection: notes,
+    where: { about: { in: about }, kind: { equals: 'reply' }, id: { greater_than: seen } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const [newer] = docs;
+  if (!newer) return;
+  const author = Number(newer.author) || 0;
+  const name = (await staffNames(req, [author])).get(author) ?? 'Somebody';
+  throw new APIError(`${name} has replied in the meantime. Nothing was sent: read that reply first.`, 409);
+}
+
+/** Reads the addresses of the owners of records who still work here. */
+async function readOwners(req: PayloadRequest, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: [...new Set(ids)] }, disabled: { not_equals: true } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return new Map(docs.filter(({ email }) => isMailbox(email)).map(({ id, email }) => [id, email]));
+}
+
+/** Reads the signature of the author, or their name and the company's. */
+async function readSignature(req: PayloadRequest): Promise<string | undefined> {
+  if (!req.user) return undefined;
+  const { name, signature } = await req.payload.findByID({
+    collection: 'users',
+    id: req.user.id,
+    depth: 0,
+    req,
+  });
+  return signature?.trim() || `${name}\n${await readCompanyName(req)}`;
 }

@@ -12,6 +12,7 @@ import {
   retryEndpoint,
   retryField,
   type Transaction,
+  testEndpoint,
 } from '../../platform/index.ts';
 import { findOne } from '../../publishing/index.ts';
 
@@ -29,11 +30,17 @@ export const deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'about',
     defaultColumns: ['event', 'about', 'state', 'attempts', 'createdAt'],
+    components: { beforeListTable: ['/admin/platform/deliveries/send-test#SendTest'] },
     description: 'Messages posted to the CRM. After 24 hours of failed attempts they are listed as failed.',
   },
   access: { create: nobody, read: sales, update: nobody, delete: administrators },
   hooks: { beforeDelete: [keepHeldDeliveries] },
-  endpoints: [retryEndpoint(webhookRetry)],
+  endpoints: [
+    retryEndpoint(webhookRetry),
+    testEndpoint('deliveries', (transaction, queue) =>
+      enqueueDelivery(transaction, queue, 'deliveries', { event: 'test', about: 'Test' }, { retryLimit: 0 }),
+    ),
+  ],
   fields: [
     retryField,
     { name: 'event', type: 'text', required: true },

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestContent } from '../../../testing/open-content.ts';
+import { onDatabaseAnswer } from './watch-pool.ts';
 
 // One of them is held by Payload itself.
 const poolSize = 3;
@@ -58,4 +59,16 @@ test('serialises concurrent queries of one connection, also after one that fails
     { value: { rows: [{ n: 2 }] } },
   ]);
   expect(warnings).toEqual([]);
+});
+
+test('reports each answer of the database, in a long transaction too', async () => {
+  let answers = 0;
+  onDatabaseAnswer(payload, () => {
+    answers += 1;
+  });
+  const id = await payload.db.beginTransaction();
+  const before = answers;
+  await payload.count({ collection: 'services', req: { transactionID: id ?? '' } });
+  expect(answers).toBeGreaterThan(before);
+  await payload.db.rollbackTransaction(id ?? '');
 });

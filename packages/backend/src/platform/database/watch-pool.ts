@@ -1,5 +1,17 @@
+import type { EventEmitter } from 'node:events';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
+
+/** Event of a pool: the database has answered a query. */
+const answered = Symbol('answered');
+
+/**
+ * Calls back whenever the database has answered a query of this process. On the embedded database a long transaction
+ * keeps all others waiting, so that only its own answers show that the database is well.
+ */
+export function onDatabaseAnswer(payload: Payload, listener: () => void): void {
+  if ('pool' in payload.db) (payload.db.pool as EventEmitter).on(answered, listener);
+}
 
 /** Milliseconds that the holder of a lost connection has to release it. */
 const releaseMs = 1_000;
@@ -24,7 +36,7 @@ export function watchPool(payload: Payload): void {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('connect', (client) => {
-    serialiseQueries(client);
+    serialiseQueries(client, () => (pool as EventEmitter).emit(answered));
     client.on('error', report);
     client.once('end', () => setTimeout(release, releaseMs, client).unref());
   });
@@ -43,8 +55,9 @@ export function watchPool(payload: Payload): void {
  *
  * Payload reads relationships of a document concurrently, in a transaction on one connection (3.90.1,
  * `fields/hooks/afterRead`). pg 8 queues such queries and warns; pg 9 rejects them.
+ * @param onAnswer is called after each query that succeeded
  */
-function serialiseQueries(client: PoolClient): void {
+function serialiseQueries(client: PoolClient, onAnswer: () => void): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   let previous: Promise<unknown> = Promise.resolve();
   Object.assign(client, {
@@ -52,7 +65,7 @@ function serialiseQueries(client: PoolClient): void {
       // With a callback it is the pool's own query, whose connection nothing else uses.
       if (typeof args.at(-1) === 'function') return query(...args);
       const result = previous.then(() => query(...args));
-      previous = result.catch(() => undefined);
+      previous = result.then(onAnswer, () => undefined);
       return result;
     },
   });

@@ -21,7 +21,7 @@ type NewRow<C extends DeliveryCollection> = Omit<
  */
 export async function enqueueDelivery<C extends DeliveryCollection>(
   transaction: Transaction,
-  queue: Queue,
+  queue: Pick<Queue, 'send'>,
   collection: C,
   row: NewRow<C>,
   options?: SendOptions,
@@ -36,7 +36,7 @@ export async function enqueueDelivery<C extends DeliveryCollection>(
 /** Puts a stored delivery back into the queue. */
 export async function requeueDelivery(
   transaction: Transaction,
-  queue: Queue,
+  queue: Pick<Queue, 'send'>,
   collection: DeliveryCollection,
   id: number,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function requeueDelivery(
 
 function sendDeliveryTask(
   transaction: Transaction,
-  queue: Queue,
+  queue: Pick<Queue, 'send'>,
   collection: DeliveryCollection,
   id: number,
   options?: SendOptions,

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { instant } from '../../fields/instant.ts';
 import { panel, toOptions } from '../../fields/layout.ts';
 
 /** Button of the staff side that retries a failed delivery. */
@@ -20,5 +21,5 @@ export const deliveryFields: Field[] = [
   },
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
   { name: 'lastError', type: 'text' },
-  { name: 'sentAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  { name: 'sentAt', type: 'date', admin: instant },
 ];

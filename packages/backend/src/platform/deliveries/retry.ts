@@ -3,7 +3,7 @@ import { hasRole, type Role } from '../../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { waitForQueue } from '../queue/send-only-queue.ts';
 import { staffSideOf } from '../staff-side.ts';
-import { inTransaction, sql } from '../transaction/transaction.ts';
+import { inTransaction, sql, type Transaction } from '../transaction/transaction.ts';
 import { type DeliveryCollection, type DeliveryRows, requeueDelivery } from './enqueue.ts';
 
 /** Who may retry failed deliveries of a collection, and which. */
@@ -12,6 +12,8 @@ export interface RetryRules<C extends DeliveryCollection> {
   roles: Role[];
   /** @throws {APIError} 409 for a delivery that cannot be retried */
   assertRetriable?(row: DeliveryRows[C]): void;
+  /** Runs in the transaction that puts it back into the queue. */
+  onRequeued?(transaction: Transaction): Promise<void>;
 }
 
 /** `POST /:id/retry` of a collection of deliveries. */
@@ -33,7 +35,7 @@ export function retryEndpoint<C extends DeliveryCollection>(rules: RetryRules<C>
  */
 export async function retryDelivery<C extends DeliveryCollection>(
   req: PayloadRequest,
-  { collection, roles, assertRetriable }: RetryRules<C>,
+  { collection, roles, assertRetriable, onRequeued }: RetryRules<C>,
   id: number,
 ): Promise<{ message: string }> {
   if (!hasRole(req.user, ...roles)) throw new APIError('You are not allowed to send this again.', 403);
@@ -55,6 +57,7 @@ export async function retryDelivery<C extends DeliveryCollection>(
     if (row.state === 'waiting') throw new APIError('This is waiting to be sent already.', 409);
     assertRetriable?.(row as DeliveryRows[C]);
     await requeueDelivery(transaction, queue, collection, id);
+    await onRequeued?.(transaction);
     transaction.req.user = req.user;
     const what = 'kind' in row ? row.kind : row.event;
     await recordAudit(transaction.req, {

@@ -41,7 +41,7 @@ export async function eraseRecords(
   if (rows.length === 0) return [];
   await deleteRelated(transaction, collection, rows);
   for (const { id } of rows)
-    await payload.delete({ collection, id, context: { erasure: true }, depth: 0, req });
+    await payload.delete({ collection, id, context: { erasure: true, queue }, depth: 0, req });
   await writeReceipt(transaction, {
     kind: collection,
     before: new Date(),

@@ -1,4 +1,5 @@
 import { type Options, stringify } from 'csv-stringify/sync';
+import { toCompanyDate } from '../company-time.ts';
 
 /** Column of a table. */
 export interface Column<T> {
@@ -29,11 +30,10 @@ export function toCsvRows<T>(records: T[], columns: Column<T>[]): string {
 
 /** Creates the response with a table as the file `<name>-2026-11-21.csv`. */
 export function createCsvResponse(body: string | ReadableStream, name: string): Response {
-  const day = new Date().toISOString().slice(0, 10);
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}-${toCompanyDate(new Date())}.csv"`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     },

@@ -23,7 +23,7 @@ export async function readStatus(payload: Payload, app: string, now = new Date()
     await orFailing('Virus scanner and captcha', checksSection(run, alive)),
     await orFailing('Backups', backupsSection(run)),
     createSection('Versions', [
-      { label: 'Riverfront', value: app },
+      { label: 'Site and staff side', value: app },
       { label: 'Node', value: process.versions.node },
       { label: 'Payload', value: alive?.report.versions.payload ?? 'not known' },
     ]),

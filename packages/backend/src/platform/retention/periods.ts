@@ -74,7 +74,7 @@ export function limitsAt(now: Date, periods: Periods): Limits {
   return { now, periods, ...(Object.fromEntries(limits) as Record<Name, Date>) };
 }
 
-/** Schedule of the daily task, in cron's notation, UTC: 02:00 in Ahmedabad. */
+/** Schedule of the daily task, in cron's notation, UTC. */
 export const retentionCron = '30 20 * * *';
 
 /** When the daily task runs next. */

@@ -47,7 +47,16 @@ test('covers every collection and global that staff edit', () => {
   const others = slugs.filter(
     (slug) => !slug.startsWith('payload-') && edited.every((one) => one.slug !== slug),
   );
-  const systemWritten = ['audit-events', 'content-revision', 'deliveries', 'mails', 'retention-receipts'];
+  const systemWritten = [
+    'appointments',
+    'audit-events',
+    'content-revision',
+    'deliveries',
+    'imported-items',
+    'imports',
+    'mails',
+    'retention-receipts',
+  ];
   expect(others.sort()).toEqual([...withoutForm, ...systemWritten].sort());
 });
 
@@ -83,7 +92,7 @@ describe.each(edited)('$slug', ({ slug, hasDrafts }) => {
 });
 
 /** Cannot be unpublished (docs/decisions/0051). */
-const alwaysPublished = ['page-contents', 'home', 'about', 'menus', 'settings', 'forms'];
+const alwaysPublished = ['page-contents', 'home', 'about', 'menus', 'settings', 'forms', 'brand'];
 
 describe.each(edited.filter(({ hasDrafts }) => hasDrafts))('$slug, which has drafts', ({ slug }) => {
   test('accepts each kind of save based on the version that the previous one returned, and on no other', async () => {

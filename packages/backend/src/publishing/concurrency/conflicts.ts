@@ -19,8 +19,9 @@ class ListConflict extends APIError<{ newer: NewerVersion }> {
   }
 }
 
-function describe({ by, at }: NewerVersion): string {
-  return `${by ?? 'The system'} saved a newer version ${formatDuration(Math.max(0, Date.now() - Date.parse(at)))} ago.`;
+function describe({ by, at, isTrashed }: NewerVersion): string {
+  const what = isTrashed ? 'moved this to the trash' : 'saved a newer version';
+  return `${by ?? 'The system'} ${what} ${formatDuration(Math.max(0, Date.now() - Date.parse(at)))} ago.`;
 }
 
 /**

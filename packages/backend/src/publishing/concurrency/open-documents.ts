@@ -15,6 +15,8 @@ const heartbeat = z.object({
   source: z.string(),
   /** Absent for a global. */
   id: z.number().int().positive().max(2_147_483_647).optional(),
+  /** Whether a reply to the record is being written, rather than the record edited. */
+  isReply: z.boolean().default(false),
 });
 
 /**
@@ -26,10 +28,11 @@ export const openDocuments: Endpoint[] = [
     path: '/open-documents',
     method: 'post',
     async handler(req) {
-      const { source, id, view } = await parseHeartbeat(req);
+      const { source, id, view, isReply } = await parseHeartbeat(req);
       const isGlobal = req.payload.config.globals.some(({ slug }) => slug === source);
       if (isGlobal !== (id === undefined) || !(await canUpdate(req, source, id))) throw new Forbidden(req.t);
       const record = String(id ?? source);
+      const kind = isReply ? replyTo(source) : source;
       const run = execute(req.payload);
       await run(sql`
         delete from open_documents where ctid in (
@@ -37,15 +40,10 @@ export const openDocuments: Endpoint[] = [
           for update skip locked)`);
       await run(sql`
         insert into open_documents (view, source, record, user_id)
-        values (${view}, ${source}, ${record}, ${req.user?.id})
+        values (${view}, ${kind}, ${record}, ${req.user?.id})
         on conflict (view) do update set seen_at = now(), source = excluded.source, record = excluded.record
         where open_documents.user_id = excluded.user_id`);
-      const { rows } = await run<{ name: string }>(sql`
-        select distinct users.name from open_documents join users on users.id = user_id
-        where source = ${source} and record = ${record} and user_id <> ${req.user?.id}
-          and seen_at > now() - make_interval(secs => ${timeout})
-        order by users.name`);
-      const others = rows.map(({ name }) => name);
+      const others = await listPresent(req, kind, [record]);
       const body: OpenDocument = { others, newest: (await readNewestVersion(req, source, id)) ?? null };
       return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
     },
@@ -62,6 +60,23 @@ export const openDocuments: Endpoint[] = [
     },
   },
 ];
+
+/** How replies to records of a collection are stored, apart from views that edit them. */
+const replyTo = (source: string) => `reply:${source}`;
+
+/** Lists the names of the others who are writing a reply to one of these records. */
+export const listReplying = (req: PayloadRequest, source: string, ids: number[]): Promise<string[]> =>
+  listPresent(req, replyTo(source), ids.map(String));
+
+/** Lists the names of the others who have one of these records open. */
+async function listPresent(req: PayloadRequest, source: string, records: string[]): Promise<string[]> {
+  const { rows } = await execute(req.payload)<{ name: string }>(sql`
+    select distinct users.name from open_documents join users on users.id = user_id
+    where source = ${source} and record in ${records} and user_id <> ${req.user?.id}
+      and seen_at > now() - make_interval(secs => ${timeout})
+    order by users.name`);
+  return rows.map(({ name }) => name);
+}
 
 async function parseHeartbeat(req: PayloadRequest) {
   const body = heartbeat.safeParse(await req.json?.().catch(() => undefined));

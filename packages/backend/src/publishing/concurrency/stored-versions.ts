@@ -29,24 +29,26 @@ export async function readVersions(
   req: PayloadRequest,
   slug: string,
   ids?: number[],
-): Promise<{ id: number; version: string }[]> {
+): Promise<{ id: number; version: string; isTrashed: boolean }[]> {
   const run = await executeIn(req);
   const { collections, globals } = req.payload.config;
   const config = (ids ? collections : globals).find((one) => one.slug === slug);
   const table = tableOf(slug);
   const wanted = ids ? sql`where stored.id in (${toRows(ids)})` : sql``;
   const sameRecord = ids ? sql`draft.parent_id = stored.id and` : sql``;
-  const { rows } = await run<{ id: number; version: string | null }>(
+  const trashed =
+    config && 'trash' in config && config.trash ? sql`stored.deleted_at is not null` : sql`false`;
+  const { rows } = await run<{ id: number; version: string | null; trashed: boolean }>(
     config?.versions?.drafts
       ? sql`select distinct on (stored.id) stored.id,
-            coalesce(draft.version_updated_at, stored.updated_at) as version
+            coalesce(draft.version_updated_at, stored.updated_at) as version, ${trashed} as trashed
           from ${table} stored left join ${tableOf(`_${slug}_v`)} draft
             on ${sameRecord} draft.latest and draft.version__status = 'draft'
           ${wanted} order by stored.id, draft.updated_at desc`
-      : sql`select stored.id, stored.updated_at as version from ${table} stored ${wanted}`,
+      : sql`select stored.id, stored.updated_at as version, ${trashed} as trashed from ${table} stored ${wanted}`,
   );
-  return rows.flatMap(({ id, version }) =>
-    version === null ? [] : [{ id, version: new Date(version).toISOString() }],
+  return rows.flatMap(({ id, version, trashed: isTrashed }) =>
+    version === null ? [] : [{ id, version: new Date(version).toISOString(), isTrashed }],
   );
 }
 
@@ -57,7 +59,9 @@ export async function readNewestVersion(
   id?: number,
 ): Promise<NewerVersion | undefined> {
   const [newest] = await readVersions(req, slug, id === undefined ? undefined : [id]);
-  return newest && { by: await readLastEditor(req, slug, String(id ?? slug)), at: newest.version };
+  if (!newest) return undefined;
+  const by = await readLastEditor(req, slug, String(id ?? slug));
+  return { by, at: newest.version, ...(newest.isTrashed && { isTrashed: true }) };
 }
 
 /** Stores who saved a record last, in the transaction of the save; nobody where the system did. */

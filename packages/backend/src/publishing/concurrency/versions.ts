@@ -13,6 +13,8 @@ export interface NewerVersion {
   by: string | null;
   /** Instant of the save, ISO 8601, which is also the version. */
   at: string;
+  /** It was moved to the trash. */
+  isTrashed?: boolean;
 }
 
 /** The response to a heartbeat of an edit view. */
@@ -34,4 +36,25 @@ export function toEntityTag(version: string | undefined): string {
 export function fromEntityTag(tag: string | null): string | undefined {
   const version = tag?.match(/^(?:W\/)?"([^"]+)"$/)?.[1];
   return version === undefined || Number.isNaN(Date.parse(version)) ? undefined : version;
+}
+
+/** Compares two values of a document deeply; absent, null, false and empty values are equal. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if ((isEmpty(a) && isEmpty(b)) || isNoRows(a, b) || isNoRows(b, a)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return Object.keys({ ...x, ...y }).every((key) => isSame(x[key], y[key]));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** Payload's form state holds the row count, 0, for an empty array. */
+function isNoRows(list: unknown, count: unknown): boolean {
+  return Array.isArray(list) && list.length === 0 && count === 0;
 }

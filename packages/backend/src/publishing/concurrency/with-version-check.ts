@@ -14,23 +14,38 @@ import { lockGlobal, lockRecords, recordEditor, removeEditor } from './stored-ve
 import { fromEntityTag, listReadAtHeader } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
-const systemWritten = ['audit-events', 'mails', 'deliveries', 'retention-receipts', 'content-revision'];
+const systemWritten = [
+  'appointments',
+  'audit-events',
+  'mails',
+  'deliveries',
+  'retention-receipts',
+  'content-revision',
+  'imports',
+  'imported-items',
+];
 
 /** Shows above an edit form who else has the record open, and what they have saved. */
 const editingField = uiField('editing', '/admin/publishing/editing/editing#Editing');
 
+/** Shows when a record was made and last changed. */
+const lastChangedField = uiField('lastChanged', '/admin/instant#LastChanged');
+
 /** Restoring a version is a save as well, so its screen has to know what it would replace. */
-const versionView = { version: { actions: ['/admin/publishing/editing/server#RestoreBase'] } };
+const versionView = {
+  versions: { Component: '/admin/publishing/versions/versions-view#VersionsView' },
+  version: { actions: ['/admin/publishing/editing/server#VersionActions'] },
+};
 
 /** Shows on the screens of every collection and global that staff edit whether somebody else edits as well. */
 export const editingScreens: Contribution = {
   collection({ slug, versions, admin: { components } = {} }) {
-    if (systemWritten.includes(slug)) return {};
+    if (systemWritten.includes(slug)) return { fields: [lastChangedField] };
     const listReadAt = '/admin/publishing/editing/server#ListReadAt';
     const beforeListTable = [...(components?.beforeListTable ?? []), listReadAt];
     const views = versions && { views: { ...components?.views, edit: versionView } };
     return {
-      fields: [editingField],
+      fields: [lastChangedField, editingField],
       admin: { components: { ...components, beforeListTable, ...views } },
     };
   },
@@ -106,7 +121,7 @@ async function findAffected(
   req: PayloadRequest,
   collection: CollectionSlug,
   operation: 'update' | 'restoreVersion',
-  args: { id?: unknown; where?: Where; limit?: number; sort?: unknown },
+  args: { id?: unknown; where?: Where; limit?: number; sort?: unknown; trash?: boolean },
 ): Promise<number[]> {
   if (args.id !== undefined) {
     const id = Number(args.id);
@@ -121,6 +136,7 @@ async function findAffected(
     collection,
     where: args.where,
     ...(args.limit !== undefined && { limit: args.limit }),
+    trash: args.trash === true,
     ...(typeof args.sort === 'string' && { sort: args.sort }),
     select: {},
     pagination: false,

@@ -30,3 +30,16 @@ export function toPath(link: string): string {
 export function normalisePath(link: string): string {
   return toPath(link).replace(/(?<=.)\/$/, '');
 }
+
+/** Escapes a path as browsers send it: in upper case, and all that is not ASCII (RFC 3986, section 6.2.2.1). */
+export function normaliseEscapes(path: string): string {
+  const escaped = path.toWellFormed().replaceAll(/[^\x20-\x7e]+/g, (text) => encodeURIComponent(text));
+  return escaped.replaceAll(/%[\da-f]{2}/gi, (one) => one.toUpperCase());
+}
+
+/** Lists how the old path of a redirect may be stored: lower-case escapes, as WordPress exports them, were kept once. */
+export function listSpellings(path: string): string[] {
+  const normal = normaliseEscapes(path);
+  const lower = normal.replaceAll(/%[\dA-F]{2}/g, (one) => one.toLowerCase());
+  return [...new Set([normal, lower, path])];
+}

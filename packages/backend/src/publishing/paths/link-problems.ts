@@ -1,6 +1,9 @@
 import { screenAt, sitePath } from '@riverfront/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { normalisePath, parseAddress, toAddress } from './addresses.ts';
+import { parseDocumentLink } from '../../fields/link.ts';
+import { toStoredDay } from '../../platform/index.ts';
+import { listSpellings, normaliseEscapes, normalisePath, parseAddress, toAddress } from './addresses.ts';
+import { readLinkTargets } from './link-targets.ts';
 
 interface Item {
   title: string;
@@ -15,6 +18,17 @@ const itemFields = ['title', 'path', 'key', '_status', 'availability', 'closingO
 
 const mediaPath = '/api/media/';
 
+const missing = {
+  page: 'There is no page at this address.',
+  document: 'The page was deleted or is in the trash.',
+  file: 'There is no such image or video.',
+};
+
+/** Checks whether a link is broken because nothing is there, rather than something closed or unpublished. */
+export function isMissing(problem: string): boolean {
+  return Object.values(missing).some((text) => problem.endsWith(text));
+}
+
 /**
  * Finds the links whose target does not exist on the site, as things are published now. External links are not
  * checked.
@@ -23,6 +37,14 @@ const mediaPath = '/api/media/';
 export async function findLinkProblems(req: PayloadRequest, links: string[]): Promise<Map<string, string>> {
   const targets = new Map(links.filter((link) => sitePath.test(link)).map((link) => [link, toTarget(link)]));
   const problems = await findProblems(req, [...new Set(targets.values())]);
+  const documents = links.filter(parseDocumentLink);
+  const known = await readLinkTargets(req, documents);
+  for (const link of documents) {
+    const target = known.get(link);
+    targets.set(link, link);
+    if (!target) problems.set(link, missing.document);
+    else if (!target.isPublished) problems.set(link, `“${target.title}” is not published.`);
+  }
   return new Map(
     [...targets].flatMap(([link, path]) => {
       const problem = problems.get(path);
@@ -40,7 +62,7 @@ function toTarget(link: string): string {
 /** @param follow false for the target of a redirect: redirects are stored without chains */
 async function findProblems(req: PayloadRequest, all: string[], follow = true): Promise<Map<string, string>> {
   const paths = all.filter((path) => !screenAt(path));
-  const problems = new Map(paths.map((path) => [path, 'There is no page at this address.']));
+  const problems = new Map(paths.map((path) => [path, missing.page]));
   const files = paths.filter((path) => path.startsWith(mediaPath));
   const pages = paths.filter((path) => !path.startsWith(mediaPath));
   await checkFiles(req, files, problems);
@@ -54,10 +76,14 @@ async function findProblems(req: PayloadRequest, all: string[], follow = true): 
 }
 
 async function checkRedirects(req: PayloadRequest, paths: string[], problems: Map<string, string>) {
-  const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths);
-  const targets = new Map(redirects.map(({ from, to }) => [String(from), toTarget(String(to))]));
+  const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths.flatMap(listSpellings));
+  const targets = new Map(
+    redirects.map(({ from, to }) => [normaliseEscapes(String(from)), toTarget(String(to))]),
+  );
   const targetProblems = await findProblems(req, [...new Set(targets.values())], false);
-  for (const [from, target] of targets) {
+  for (const from of paths) {
+    const target = targets.get(normaliseEscapes(from));
+    if (target === undefined) continue;
     const problem = targetProblems.get(target);
     if (problem === undefined) problems.delete(from);
     else problems.set(from, `It redirects to ${target}. ${problem}`);
@@ -70,7 +96,7 @@ async function checkFiles(req: PayloadRequest, paths: string[], problems: Map<st
   const known = new Set(media.map(({ filename }) => filename));
   for (const [path, name] of names) {
     if (known.has(name)) problems.delete(path);
-    else problems.set(path, 'There is no such image or video.');
+    else problems.set(path, missing.file);
   }
 }
 
@@ -103,8 +129,7 @@ async function checkItems(
 
 function describeProblem({ title, _status, availability, closingOn }: Item): string | undefined {
   if (_status !== 'published') return `“${title}” is not published.`;
-  const today = new Date().toISOString().slice(0, 10);
-  if (availability === 'closed' || (closingOn && closingOn.slice(0, 10) < today))
+  if (availability === 'closed' || (closingOn && closingOn < toStoredDay(new Date())))
     return `The job “${title}” is closed.`;
   return undefined;
 }

@@ -26,7 +26,8 @@ async function findPathUser(
   if (screen) return `${screen.name} of the site`;
   if (isReserved(path)) return 'the site itself, which needs this address';
   const others: Where = pageId ? { id: { not_equals: pageId } } : {};
-  const page = await findOne(req, 'pages', { path: { equals: path }, ...others });
+  const page = await findOne(req, 'pages', { path: { equals: path }, ...others }, { trash: true });
+  if (page?.deletedAt) return `the page “${page.title}” in the trash, until it is deleted there for good`;
   if (page) return `the page “${page.title}”${page._status === 'draft' ? ', a draft' : ''}`;
   const where: Where = { from: { equals: path }, automatic: { not_equals: true } };
   const redirect = await findOne(req, 'redirects', where);

@@ -1,7 +1,7 @@
 import { findScreenPath, pageNames } from '@riverfront/contract';
-import type { CollectionAdminOptions, PayloadRequest } from 'payload';
+import type { CollectionAdminOptions, Payload, PayloadRequest } from 'payload';
 import { staffSideOf } from '../../platform/index.ts';
-import { previewParameter, signPreview } from './preview-token.ts';
+import { type PreviewTarget, previewParameter, signPreview } from './preview-token.ts';
 
 /** Returns the path that a draft will have once it is published; undefined while that is not known. */
 export type PathOf = (doc: Record<string, unknown>) => string | undefined;
@@ -28,6 +28,12 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
+/** Signs a link to one draft at any path that shows it, such as a job's page in the draft of the brand. */
+export function createPreviewLink(payload: Payload, target: PreviewTarget): string {
+  const token = signPreview(payload.config.secret, target);
+  return `${staffSideOf(payload).siteUrl}${target.path}?${previewParameter}=${token}`;
+}
+
 /**
  * Creates the admin settings of live preview and preview button. Each link is signed for one document and one path.
  * @param kind slug of the collection or global
@@ -41,8 +47,7 @@ export function previewAdmin(
     if (!path) return null;
     const isGlobal = req.payload.config.globals.some(({ slug }) => slug === kind);
     const id = doc.id === undefined || isGlobal ? undefined : String(doc.id);
-    const token = signPreview(req.payload.config.secret, { kind, id, path });
-    return `${staffSideOf(req.payload).siteUrl}${path}?${previewParameter}=${token}`;
+    return createPreviewLink(req.payload, { kind, id, path });
   };
   return {
     livePreview: { breakpoints, url: ({ data, req }) => createLink(data, req) },

@@ -1,17 +1,17 @@
 import { sitePath } from '@riverfront/contract';
 import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { Redirect } from '../../payload-types.ts';
-import { toPath } from '../paths/addresses.ts';
+import { listSpellings, normaliseEscapes, toPath } from '../paths/addresses.ts';
 import { findOne } from '../records.ts';
 
 /** Follows redirects from a link to their end; undefined for a loop back to `from`. */
 async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
-  const seen = new Set([from]);
+  const seen = new Set([normaliseEscapes(from)]);
   for (let link = to; ; ) {
-    const path = toPath(link);
+    const path = normaliseEscapes(toPath(link));
     if (seen.has(path)) return undefined;
     seen.add(path);
-    const next = await findOne(req, 'redirects', { from: { equals: path } });
+    const next = await findOne(req, 'redirects', { from: { in: listSpellings(path) } });
     if (!next) return link;
     link = next.to;
   }
@@ -36,7 +36,7 @@ export const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc,
   if (end !== doc.to) return req.payload.update({ ...nested, id: doc.id, data: { to: end } });
   const { docs } = await req.payload.find({ ...nested, pagination: false });
   for (const other of docs)
-    if (other.id !== doc.id && toPath(other.to) === doc.from)
+    if (other.id !== doc.id && normaliseEscapes(toPath(other.to)) === normaliseEscapes(doc.from))
       await req.payload.update({ ...nested, id: other.id, data: { to: end } });
   return doc;
 };

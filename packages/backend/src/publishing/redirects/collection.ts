@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { editors } from '../../access/editors.ts';
 import { everybody } from '../../access/everybody.ts';
+import { normaliseEscapes } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
 import { collapseChains, validateNewPath } from './chains.ts';
@@ -26,6 +27,11 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 300,
+      // From “Add a redirect” beside an address that visitors asked for.
+      defaultValue: ({ req }) => (typeof req.query.from === 'string' ? req.query.from : undefined),
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseEscapes(value) : value)],
+      },
       validate: validateOldPath,
     },
     {
@@ -46,3 +52,13 @@ export const redirects: CollectionConfig = {
     },
   ],
 };
+
+/** Says why a redirect cannot be stored; undefined where it can. */
+export async function findRedirectProblem(
+  req: PayloadRequest,
+  data: { from: string; to: string },
+): Promise<string | undefined> {
+  const options = { data, req } as unknown as Parameters<TextFieldSingleValidation>[1];
+  const results = [await validateOldPath(data.from, options), await validateNewPath(data.to, options)];
+  return results.find((result) => typeof result === 'string');
+}

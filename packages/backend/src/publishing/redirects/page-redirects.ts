@@ -6,6 +6,7 @@ import type {
   Where,
 } from 'payload';
 import type { Page } from '../../payload-types.ts';
+import { toAddress } from '../paths/addresses.ts';
 import { findPublished } from '../records.ts';
 
 const contextKey = 'publishedPaths';
@@ -34,6 +35,22 @@ export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, re
   await removeRedirects(req, { from: { equals: from } });
   const data = { from, to: doc.path, automatic: true };
   await req.payload.create({ collection: 'redirects', data, req });
+};
+
+/** Points redirects to a document that was never published at its new address: an import adds them with the draft. */
+export const redirectToMovedDraft: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const from = toAddress(collection.slug, previousDoc ?? {});
+  const to = toAddress(collection.slug, doc);
+  // A key is fixed with the first publication; only pages move after it, which `redirectOldPath` follows.
+  if (!from || !to || from === to || (collection.slug === 'pages' && readPaths(req)[doc.id])) return;
+  await removeRedirects(req, { from: { equals: to }, to: { equals: from } });
+  const where = { to: { equals: from } };
+  await req.payload.update({ collection: 'redirects', where, data: { to }, depth: 0, req });
 };
 
 /** Removes the redirects to a deleted page. */

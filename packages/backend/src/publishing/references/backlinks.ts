@@ -10,6 +10,7 @@ interface Place {
   kind: string;
   /** Path of its edit form below the admin's root: `/collections/blogs/3`. */
   adminPath: string;
+  isTrashed: boolean;
 }
 
 /** A stored reference: a row of the table `mentions`. */
@@ -54,8 +55,8 @@ export async function findBacklinks(
     .slice(0, limit)
     .filter(({ source, record }) => source !== collection || !docs.some(({ id }) => record === String(id)));
   const places = await withPlaces(req, others, overrideAccess);
-  const backlinks = places.map(({ title, kind, adminPath, place: where, state, link }) => {
-    return { title, kind, adminPath, where, state, isLink: link !== null };
+  const backlinks = places.map(({ title, kind, adminPath, isTrashed, place: where, state, link }) => {
+    return { title, kind, adminPath, isTrashed, where, state, isLink: link !== null };
   });
   const keyOf = ({ adminPath, where }: Backlink) => `${adminPath} ${where}`;
   const published = new Set(backlinks.filter(({ state }) => state === 'published').map(keyOf));
@@ -63,6 +64,43 @@ export async function findBacklinks(
     backlinks: backlinks.filter((one) => one.state === 'published' || !published.has(keyOf(one))),
     more: rows.length > limit,
   };
+}
+
+/**
+ * Finds references to some documents other than by one another or from the trash, whatever the user may read.
+ * @returns each with `to`, the collection and id of its target: `media:3`
+ */
+export async function findOutsideReferences(
+  req: PayloadRequest,
+  docs: { collection: string; id: number; path?: unknown; key?: unknown }[],
+) {
+  const targets = new Map<string, string>();
+  for (const doc of docs) {
+    const own = toDocumentTarget(doc.collection, doc.id);
+    const address = toAddress(doc.collection, doc);
+    for (const target of [own, ...(address ? [toLinkTarget(address)] : [])]) targets.set(target, own);
+  }
+  const rows = await readReferences(req, [...targets.keys()], 20_000);
+  const outside = rows.filter(({ source, record }) => !targets.has(toDocumentTarget(source, record)));
+  return (await withPlaces(req, outside, true))
+    .filter(({ isTrashed }) => !isTrashed)
+    .map(({ place: where, link, target, ...place }) => {
+      return { ...place, where, isLink: link !== null, to: targets.get(target) ?? target };
+    });
+}
+
+/** Counts the documents that refer to each of some documents, drafts and the trash included. @returns by id */
+export async function countReferrers(
+  req: PayloadRequest,
+  collection: string,
+  ids: (number | string)[],
+): Promise<Map<string, number>> {
+  const targets = ids.map((id) => toDocumentTarget(collection, id));
+  const run = await executeIn(req);
+  const { rows } = await run<{ target: string; count: number }>(sql`
+    select target, count(distinct (source, record))::int as count from mentions
+    where target in (select json_array_elements_text(${JSON.stringify(targets)}::json)) group by target`);
+  return new Map(rows.map(({ target, count }) => [target.slice(collection.length + 1), count]));
 }
 
 /** Reads references to some targets, those in published content first. */
@@ -113,7 +151,7 @@ async function readPlaces(
     const doc: object = await req.payload.findGlobal({ slug: source as GlobalSlug, ...common });
     if (!('_status' in doc) || doc._status !== state) return [];
     const title = toText(global.label, source);
-    return [[source, { title, kind: 'Single page', adminPath: `/globals/${source}` }]];
+    return [[source, { title, kind: 'Single page', adminPath: `/globals/${source}`, isTrashed: false }]];
   }
   const collection = collections.find(({ slug }) => slug === source);
   if (!collection) return [];
@@ -121,7 +159,12 @@ async function readPlaces(
   const { docs } = await req.payload.find({
     collection: source as CollectionSlug,
     where: { id: { in: records } },
-    select: { [title]: true, ...(collection.upload && { filename: true }) },
+    select: {
+      [title]: true,
+      ...(collection.upload && { filename: true }),
+      ...(collection.trash && { deletedAt: true }),
+    },
+    trash: true,
     pagination: false,
     ...common,
   });
@@ -130,7 +173,8 @@ async function readPlaces(
     {
       title: String(doc[title] || doc.filename || doc.id),
       kind: toText(collection.labels.singular, source),
-      adminPath: `/collections/${source}/${doc.id}`,
+      adminPath: `/collections/${source}/${doc.deletedAt ? 'trash/' : ''}${doc.id}`,
+      isTrashed: Boolean(doc.deletedAt),
     },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type Execute, executeIn, sql } from '../../platform/index.ts';
 import { findLinkProblems } from '../paths/link-problems.ts';
+import { nameLinks, readLinkTargets } from '../paths/link-targets.ts';
 import { readReferences, withPlaces } from './backlinks.ts';
 
 /** Maximum number of links in a report: correcting them brings up the next ones. */
@@ -23,9 +24,13 @@ export async function findBrokenLinks(req: PayloadRequest) {
   }
   const rows = await readReferences(req, [...problems.keys()], limit + 1);
   const places = await withPlaces(req, rows.slice(0, limit), false);
-  const links = places.flatMap(({ title, kind, adminPath, state, place, link, target }) => {
+  const targets = await readLinkTargets(req, [...problems.keys()]);
+  const names = await nameLinks(req, [...problems.keys()]);
+  const links = places.flatMap(({ title, kind, adminPath, isTrashed, state, place, link, target }) => {
     const problem = problems.get(target);
-    return link !== null && problem ? [{ title, kind, adminPath, state, where: place, link, problem }] : [];
+    if (link === null || !problem || isTrashed) return [];
+    const shown = targets.get(link)?.address ?? names.get(link) ?? link;
+    return [{ title, kind, adminPath, state, where: place, link: shown, problem }];
   });
   return { links, more: rows.length > limit };
 }

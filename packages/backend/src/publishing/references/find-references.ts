@@ -39,7 +39,10 @@ function referencesOf(field: FlattenedField, value: unknown, place: string[]): R
     case 'relationship':
       return rowsOf(value).flatMap((item) => relationsOf(field.relationTo, item, where));
     case 'richText':
-      return linksIn(value).map((link) => ({ kind: 'link', link, where }));
+      return [
+        ...linksIn(value).map((link) => ({ kind: 'link' as const, link, where })),
+        ...uploadsIn(value).flatMap((node) => relationsOf(['media'], node, where)),
+      ];
     case 'text':
       return field.custom?.isLink
         ? rowsOf(value).map((link) => ({ kind: 'link', link: String(link), where }))
@@ -65,8 +68,23 @@ function linksIn(richText: unknown): string[] {
   if (!isRecord(richText)) return [];
   const { type, fields, root, children } = richText;
   const isLink = (type === 'link' || type === 'autolink') && isRecord(fields);
-  const own = isLink && typeof fields.url === 'string' ? [fields.url] : [];
+  const own = isLink ? linkOf(fields) : [];
   return [...own, ...linksIn(root), ...linksIn(children)];
+}
+
+/** Lists the images and videos in a text, each with its `relationTo` and `value`. */
+function uploadsIn(richText: unknown): unknown[] {
+  if (Array.isArray(richText)) return richText.flatMap(uploadsIn);
+  if (!isRecord(richText)) return [];
+  const own = richText.type === 'upload' ? [richText] : [];
+  return [...own, ...uploadsIn(richText.root), ...uploadsIn(richText.children)];
+}
+
+/** Returns the URL of a link node, or the stored form of its document: `pages:12`. */
+function linkOf({ linkType, url, doc }: Record<string, unknown>): string[] {
+  if (linkType !== 'internal') return typeof url === 'string' ? [url] : [];
+  if (!isRecord(doc)) return [];
+  return [`${doc.relationTo}:${isRecord(doc.value) ? doc.value.id : doc.value}`];
 }
 
 function labelOf({ label, name }: FlattenedField & { label?: unknown }): string {

@@ -7,6 +7,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload';
+import { parseDocumentLink } from '../../fields/link.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { normalisePath } from '../paths/addresses.ts';
 import { findReferences } from './find-references.ts';
@@ -43,7 +44,7 @@ export function isIndexed({ slug, versions }: SanitizedCollectionConfig | Saniti
   return Boolean(versions?.drafts) || slug === 'media' || slug === 'redirects';
 }
 
-/** Indexes the references of some documents, in both states where there are two. */
+/** Indexes the references of some documents, in both states where there are two; those in the trash are drafts. */
 export async function indexReferences(
   req: PayloadRequest,
   { slug, versions, flattenedFields }: SanitizedCollectionConfig,
@@ -56,6 +57,7 @@ export async function indexReferences(
       collection: slug as CollectionSlug,
       where: { id: { in: ids } },
       draft: state === 'draft',
+      trash: true,
       pagination: false,
       depth: 0,
       req,
@@ -93,6 +95,7 @@ function toRows(fields: FlattenedField[], doc: object, record: string, state: St
         link: null,
       };
     const { link } = reference;
+    if (parseDocumentLink(link)) return { record, state, place, target: link, link };
     return sitePath.test(link) ? { record, state, place, target: toLinkTarget(link), link } : [];
   });
 }

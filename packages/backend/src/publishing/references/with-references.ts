@@ -40,7 +40,7 @@ export async function ensureReferences(payload: Payload): Promise<void> {
   const index: DerivedIndex = {
     table: 'mentions',
     stateTable: 'mentions_state',
-    version: 3,
+    version: 4,
     collections: payload.config.collections.filter(isIndexed).map(({ slug }) => slug as CollectionSlug),
     async indexDocuments(req, slug, ids) {
       await indexReferences(req, payload.collections[slug].config, ids);

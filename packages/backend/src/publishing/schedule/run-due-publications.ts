@@ -1,5 +1,5 @@
-import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload';
-import { execute, inTransaction, sql } from '../../platform/index.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { execute, inTransaction, isAPIError, isValidationError, sql } from '../../platform/index.ts';
 import { findOne } from '../records.ts';
 import { parseInput, type ScheduleInput } from './schedules.ts';
 
@@ -70,7 +70,7 @@ async function publish(req: PayloadRequest, { type, doc, global, user }: Schedul
 async function recordFailure(payload: Payload, { id, total_tried }: Due, error: unknown): Promise<void> {
   const tried = total_tried + 1;
   // Invalid content, a deleted document and missing rights do not get better by waiting.
-  const isPermanent = error instanceof PermanentFailure || (error instanceof APIError && error.status < 500);
+  const isPermanent = error instanceof PermanentFailure || (isAPIError(error) && error.status < 500);
   payload.logger.warn({ err: error, schedule: id, tried }, 'A scheduled publication failed');
   await execute(payload)(sql`
     update payload_jobs set total_tried = ${tried}, has_error = ${isPermanent || tried >= maxAttempts},
@@ -80,17 +80,22 @@ async function recordFailure(payload: Payload, { id, total_tried }: Due, error: 
 
 /** Describes a failure to the person who scheduled the publication. */
 function describe(error: unknown): string {
-  if (error instanceof ValidationError) {
-    const problems = error.data.errors.map(({ label, path, message }) => {
+  if (isValidationError(error))
+    return `Something has to be filled in or corrected first. ${describeFailure(error).join(' ')}`;
+  if (error instanceof PermanentFailure) return error.message;
+  if (isAPIError(error) && error.status === 403)
+    return 'The person who scheduled this may no longer change it. Somebody else has to schedule it again.';
+  return describeFailure(error).join(' ');
+}
+
+/** Lists the reasons why something could not be published, each a sentence or two. */
+export function describeFailure(error: unknown): string[] {
+  if (isValidationError(error))
+    return error.data.errors.map(({ label, path, message }) => {
       const name = typeof label === 'string' && label !== '' ? label : path;
       return `${name}: ${message}`;
     });
-    return `Something has to be filled in or corrected first. ${problems.join(' ')}`;
-  }
-  if (error instanceof PermanentFailure) return error.message;
-  if (error instanceof APIError && error.status === 403)
-    return 'The person who scheduled this may no longer change it. Somebody else has to schedule it again.';
-  if (error instanceof APIError && error.status === 404) return 'It was deleted.';
-  if (error instanceof APIError && error.status === 409) return error.message;
-  return 'It could not be saved. Publish it by hand, or schedule it again.';
+  if (isAPIError(error) && error.status === 404) return ['It was deleted or is in the trash.'];
+  if (isAPIError(error) && error.status === 409) return [error.message];
+  return ['It could not be saved. Publish it by hand, or schedule it again.'];
 }

@@ -48,10 +48,11 @@ export function whereScheduled(kind: string, id: number | string | undefined): W
   };
 }
 
-/** Removes the failed schedules of a document once it is published. */
+/** Removes the failed schedules of a document once it is published, and all of them once it is in the trash. */
 export const removeFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
-  if (operation === 'update' && doc._status === 'published')
-    await removeFailed(req, whereScheduled(collection.slug, doc.id));
+  const of = whereScheduled(collection.slug, doc.id);
+  if (operation === 'update' && doc.deletedAt) await removeSchedules(req, of);
+  else if (operation === 'update' && doc._status === 'published') await removeFailed(req, of);
 };
 
 /** Removes the failed schedules of a global once it is published. */
@@ -59,8 +60,11 @@ export const removeGlobalFailures: GlobalAfterChangeHook = async ({ doc, global,
   if (doc._status === 'published') await removeFailed(req, whereScheduled(global.slug, undefined));
 };
 
-async function removeFailed(req: PayloadRequest, of: Where): Promise<void> {
-  const where: Where = { and: [{ hasError: { equals: true } }, of] };
+function removeFailed(req: PayloadRequest, of: Where): Promise<void> {
+  return removeSchedules(req, { and: [{ hasError: { equals: true } }, of] });
+}
+
+async function removeSchedules(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.db.deleteMany({ collection: 'payload-jobs' satisfies CollectionSlug, where, req });
 }
 
@@ -111,7 +115,8 @@ async function list(payload: Payload, user: PayloadRequest['user'], state: Where
   return publications;
 }
 
-async function readTitle({ doc, global }: ScheduleInput, req: PayloadRequest): Promise<string> {
+/** Reads the title of a document in its newest version, or the label of a global. */
+export async function readTitle({ doc, global }: ScheduleInput, req: PayloadRequest): Promise<string> {
   const { payload } = req;
   if (!doc) {
     const label = payload.config.globals.find(({ slug }) => slug === global)?.label;

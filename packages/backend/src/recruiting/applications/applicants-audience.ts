@@ -1,6 +1,7 @@
 import { recruiters } from '../../access/recruiters.ts';
 import { type Audience, findByIds, readCompanyName } from '../../inbox/index.ts';
 import type { Application } from '../../payload-types.ts';
+import { idOf } from '../../staff/index.ts';
 import { toApplicantName } from './board.ts';
 
 /** The applicants to whom recruiters write replies. */
@@ -17,6 +18,7 @@ export const applicants: Audience = {
       reference: doc.reference,
       name: toApplicantName(doc),
       email: doc.email,
+      owner: idOf(doc.owner),
       values: {
         firstName: doc.firstName ?? null,
         lastName: doc.lastName ?? null,
@@ -26,4 +28,5 @@ export const applicants: Audience = {
       },
     }));
   },
+  thread: async (_req, id) => [id],
 };

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication } from '../../../testing/records.ts';
 import { execute, sql } from '../../platform/index.ts';
+import { unseenMove } from './applicant-notes.ts';
 import type { BoardColumn } from './board.ts';
 
 const staff = await openTestStaffSide();
@@ -46,8 +47,8 @@ test('dates and notes each change of the stage, and requires a reason for a reje
   const notes = await findNotes(id);
   expect(notes.map(({ text }) => text)).toEqual([
     'Stage: New → Screening',
-    'Stage: Screening → Rejected (Skills do not fit the role)',
-    'Stage: Rejected → Interview',
+    `Stage: Screening → Rejected (Skills do not fit the role)\n${unseenMove}`,
+    `Stage: Rejected → Interview\n${unseenMove}`,
   ]);
   expect(notes.every(({ author, kind }) => author && kind === 'change')).toBe(true);
 });
@@ -118,6 +119,7 @@ test('counts a searched column up to 200, shows all of it, and searches for what
 test('exports the filtered applicants without formulas, and audits it', async () => {
   await createApplication(payload, {
     lastName: 'Exporter',
+    createdAt: '2026-11-21T20:00:00.000Z',
     city: '=HYPERLINK("http://evil.example")',
     answers: [{ question: 'Why?', answer: 'Because' }],
   });
@@ -132,6 +134,9 @@ test('exports the filtered applicants without formulas, and audits it', async ()
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(`'=HYPERLINK`);
   expect(rows[1]).toContain('Why?: Because');
+  // Times are those of the company, as on the screen.
+  expect(rows[0]).toContain('Received (Asia/Kolkata)');
+  expect(rows[1]).toContain(',2026-11-22 01:30,');
   expect(await exportRows('search=zaveri&where[firstName][equals]=Nr3')).toHaveLength(2);
   const where = { action: { equals: 'exported' }, kind: { equals: 'applications' } };
   expect((await payload.count({ collection: 'audit-events', where })).totalDocs).toBe(2);
@@ -194,15 +199,43 @@ describe('a résumé', () => {
   });
 });
 
-test('lists possible duplicates with what is the same', async () => {
-  const first = await createApplication(payload, { phoneNumber: '+919876500001' });
+test('compares possible duplicates, and audits that they were read', async () => {
+  const first = await createApplication(payload, { phoneNumber: '+919876500001', expectedSalary: 1_500_000 });
   const second = await createApplication(payload, { email: first.email });
   const third = await createApplication(payload, { phoneNumber: '+919876500001' });
-  const response = await recruiter(`/api/applications/${first.id}/duplicates`);
+  const reader = await staff.as('recruiter');
+  const response = await reader(`/api/applications/${first.id}/duplicates`);
   expect(await response.json()).toMatchObject({
-    duplicates: [
-      { id: third.id, sameEmail: false, samePhone: true },
-      { id: second.id, sameEmail: true, samePhone: false },
-    ],
+    applications: [{ id: first.id, expectedSalary: 1_500_000 }, { id: third.id }, { id: second.id }],
   });
+  const { docs } = await payload.find({ collection: 'audit-events', sort: '-id', limit: 1, depth: 0 });
+  expect(docs[0]).toMatchObject({ action: 'listed', kind: 'applications' });
+  expect(docs[0]?.summary).toContain(`2 of 2: id not_equals ${first.id}`);
+  expect(docs[0]?.summary).not.toContain('@');
+});
+
+test('shows automatic emails on the timeline with their state, and nothing of their text', async () => {
+  const { id, reference, email } = await createApplication(payload);
+  const mail = { about: reference, state: 'sent' as const, attempts: 1, subject: 'A secret subject' };
+  for (const data of [
+    { ...mail, kind: 'application-confirmation', to: email },
+    { ...mail, kind: 'reply', to: email },
+    { ...mail, kind: 'appointment', to: 'mira@riverfront.example' },
+    { ...mail, kind: 'appointment', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
+  ])
+    await payload.create({ collection: 'mails', data });
+  const response = await recruiter(`/api/applications/${id}/timeline`);
+  const timeline = (await response.json()) as { entries: object[]; total: number };
+  expect(timeline).toMatchObject({ total: 3 });
+  expect(timeline.entries).toMatchObject([
+    {
+      kind: 'email',
+      text: 'Appointment, to the applicant',
+      delivery: 'failed',
+      deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
+    },
+    { text: 'Appointment, to us', delivery: 'sent', deliveryError: null },
+    { text: 'Confirmation of the application, to the applicant' },
+  ]);
+  expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);
 });

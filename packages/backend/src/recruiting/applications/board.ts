@@ -4,11 +4,13 @@ import type { Application } from '../../payload-types.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
 import { type Stage, stages } from './stages.ts';
+import { normaliseTag } from './tags.ts';
+import { isInTalentPool } from './talent-pool.ts';
 
 /** Cards that a column shows at first and adds with each “Show more”. */
 const pageSize = 20;
 
-/** Counts of a search stop here, as on the site: each match has to be read. */
+/** Counts of a search or a tag stop here, as on the site: each match has to be read. */
 const maxCounted = 200;
 
 const number = z.coerce.number().int().positive();
@@ -25,6 +27,20 @@ export const boardFilter = z.object({
     .union([number, z.literal('nobody')])
     .optional()
     .catch(undefined),
+  tag: z
+    .string()
+    .transform(normaliseTag)
+    .transform((tag) => tag || undefined)
+    .optional()
+    .catch(undefined),
+  source: z
+    .string()
+    .max(200)
+    .transform((source) => source || undefined)
+    .optional()
+    .catch(undefined),
+  /** Only those in the talent pool. */
+  pool: z.literal('yes').optional().catch(undefined),
   /** Words that name, email address or reference must contain, all of them. */
   search: z.string().trim().max(120).catch('').default(''),
 });
@@ -72,7 +88,7 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
     user: req.user,
     context: ownReading,
   } as const;
-  const found = filter.search ? await findNewest(req, filter, stage, below) : undefined;
+  const found = filter.search || filter.tag ? await findNewest(req, filter, stage, below) : undefined;
   const unread: Where = below === undefined ? where : { and: [where, isBelow(below)] };
   const [{ docs }, { totalDocs }] = await Promise.all([
     req.payload.find({
@@ -97,19 +113,26 @@ async function readColumn(req: PayloadRequest, filter: BoardFilter, stage: Stage
 }
 
 /**
- * Finds the newest applications of a stage that contain all words, and counts up to one more than `maxCounted`. Payload
+ * Finds the newest applications of a stage that contain all words and have the tag, and counts up to one more than `maxCounted`. Payload
  * would compare four fields with each word; the database keeps them as one text in the index of each stage.
  */
 async function findNewest(
   req: PayloadRequest,
-  { job, owner, search }: BoardFilter,
+  { job, owner, tag, source, pool, search }: BoardFilter,
   stage: Stage,
   below: number | undefined,
 ): Promise<{ count: number; ids: number[] }> {
-  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const words = toWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
     sql`stage = ${stage}`,
     ...words.map((word) => sql`search_text like lower(${word})`),
+    ...(tag === undefined
+      ? []
+      : [
+          sql`exists (select from applications_texts t where t.parent_id = applications.id and t.path = 'tags' and t.text = ${tag})`,
+        ]),
+    ...(source === undefined ? [] : [sql`source = ${source}`]),
+    ...(pool === undefined ? [] : [sql`talent_pool_until > now()`]),
     ...(job === undefined ? [] : [job === 'general' ? sql`job_id is null` : sql`job_id = ${job}`]),
     ...(owner === undefined ? [] : [owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
   ];
@@ -125,17 +148,22 @@ async function findNewest(
 }
 
 /** Converts a filter to the conditions that an application must meet. */
-export function toConditions({ job, owner, search }: BoardFilter): Where[] {
+export function toConditions({ job, owner, tag, source, pool, search }: BoardFilter): Where[] {
   const conditions: Where[] = [];
   if (job !== undefined) conditions.push({ job: job === 'general' ? { exists: false } : { equals: job } });
   if (owner !== undefined)
     conditions.push({ owner: owner === 'nobody' ? { exists: false } : { equals: owner } });
-  for (const word of search.split(/\s+/).filter(Boolean))
+  if (tag !== undefined) conditions.push({ tags: { in: [tag] } });
+  if (source !== undefined) conditions.push({ source: { equals: source } });
+  if (pool) conditions.push({ 'talentPool.until': { greater_than: new Date().toISOString() } });
+  for (const word of toWords(search))
     conditions.push({
       or: ['firstName', 'lastName', 'email', 'reference'].map((field) => ({ [field]: { contains: word } })),
     });
   return conditions;
 }
+
+const toWords = (search: string) => search.split(/\s+/).filter(Boolean);
 
 const cardFields = {
   firstName: true,
@@ -143,12 +171,14 @@ const cardFields = {
   reference: true,
   jobTitle: true,
   createdAt: true,
+  stageChangedAt: true,
   updatedAt: true,
   rating: true,
   owner: true,
   resumeMissing: true,
   possibleDuplicate: true,
   legalHold: true,
+  talentPool: { until: true },
 } as const;
 
 function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: Map<number, string>) {
@@ -160,12 +190,14 @@ function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: M
     name: toApplicantName(doc),
     reference: doc.reference,
     jobTitle: doc.jobTitle || 'General application',
-    receivedAt: doc.createdAt,
+    // Since when the applicant waits for the next step.
+    since: doc.stageChangedAt ?? doc.createdAt,
     rating: doc.rating ?? null,
     owner: owner === undefined ? null : { id: owner, name: names.get(owner) ?? 'Somebody who left' },
     resumeMissing: doc.resumeMissing ?? false,
     possibleDuplicate: doc.possibleDuplicate ?? false,
     legalHold: doc.legalHold ?? false,
+    talentPool: isInTalentPool(doc),
   };
 }
 

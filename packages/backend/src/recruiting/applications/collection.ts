@@ -3,17 +3,19 @@ import { select } from 'payload/shared';
 import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recruiters } from '../../access/recruiters.ts';
-import { panel, row } from '../../fields/layout.ts';
+import { instant } from '../../fields/instant.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
-import { replyEndpoints } from '../../inbox/index.ts';
-import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
+import { appointmentEndpoints, cancelErased, replyEndpoints } from '../../inbox/index.ts';
+import { erasedOnly, eraseEndpoints, holdFields } from '../../platform/index.ts';
 import { ownerField } from '../../staff/index.ts';
 import { describeVisibility } from './applicant-visibility.ts';
 import { applicants } from './applicants-audience.ts';
 import { unmarkDuplicates } from './duplicates.ts';
 import { applicationEndpoints } from './endpoints.ts';
 import { dateStage, noteChanges } from './hooks.ts';
+import { linkProfile } from './neighbours.ts';
 import { rejectionReasons, stages } from './stages.ts';
+import { tagsField } from './tags.ts';
 
 function number(name: string, label: string): Field {
   return { name, label, type: 'number', admin: { readOnly: true } };
@@ -28,29 +30,38 @@ function place(name: string, label: string): Field {
   };
 }
 
-/** A mark that the system sets, shown beside the record when it is set. */
-function flag(name: string, label: string, description: string): Field {
-  return {
-    name,
-    label,
-    type: 'checkbox',
-    defaultValue: false,
-    index: true,
-    admin: { readOnly: true, position: 'sidebar', description, condition: (data) => Boolean(data?.[name]) },
-  };
+/** A mark that the system sets. */
+function flag(name: string, label: string): Field {
+  return { name, label, type: 'checkbox', defaultValue: false, index: true, admin: { readOnly: true } };
 }
+
+const talentPool: Field = {
+  name: 'talentPool',
+  type: 'group',
+  label: 'Talent pool',
+  fields: [
+    { name: 'agreedAt', label: 'Agreed to the talent pool', type: 'date', admin: instant },
+    { name: 'until', label: 'In the talent pool until', type: 'date', index: true, admin: instant },
+    { name: 'askedAt', label: 'Asked whether to stay', type: 'date', admin: instant },
+    { name: 'invitedAt', label: 'Invited to a role', type: 'date', admin: instant },
+    {
+      name: 'invitedBy',
+      label: 'Invited by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { readOnly: true, allowEdit: false },
+    },
+  ],
+};
 
 const resume: Field = {
   name: 'resume',
   type: 'group',
   label: 'Résumé',
-  admin: { condition: (data) => !data?.resumeMissing },
   fields: [
-    row(
-      submittedField('fileName', 'File name'),
-      submittedField('fileType', 'Type'),
-      number('size', 'Size in bytes'),
-    ),
+    submittedField('fileName', 'File name'),
+    submittedField('fileType', 'Type'),
+    number('size', 'Size in bytes'),
     { name: 'storedName', type: 'text', index: true, unique: true, admin: { hidden: true } },
     { name: 'sha256', type: 'text', admin: { hidden: true } },
     {
@@ -75,56 +86,61 @@ const validateReason: SelectFieldSingleValidation = (value, options) => {
 };
 
 const applicantFields: Field[] = [
-  row(
-    {
-      name: 'job',
-      type: 'relationship',
-      relationTo: 'jobs',
-      index: true,
-      admin: { readOnly: true, allowEdit: false, description: 'Empty for a general application.' },
-    },
-    submittedField('jobTitle', 'Title of the job at that time'),
-  ),
-  row(submittedField('firstName', 'First name'), submittedField('lastName', 'Last name')),
-  row(
-    { name: 'email', type: 'text', index: true, required: true, admin: { readOnly: true } },
-    // Indexed to find possible duplicates.
-    { ...submittedField('phoneNumber', 'Phone'), index: true },
-  ),
+  {
+    name: 'job',
+    type: 'relationship',
+    relationTo: 'jobs',
+    index: true,
+    admin: { readOnly: true, allowEdit: false, description: 'Empty for a general application.' },
+  },
+  submittedField('jobTitle', 'Title of the job at that time'),
+  submittedField('firstName', 'First name'),
+  submittedField('lastName', 'Last name'),
+  { name: 'email', type: 'text', index: true, required: true, admin: { readOnly: true } },
+  // Indexed to find possible duplicates.
+  { ...submittedField('phoneNumber', 'Phone'), index: true },
   {
     name: 'answers',
     label: 'Answers to the questions of the job',
     type: 'array',
     labels: { singular: 'Answer', plural: 'Answers' },
-    admin: { readOnly: true, condition: (data) => (data?.answers?.length ?? 0) > 0 },
+    admin: { readOnly: true },
     fields: [
       { name: 'question', type: 'text', required: true },
       { name: 'answer', type: 'textarea' },
       { name: 'questionId', type: 'text', admin: { hidden: true } },
     ],
   },
-  row(
-    number('totalExperience', 'Experience in years'),
-    number('relevantExperience', 'Relevant experience in years'),
-  ),
-  row(
-    number('currentSalary', 'Current salary, INR a year'),
-    number('expectedSalary', 'Expected salary, INR a year'),
-  ),
-  row(submittedField('city', 'City'), submittedField('currentLocation', 'Current location')),
+  number('totalExperience', 'Experience in years'),
+  number('relevantExperience', 'Relevant experience in years'),
+  number('currentSalary', 'Current salary, INR a year'),
+  number('expectedSalary', 'Expected salary, INR a year'),
+  submittedField('city', 'City'),
+  submittedField('currentLocation', 'Current location'),
   place('state', 'State'),
   place('country', 'Country'),
-  row(submittedField('relocate', 'Would relocate'), submittedField('gender', 'Gender')),
+  submittedField('relocate', 'Would relocate'),
+  submittedField('gender', 'Gender'),
   {
     name: 'emailVerifiedAt',
     label: 'Email verified',
     type: 'date',
-    admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    admin: instant,
   },
   submittedField('source', 'Source'),
+  {
+    type: 'collapsible',
+    label: 'Added by hand',
+    admin: { condition: (data) => Boolean(data?.consent) },
+    fields: [
+      submittedField('sourceName', 'Referred by, or written to'),
+      submittedField('consent', 'How consent was given'),
+      { name: 'consentAt', label: 'Consent given on', type: 'date', admin: instant },
+    ],
+  },
 ];
 
-/** Applications, created by the site alone. */
+/** Applications, created by the site, and by the endpoint for people whom recruiters add by hand. */
 export const applications: CollectionConfig = {
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -135,53 +151,43 @@ export const applications: CollectionConfig = {
     defaultColumns: ['firstName', 'lastName', 'jobTitle', 'stage', 'rating', 'owner', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'email', 'reference'],
     description: 'Applications for jobs and general ones, newest first.',
-    components: { beforeListTable: ['/admin/recruiting/applications/list-actions#ListActions'] },
+    meta: { title: 'Applicants' },
+    formatDocURL: linkProfile,
+    components: {
+      beforeListTable: ['/admin/recruiting/applications/list-actions#ListActions'],
+      views: {
+        edit: { root: { Component: '/admin/recruiting/applications/profile/view#ProfileView' } },
+      },
+    },
   },
   access: { create: nobody, read: recruiters, update: recruiters, delete: administrators },
   hooks: {
     beforeChange: [dateStage],
     afterChange: [noteChanges],
-    beforeDelete: [erasedOnly],
+    beforeDelete: [erasedOnly, cancelErased],
     afterDelete: [unmarkDuplicates],
   },
-  endpoints: [...applicationEndpoints, ...replyEndpoints(applicants), ...eraseEndpoints('applications')],
+  endpoints: [
+    ...applicationEndpoints,
+    ...replyEndpoints(applicants),
+    ...appointmentEndpoints(applicants),
+    ...eraseEndpoints('applications'),
+  ],
   // For lists by stage or job, newest first; the board's indexes are in a migration of their own (decision 0035).
   indexes: [{ fields: ['stage', 'createdAt'] }, { fields: ['job', 'createdAt'] }],
   fields: [
-    holdBanner,
-    panel('applicantHead', '/admin/recruiting/applications/applicant-head#ApplicantHead'),
+    ...applicantFields,
+    resume,
+    talentPool,
     {
-      type: 'tabs',
-      tabs: [
-        { label: 'Applicant', fields: applicantFields },
-        {
-          label: 'Résumé',
-          fields: [panel('resumePanel', '/admin/recruiting/applications/resume-panel#ResumePanel'), resume],
-        },
-        {
-          label: 'Notes and emails',
-          fields: [
-            panel('timeline', '/admin/staff/notes/timeline#Timeline'),
-            {
-              // For queries; the timeline shows them.
-              name: 'notes',
-              type: 'join',
-              collection: 'application-notes',
-              on: 'about',
-              defaultSort: '-createdAt',
-              admin: { hidden: true, disableListColumn: true },
-            },
-          ],
-        },
-        {
-          label: 'Possible duplicates',
-          fields: [panel('duplicates', '/admin/recruiting/applications/duplicates-panel#DuplicatesPanel')],
-        },
-      ],
+      // For queries; the timeline shows them.
+      name: 'notes',
+      type: 'join',
+      collection: 'application-notes',
+      on: 'about',
+      defaultSort: '-createdAt',
+      admin: { hidden: true, disableListColumn: true },
     },
-    panel('applicantActions', '/admin/recruiting/applications/applicant-actions#ApplicantActions', {
-      position: 'sidebar',
-    }),
     {
       name: 'stage',
       type: 'select',
@@ -196,6 +202,7 @@ export const applications: CollectionConfig = {
       },
     },
     { name: 'stageChangedAt', type: 'date', admin: { hidden: true } },
+    { name: 'lastMove', type: 'json', admin: { hidden: true } },
     {
       name: 'rejectionReason',
       type: 'select',
@@ -208,6 +215,7 @@ export const applications: CollectionConfig = {
       },
     },
     ownerField('recruiter', describeVisibility('owner')),
+    tagsField,
     {
       name: 'rating',
       type: 'number',
@@ -219,12 +227,8 @@ export const applications: CollectionConfig = {
         step: 1,
       },
     },
-    flag('resumeMissing', 'Résumé missing', 'The application came without a file. Ask the applicant for it.'),
-    flag(
-      'possibleDuplicate',
-      'Possible duplicate',
-      `Another application has the same email address or phone number. ${describeVisibility('possibleDuplicate')}`,
-    ),
+    flag('resumeMissing', 'Résumé missing'),
+    flag('possibleDuplicate', 'Possible duplicate'),
     ...holdFields('The applicant sees that the application is on hold, not why.'),
     ...submissionFields,
   ],

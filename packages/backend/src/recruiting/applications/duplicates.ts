@@ -1,14 +1,14 @@
 import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { Application } from '../../payload-types.ts';
 import { type Execute, executeIn, sql } from '../../platform/index.ts';
-import { ownReading } from '../../staff/index.ts';
+import { ownReading, recordListed } from '../../staff/index.ts';
 import { toApplicantName } from './board.ts';
 
 /** Fields by which two applications may be of one person, both normalised: lower case, and E.164. */
 type Identity = Pick<Application, 'email' | 'phoneNumber'>;
 
-/** Another application that may be of the same person. */
-export type PossibleDuplicate = Awaited<ReturnType<typeof listDuplicates>>[number];
+/** An application beside others that may be of the same person. */
+export type ComparedApplication = ReturnType<typeof toCompared>;
 
 /**
  * Marks the stored applications that a new one may duplicate. An advisory lock serialises concurrent
@@ -39,16 +39,17 @@ export const unmarkDuplicates: CollectionAfterDeleteHook<Application> = async ({
           and (b.email = a.email or (b.phone_number = a.phone_number and a.phone_number <> '')))`);
 };
 
-/** Lists other applications with the same email address or phone number, newest first, at most 50. */
-export async function listDuplicates(
+/** Reads an application and the others with its email address or phone number, newest first, at most 50. */
+export async function compareDuplicates(
   req: PayloadRequest,
-  { id, email, phoneNumber }: Identity & { id: number },
-) {
-  const same: Where[] = [{ email: { equals: email } }];
-  if (phoneNumber) same.push({ phoneNumber: { equals: phoneNumber } });
+  doc: Application,
+): Promise<ComparedApplication[]> {
+  const same: Where[] = [{ email: { equals: doc.email } }];
+  if (doc.phoneNumber) same.push({ phoneNumber: { equals: doc.phoneNumber } });
+  const where: Where = { and: [{ id: { not_equals: doc.id } }, { or: same }] };
   const { docs } = await req.payload.find({
     collection: 'applications',
-    where: { and: [{ id: { not_equals: id } }, { or: same }] },
+    where,
     sort: '-id',
     limit: 50,
     pagination: false,
@@ -57,14 +58,19 @@ export async function listDuplicates(
     user: req.user,
     context: ownReading,
   });
-  return docs.map((doc) => ({
-    id: doc.id,
+  await recordListed(req, { kind: 'applications', count: docs.length, total: docs.length, where });
+  return [doc, ...docs].map(toCompared);
+}
+
+function toCompared(doc: Application) {
+  const { id, reference, email, stage, createdAt: receivedAt, totalExperience, expectedSalary } = doc;
+  return {
+    ...{ id, reference, email, stage, receivedAt, totalExperience, expectedSalary },
     name: toApplicantName(doc),
-    reference: doc.reference,
     jobTitle: doc.jobTitle || 'General application',
-    stage: doc.stage,
-    receivedAt: doc.createdAt,
-    sameEmail: doc.email === email,
-    samePhone: Boolean(phoneNumber) && doc.phoneNumber === phoneNumber,
-  }));
+    phoneNumber: doc.phoneNumber ?? null,
+    place: [doc.city, doc.country?.name].filter(Boolean).join(', '),
+    source: [doc.source, doc.sourceName].filter(Boolean).join(': ') || null,
+    resume: doc.resume?.fileName ?? null,
+  };
 }

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import type { PayloadRequest, Where } from 'payload';
 import type { Application } from '../../payload-types.ts';
-import { type Column, createCsvResponse, recordAudit, toCsv, toCsvRows } from '../../platform/index.ts';
+import {
+  type Column,
+  companyTimeZone,
+  createCsvResponse,
+  recordAudit,
+  toCompanyTime,
+  toCsv,
+  toCsvRows,
+} from '../../platform/index.ts';
 import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
 import { rejectionReasons, stages, toLabel } from './stages.ts';
 
@@ -46,12 +54,13 @@ export async function exportApplications(req: PayloadRequest, where: Where): Pro
 }
 
 function createColumns(owners: Map<number, string>): Column<Application>[] {
+  const zone = companyTimeZone();
   return [
     { heading: 'Reference', value: ({ reference }) => reference },
-    { heading: 'Received (UTC)', value: ({ createdAt }) => createdAt },
+    { heading: `Received (${zone})`, value: ({ createdAt }) => toCompanyTime(createdAt) },
     { heading: 'Job', value: ({ jobTitle }) => jobTitle || 'General application' },
     { heading: 'Stage', value: ({ stage }) => toLabel(stages, stage) },
-    { heading: 'Stage since (UTC)', value: ({ stageChangedAt }) => stageChangedAt },
+    { heading: `Stage since (${zone})`, value: ({ stageChangedAt }) => toCompanyTime(stageChangedAt) },
     { heading: 'Rejection reason', value: (doc) => toLabel(rejectionReasons, doc.rejectionReason) },
     { heading: 'First name', value: ({ firstName }) => firstName },
     { heading: 'Last name', value: ({ lastName }) => lastName },
@@ -69,7 +78,10 @@ function createColumns(owners: Map<number, string>): Column<Application>[] {
     { heading: 'Expected salary, INR a year', value: ({ expectedSalary }) => expectedSalary },
     { heading: 'Rating', value: ({ rating }) => rating },
     { heading: 'Owner', value: ({ owner }) => owners.get(idOf(owner) ?? 0) },
+    { heading: 'Tags', value: ({ tags }) => tags?.join(', ') },
+    { heading: `Talent pool until (${zone})`, value: ({ talentPool }) => toCompanyTime(talentPool?.until) },
     { heading: 'Source', value: ({ source }) => source },
+    { heading: 'Referred by, or written to', value: ({ sourceName }) => sourceName },
     {
       heading: 'Résumé',
       value: ({ resume, resumeMissing }) => (resumeMissing ? 'missing' : resume?.fileName),

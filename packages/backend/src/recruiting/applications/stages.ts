@@ -1,3 +1,5 @@
+import type { ApplicationState } from '@riverfront/contract';
+
 /** The stages of an application, in the order of the board. */
 export const stages = [
   { value: 'new', label: 'New' },
@@ -9,6 +11,46 @@ export const stages = [
   { value: 'withdrawn', label: 'Withdrawn' },
 ] as const;
 export type Stage = (typeof stages)[number]['value'];
+
+/** What an applicant reads on their page for each stage; rating, reason and notes are in the download alone. */
+export const applicantTexts: Record<Stage, { state: ApplicationState; title: string; text: string }> = {
+  new: {
+    state: 'received',
+    title: 'Received',
+    text: 'Your application has reached us. A recruiter will read it next.',
+  },
+  screening: {
+    state: 'in-review',
+    title: 'In review',
+    text: 'A recruiter is reading your application and compares it with the role.',
+  },
+  interview: {
+    state: 'interview',
+    title: 'Interview',
+    text: 'We want to talk to you, or have already begun. The recruiter writes to you about dates.',
+  },
+  offer: {
+    state: 'offer',
+    title: 'Offer',
+    text: 'We want to work with you. The recruiter talks to you about the offer.',
+  },
+  hired: { state: 'hired', title: 'Hired', text: 'You are going to work with us. Welcome!' },
+  rejected: {
+    state: 'not-selected',
+    title: 'Not selected',
+    text: 'We have decided for somebody else this time. Thank you for your interest in us.',
+  },
+  withdrawn: {
+    state: 'withdrawn',
+    title: 'Withdrawn',
+    text: 'You have withdrawn this application. Nobody works on it any more.',
+  },
+};
+
+/** Seconds in which a move can be undone, and before which nothing of it reaches the applicant. */
+export const undoSeconds = 10;
+/** Seconds after which each of a batch of moves can no longer be undone: that time begins with the last of them. */
+export const settledSeconds = undoSeconds + 5;
 
 /** Why an applicant was rejected; no email tells them. */
 export const rejectionReasons = [

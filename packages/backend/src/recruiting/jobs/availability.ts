@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
 import { recruiters } from '../../access/recruiters.ts';
 import type { Job } from '../../payload-types.ts';
-import { execute, inTransaction, sql, staffSideOf } from '../../platform/index.ts';
+import { execute, inTransaction, sql, staffSideOf, toStoredDay } from '../../platform/index.ts';
 import { assertUnchanged, fromEntityTag, lockRecords } from '../../publishing/index.ts';
 import { checkSite } from './check-site.ts';
 
@@ -68,12 +68,11 @@ function omitSystemFields({ id: _, createdAt: __, updatedAt: ___, ...fields }: J
 
 /**
  * Closes every open job whose last day to apply is over, each in a transaction of its own.
- * @param now only the day counts, in UTC
+ * @param now only the company's day counts
  */
 export async function closeOverdueJobs(payload: Payload, now: Date = new Date()): Promise<number[]> {
-  const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   const { rows } = await execute(payload)<{ id: number }>(sql`
-    select id from jobs where _status = 'published' and availability = 'active' and closing_on < ${today}`);
+    select id from jobs where _status = 'published' and availability = 'active' and closing_on < ${toStoredDay(now)}`);
   for (const { id } of rows) await inTransaction(payload, ({ req }) => setAvailability(req, id, 'closed'));
   return rows.map(({ id }) => id);
 }

@@ -1,13 +1,16 @@
-import type { CollectionConfig, Field } from 'payload';
-import { date, richText, select } from 'payload/shared';
+import { salaryCurrencies, salaryUnits } from '@riverfront/contract/jobs';
+import type { CollectionConfig, Field, FieldHook } from 'payload';
+import { date, richText } from 'payload/shared';
 import { recruiters } from '../../access/recruiters.ts';
 import { publishedCollection } from '../../content/index.ts';
 import { metaField } from '../../discovery/index.ts';
+import { validateCountry } from '../../fields/country.ts';
 import { panel, row, toOptions } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField } from '../../fields/text.ts';
 import { pathByKey } from '../../publishing/index.ts';
 import { availabilityEndpoints } from './availability.ts';
+import { jobFunnel } from './funnel.ts';
 import { collectSearchText, excludeArchived, rejectDeletionWithApplications, trackClosing } from './hooks.ts';
 import { jobTypes, workModes } from './options.ts';
 import { validatePosting } from './validate-posting.ts';
@@ -15,6 +18,9 @@ import { validatePosting } from './validate-posting.ts';
 function choice(name: string, labels: Record<string, string>, defaultValue: string): Field {
   return { name, type: 'select', required: true, defaultValue, options: toOptions(labels) };
 }
+
+const withoutBlankLines: FieldHook = ({ value }) =>
+  Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value;
 
 function lines(name: string, label: string): Field {
   return {
@@ -26,7 +32,11 @@ function lines(name: string, label: string): Field {
     minRows: 1,
     maxRows: 20,
     maxLength: 300,
-    admin: { description: 'One sentence each; press Enter after each.' },
+    hooks: { beforeValidate: [withoutBlankLines] },
+    admin: {
+      description: 'One sentence each. A pasted list becomes one line for each of its lines.',
+      components: { Field: '/admin/recruiting/jobs/lines-field#LinesField' },
+    },
   };
 }
 
@@ -47,23 +57,23 @@ const descriptionFields: Field[] = [
   },
   row(lineField('department', 60), lineField('experience', 60, 'For example “5 to 8 years”.')),
   row(
-    lineField('location', 80, 'As shown, for example “Ahmedabad, India”.'),
+    lineField('location', 80, 'As shown, for example “Hamburg, Germany”.'),
     { name: 'city', type: 'text', maxLength: 60 },
     {
       name: 'country',
-      type: 'select',
+      type: 'text',
       required: true,
-      validate: validatePosting('country', select),
-      options: toOptions({ IN: 'India', US: 'United States', GB: 'United Kingdom' }),
+      validate: validatePosting('country', validateCountry),
+      admin: { description: 'Of the office, or that people may work from: two letters, for example DE.' },
     },
   ),
   row(choice('jobType', jobTypes, 'full-time'), choice('workMode', workModes, 'on-site')),
   lineField('education', 120, 'When empty, visitors read “Not-Specified”.', { required: false }),
   row(
-    { name: 'salaryMin', label: 'Salary from, INR a year', ...salary },
+    { name: 'salaryMin', label: 'Salary from', ...salary },
     {
       name: 'salaryMax',
-      label: 'Salary to, INR a year',
+      label: 'Salary to',
       ...salary,
       validate: (
         value: number | null | undefined,
@@ -73,6 +83,8 @@ const descriptionFields: Field[] = [
           ? true
           : 'The upper salary must not be below the lower one.',
     },
+    choice('salaryCurrency', salaryCurrencies, 'INR'),
+    choice('salaryUnit', salaryUnits, 'year'),
   ),
   { ...richTextField('description', 'Description'), validate: validatePosting('description', richText) },
   lines('requirements', 'Requirements'),
@@ -126,10 +138,14 @@ const sidebarFields: Field[] = [
     index: true,
     options: toOptions({ active: 'Open', closed: 'Closed' }),
     hooks: { beforeDuplicate: [() => 'active'] },
+    // Changed by “Close this job” and “Reopen this job”, and by the closing date.
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'Changed with “Close this job” and “Reopen this job” at the top, and by the closing date.',
+      components: {
+        Field: '/admin/recruiting/jobs/job-status#JobStatusPanel',
+        Cell: '/admin/recruiting/jobs/job-status-cell#JobStatusCell',
+      },
     },
   },
   {
@@ -171,7 +187,7 @@ const sidebarFields: Field[] = [
     },
   },
   { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
-  panel('applicants', '/admin/recruiting/applications/job-applicants#JobApplicants', { position: 'sidebar' }),
+  panel('applicants', '/admin/recruiting/jobs/job-funnel#JobFunnel', { position: 'sidebar' }),
 ];
 
 const job = publishedCollection(
@@ -181,7 +197,7 @@ const job = publishedCollection(
     defaultSort: '-postedOn',
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'department', 'location', 'availability', '_status'],
+      defaultColumns: ['title', 'department', 'location', 'availability', 'closingOn'],
       description:
         'Open roles on the Careers page. A job can be published when search engines would accept it; a closed job disappears from the site. Archived jobs are hidden unless you filter by “Archived”.',
       baseFilter: ({ req }) => excludeArchived(req.query.where),
@@ -189,7 +205,7 @@ const job = publishedCollection(
         edit: { beforeDocumentControls: ['/admin/recruiting/jobs/availability-button#AvailabilityButton'] },
       },
     },
-    endpoints: availabilityEndpoints,
+    endpoints: [...availabilityEndpoints, jobFunnel],
     fields: [
       ...descriptionFields,
       questionsField,

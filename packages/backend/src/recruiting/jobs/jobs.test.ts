@@ -66,11 +66,11 @@ test('reopens a job and its draft', async () => {
   expect(await read(true)).toMatchObject({ availability: 'active', title: 'Waiting title' });
 });
 
-test('closes a job once, on the day after its last day', async () => {
+test('closes a job once, on the day after its last day in the company’s zone', async () => {
   const data = { closingOn: '2026-01-31T00:00:00.000Z' };
   await payload.db.updateOne({ collection: 'jobs', id: job.id, data });
-  expect(await closeOverdueJobs(payload, new Date('2026-01-31T23:59:00Z'))).not.toContain(job.id);
-  expect(await closeOverdueJobs(payload, new Date('2026-02-01T00:01:00Z'))).toEqual([job.id]);
+  expect(await closeOverdueJobs(payload, new Date('2026-01-31T18:29:00Z'))).not.toContain(job.id);
+  expect(await closeOverdueJobs(payload, new Date('2026-01-31T18:31:00Z'))).toEqual([job.id]);
   expect(await read()).toMatchObject({ availability: 'closed' });
   expect(await closeOverdueJobs(payload, new Date('2026-02-01T00:16:00Z'))).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import type { Contribution } from '../../contributions.ts';
 import { recordAudit } from '../../platform/index.ts';
-import { changedFields, titleOf } from './describe-record.ts';
+import { idOf, type Related, staffNames } from '../ownership/owners.ts';
+import { describeChanges, titleOf } from './describe-record.ts';
 import { hasRecentEntry, recordListed } from './record-listed.ts';
 import { readSaveMode } from './save-mode.ts';
 
@@ -12,6 +13,9 @@ const notAudited = [
   'deliveries',
   'retention-receipts',
   'content-revision',
+  'guided-start',
+  'imports',
+  'imported-items',
   'recipients',
 ];
 
@@ -19,7 +23,7 @@ const notAudited = [
 const watched = ['applications', 'messages'];
 
 /** Reading a list of these is recorded as well: they hold data of people who are not staff. */
-const personal = [...watched, 'application-notes', 'message-notes', 'mails', 'deliveries'];
+const personal = [...watched, 'application-notes', 'message-notes', 'appointments', 'mails', 'deliveries'];
 
 /** Minutes in which one person's autosaves of a record, or repeated opening of it, are one entry. */
 const session = { autosave: 30, opened: 15 };
@@ -89,14 +93,69 @@ interface Change {
 async function recordChange(req: PayloadRequest, kind: string, change: Change): Promise<void> {
   if (!req.user) return;
   const { doc, before, useAsTitle, isGlobal } = change;
-  const action = (await isUnpublished(req, kind, change)) ? 'unpublished' : actionOf(doc, before);
+  const action =
+    actionInTrash(doc, before) ??
+    ((await isUnpublished(req, kind, change)) ? 'unpublished' : actionOf(doc, before));
   const record = isGlobal ? kind : String(doc.id);
   const isAutosave = readSaveMode(req, kind)?.autosave;
   if (isAutosave && (await hasRecentEntry(req, { action, kind, record }, session.autosave))) return;
-  const fields = before && action !== 'unpublished' ? changedFields(doc, before) : [];
+  const base = action === 'published' ? await readLastPublished(req, kind, change) : before;
+  const fields =
+    base && action !== 'unpublished'
+      ? await describe(req, kind, { doc, before: base, isGlobal, isAutosave })
+      : [];
   const list = fields.slice(0, 6).join(', ') + (fields.length > 6 ? ' …' : '');
   const summary = titleOf(kind, doc, useAsTitle) + (list ? ` (${list})` : '');
   await recordAudit(req, { action, kind, record, summary });
+}
+
+/**
+ * Reads what was published before this publication, or else the newest draft: several autosaves are one entry, without
+ * values.
+ */
+async function readLastPublished(
+  req: PayloadRequest,
+  kind: string,
+  { doc, before, isGlobal }: Change,
+): Promise<Doc | undefined> {
+  if (!before) return undefined;
+  const isPublished = { 'version._status': { equals: 'published' } };
+  // The newest one is the publication itself.
+  const options = { sort: '-updatedAt', limit: 2, depth: 0, pagination: false, req } as const;
+  const { docs } = isGlobal
+    ? await req.payload.findGlobalVersions({ slug: kind as GlobalSlug, where: isPublished, ...options })
+    : await req.payload.findVersions({
+        collection: kind as CollectionSlug,
+        where: { parent: { equals: doc.id }, ...isPublished },
+        ...options,
+      });
+  const version: object = docs[1]?.version ?? before;
+  return { ...version };
+}
+
+interface Described extends Pick<Change, 'doc' | 'isGlobal'> {
+  before: Doc;
+  isAutosave: boolean | undefined;
+}
+
+/** Names what has changed; of an autosave without the values, which the next one changes again. */
+async function describe(req: PayloadRequest, kind: string, { doc, before, isGlobal, isAutosave }: Described) {
+  const { collections, config } = req.payload;
+  const { flattenedFields: fields } = isGlobal
+    ? (config.globals.find(({ slug }) => slug === kind) ?? { flattenedFields: [] })
+    : collections[kind as CollectionSlug].config;
+  if (isAutosave) return describeChanges({ kind, fields: [], doc, before, names: new Map() });
+  const people = fields
+    .filter((field) => field.type === 'relationship' && field.relationTo === 'users')
+    .flatMap(({ name }) => [doc[name], before[name]])
+    .map((related) => idOf(related as Related));
+  const names = await staffNames(req, people);
+  return describeChanges({ kind, fields, doc, before, names, isPublic: doc._status === 'published' });
+}
+
+function actionInTrash(doc: Doc, before: Doc | undefined) {
+  if (!before || Boolean(doc.deletedAt) === Boolean(before.deletedAt)) return undefined;
+  return doc.deletedAt ? 'trashed' : 'restored';
 }
 
 function actionOf(doc: Doc, before: Doc | undefined) {

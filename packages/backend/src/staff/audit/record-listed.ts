@@ -31,15 +31,16 @@ interface ListRead {
   total: number;
   page?: number | undefined;
   where?: Where | undefined;
+  /** Name of the filter, instead of its description. */
+  filter?: string | undefined;
 }
 
 /** Records that the user of `req` read a list of records about people: how many, and by which filter. */
 export async function recordListed(
   req: PayloadRequest,
-  { kind, count, total, page = 1, where }: ListRead,
+  { kind, count, total, page = 1, where, filter = describeFilter(req, kind, where) }: ListRead,
 ): Promise<void> {
   if (!req.user || count === 0) return;
-  const filter = describeFilter(req, kind, where);
   const text = `${count} of ${total}${page > 1 ? `, page ${page}` : ''}${filter && `: ${filter}`}`;
   const entry = { action: 'listed', kind, summary: text.slice(0, 300) } as const;
   if (!(await hasRecentEntry(req, entry, sessionMinutes))) await recordAudit(req, entry);

@@ -6,6 +6,8 @@ export interface SaveMode {
   /** As a draft beside the published version, not over it. */
   draft: boolean;
   autosave: boolean;
+  /** By our own code, whatever the user of the request may do. */
+  isSystem: boolean;
 }
 
 /** Remembers in the request how a record is saved, for `readSaveMode`. */
@@ -22,6 +24,7 @@ function remember(slug: string, operations: string[]) {
       req.context[keyOf(slug)] = {
         draft: 'draft' in args && args.draft === true,
         autosave: 'autosave' in args && args.autosave === true,
+        isSystem: 'overrideAccess' in args && args.overrideAccess === true,
       } satisfies SaveMode;
   };
 }

@@ -17,23 +17,23 @@ type Row = {
 /** From so many applications on the count is slow, so its chart is cached. */
 const cachedFrom = 10_000;
 const cacheMs = 5 * 60_000;
-const cache = new WeakMap<Payload, { weeks: string; until: number; chart: WeeklyChart }>();
+const cache = new WeakMap<Payload, { key: string; until: number; chart: WeeklyChart }>();
 
 /** Applications of the last twelve weeks by job; weeks begin on Monday in the company's time zone. */
 export async function readApplicationsPerWeek(payload: Payload, now: Date): Promise<WeeklyChart> {
   const weeks = listWeeks(now, chartWeeks);
   const cached = cache.get(payload);
-  if (cached?.weeks === weeks.join() && cached.until > Date.now()) return cached.chart;
+  const key = [companyTimeZone(), ...weeks].join();
+  if (cached?.key === key && cached.until > Date.now()) return cached.chart;
   const chart = toChart(weeks, await countByWeekAndJob(payload, weeks));
-  if (chart.all.total > cachedFrom)
-    cache.set(payload, { weeks: weeks.join(), until: Date.now() + cacheMs, chart });
+  if (chart.all.total > cachedFrom) cache.set(payload, { key, until: Date.now() + cacheMs, chart });
   return chart;
 }
 
 /** Counts by week and job for the jobs with most applications; sums the others of each week. */
 async function countByWeekAndJob(payload: Payload, weeks: string[]): Promise<Row[]> {
   const begin = (week: ReturnType<typeof sql>) =>
-    sql`${week}::date::timestamp at time zone ${companyTimeZone}::text`;
+    sql`${week}::date::timestamp at time zone ${companyTimeZone()}::text`;
   const { rows } = await execute(payload)<Row>(sql`
     with weeks as (select day as week, ${begin(sql`day`)} as since, ${begin(sql`(day::date + 7)`)} as until
       from unnest(${sql.param(weeks)}::text[]) day),

@@ -10,6 +10,8 @@ export interface CardItem {
   at: Date | null;
   /** Path inside the admin. */
   href: string;
+  /** Whether the reader owns it, or wrote it last. */
+  isMine?: boolean;
 }
 
 /** Records of one kind that need attention: how many there are, and the first few. */

@@ -5,9 +5,16 @@ import { listFailedPublications, listScheduledPublications } from '../../publish
 import { readApplicationsPerWeek } from './applications-per-week.ts';
 import { readDrafts } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies } from './failed.ts';
+import { countBlocking } from './going-live/read.ts';
 import { readFollowUps, readNewMessages } from './messages.ts';
 import { readMessagesPerWeek } from './messages-per-week.ts';
-import { readClosingJobs, readNewApplicants, readWaitingApplicants } from './recruiting.ts';
+import {
+  readClosingJobs,
+  readNewApplicants,
+  readUnsettledAppointments,
+  readWaitingApplicants,
+} from './recruiting.ts';
+import { readReviews } from './reviews.ts';
 import { readSampleContent } from './sample-content.ts';
 
 /** Reads what needs a member of staff's attention; null for what is not for their roles. */
@@ -19,9 +26,11 @@ export async function readDashboard(payload: Payload, user: TypedUser | null, no
   return {
     newMessages: await only(['sales'], (reader) => readNewMessages(payload, reader)),
     followUps: await only(['sales'], (reader) => readFollowUps(payload, reader, now)),
-    newApplicants: await only(['recruiter'], () => readNewApplicants(payload)),
-    waitingApplicants: await only(['recruiter'], () => readWaitingApplicants(payload)),
+    newApplicants: await only(['recruiter'], (reader) => readNewApplicants(payload, reader)),
+    waitingApplicants: await only(['recruiter'], (reader) => readWaitingApplicants(payload, reader)),
+    appointments: await only(['recruiter'], (reader) => readUnsettledAppointments(payload, reader, now)),
     jobsClosing: await only(['recruiter'], () => readClosingJobs(payload, now)),
+    reviews: await only(['editor', 'recruiter'], (reader) => readReviews(payload, reader)),
     drafts: await only(['editor', 'recruiter'], (reader) => readDrafts(payload, reader)),
     // Those that failed first, then the next ones.
     scheduled: await only(['editor', 'recruiter'], async (reader) => [
@@ -36,6 +45,7 @@ export async function readDashboard(payload: Payload, user: TypedUser | null, no
       return run?.state === 'failed' ? run : null;
     }),
     samples: await only(['editor'], (reader) => readSampleContent(payload, reader)),
+    blocking: await only([], (reader) => countBlocking(payload, reader)),
     applicationsPerWeek: await only(['recruiter'], () => readApplicationsPerWeek(payload, now)),
     messagesPerWeek: await only(['sales'], () => readMessagesPerWeek(payload, now)),
   };

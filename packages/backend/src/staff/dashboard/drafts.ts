@@ -7,14 +7,10 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { execute, sql } from '../../platform/index.ts';
 import { type Card, type CardItem, listPath, maxItems } from './card.ts';
 
 interface Draft extends CardItem {
   at: Date;
-  /** Names the record in the audit trail, which knows its author. */
-  kind: string;
-  record: string | null;
 }
 
 interface Drafts {
@@ -25,7 +21,7 @@ interface Drafts {
 
 const newestIsDraft: Where = { latest: { equals: true }, 'version._status': { equals: 'draft' } };
 
-/** Drafts newer than what is published, of the collections and globals whose versions the user may read. */
+/** Drafts newer than what is published, the reader's own and the newest first, of the collections and globals whose versions the user may read. */
 export async function readDrafts(payload: Payload, user: TypedUser): Promise<Card> {
   const req = await createLocalReq({ user }, payload);
   const { collections, globals } = payload.config;
@@ -40,7 +36,10 @@ export async function readDrafts(payload: Payload, user: TypedUser): Promise<Car
   const [only, ...others] = found.filter(({ total }) => total > 0);
   return {
     total: found.reduce((sum, { total }) => sum + total, 0),
-    items: await Promise.all(drafts.slice(0, maxItems).map((draft) => withAuthor(payload, draft))),
+    items: [...drafts.filter(({ isMine }) => isMine), ...drafts.filter(({ isMine }) => !isMine)].slice(
+      0,
+      maxItems,
+    ),
     // There is a list of all drafts only when they are in one collection.
     href: only && others.length === 0 ? only.href : '',
   };
@@ -48,29 +47,31 @@ export async function readDrafts(payload: Payload, user: TypedUser): Promise<Car
 
 async function draftsIn(payload: Payload, user: TypedUser, slug: CollectionSlug): Promise<Drafts> {
   const { config } = payload.collections[slug];
-  const { docs, totalDocs } = await payload.findVersions({
-    collection: slug,
-    where: newestIsDraft,
-    limit: maxItems,
-    sort: '-updatedAt',
-    depth: 0,
-    overrideAccess: false,
-    user,
-  });
+  const find = (where: Where) =>
+    payload.findVersions({
+      collection: slug,
+      where: { and: [newestIsDraft, where] },
+      limit: maxItems,
+      sort: '-updatedAt',
+      depth: 0,
+      overrideAccess: false,
+      user,
+    });
+  // Newer ones of others would leave no room for the reader's own.
+  const [mine, all] = await Promise.all([find({ 'version.savedBy': { equals: user.name } }), find({})]);
+  const docs = [...mine.docs, ...all.docs.filter((doc) => mine.docs.every(({ id }) => id !== doc.id))];
   const label = typeof config.labels.singular === 'string' ? config.labels.singular : slug;
   const drafts = docs.map(({ parent, updatedAt, version }): Draft => {
     const title: unknown = Object.entries(version).find(([name]) => name === config.admin.useAsTitle)?.[1];
     return {
       id: `${slug} ${parent}`,
       title: typeof title === 'string' && title ? title : 'Without a title',
-      detail: label,
+      ...authorOf(label, version, user),
       at: new Date(updatedAt),
       href: `/collections/${slug}/${parent}`,
-      kind: slug,
-      record: String(parent),
     };
   });
-  return { total: totalDocs, drafts, href: listPath(slug, { _status: { equals: 'draft' } }) };
+  return { total: all.totalDocs, drafts, href: listPath(slug, { _status: { equals: 'draft' } }) };
 }
 
 async function draftOf(
@@ -89,25 +90,18 @@ async function draftOf(
   const href = `/globals/${slug}`;
   const title = typeof label === 'string' ? label : slug;
   const drafts = docs.map(
-    ({ updatedAt }): Draft => ({
+    ({ updatedAt, version }): Draft => ({
       id: slug,
       title,
-      detail: 'Single page',
+      ...authorOf('Single page', version, user),
       at: new Date(updatedAt),
       href,
-      kind: slug,
-      record: null,
     }),
   );
   return { total: docs.length, drafts, href };
 }
 
-/** Versions do not store their author; the audit trail does. */
-async function withAuthor(payload: Payload, { kind, record, ...item }: Draft): Promise<CardItem> {
-  const { rows } = await execute(payload)<{ actor_name: string }>(sql`
-    select actor_name from audit_events
-    where kind = ${kind} and (${record}::varchar is null or record = ${record})
-      and action in ('created', 'changed') order by created_at desc limit 1`);
-  const author = rows[0]?.actor_name;
-  return author ? { ...item, detail: `${item.detail}, ${author}` } : item;
+function authorOf(label: string, version: object, { name }: TypedUser) {
+  const author = 'savedBy' in version && typeof version.savedBy === 'string' ? version.savedBy : undefined;
+  return { detail: author ? `${label}, ${author}` : label, isMine: author === name };
 }

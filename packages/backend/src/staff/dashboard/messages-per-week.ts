@@ -8,10 +8,10 @@ export async function readMessagesPerWeek(payload: Payload, now: Date): Promise<
   const weeks = listWeeks(now, chartWeeks);
   const { rows } = await execute(payload)<{ week: string; topic: string | null; count: number }>(sql`
     with counted as (
-      select date_trunc('week', created_at at time zone ${companyTimeZone}::text)::date as week,
+      select date_trunc('week', created_at at time zone ${companyTimeZone()}::text)::date as week,
         nullif(topic, '') as topic, count(*)::int as count
       from messages
-      where created_at >= ${weeks[0]}::date::timestamp at time zone ${companyTimeZone}::text
+      where created_at >= ${weeks[0]}::date::timestamp at time zone ${companyTimeZone()}::text
         and status <> 'spam' and suspected_spam is not true
       group by 1, 2)
     select to_char(week, 'YYYY-MM-DD') as week, topic, count from counted`);
@@ -22,7 +22,8 @@ export async function readMessagesPerWeek(payload: Payload, now: Date): Promise<
       count,
       key: topic ?? '',
       label: topic === null ? 'Without a topic' : toWords(topic),
-      href: listPath('messages', { topic: topic === null ? { exists: false } : { equals: topic } }),
+      // Without a limit Payload’s list leads to the inbox.
+      href: `${listPath('messages', { topic: topic === null ? { exists: false } : { equals: topic } })}&limit=25`,
     })),
   );
 }

@@ -1,9 +1,9 @@
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, TypedUser, Where } from 'payload';
 import { isFollowUpDue, isNew, type MessageFilter, shownFor } from '../../inbox/index.ts';
 import type { Message } from '../../payload-types.ts';
-import { type Card, listPath, maxItems, toDate } from './card.ts';
+import { type Card, maxItems, toDate } from './card.ts';
 
-/** New messages, the longest wait first. */
+/** New messages, the reader's own and the longest wait first. */
 export function readNewMessages(payload: Payload, user: TypedUser): Promise<Card> {
   return readMessages(payload, user, {
     filter: isNew,
@@ -12,7 +12,7 @@ export function readNewMessages(payload: Payload, user: TypedUser): Promise<Card
   });
 }
 
-/** Messages whose follow-up date is today or earlier, the oldest first. */
+/** Messages whose follow-up date is today or earlier, the reader's own and the oldest first. */
 export function readFollowUps(payload: Payload, user: TypedUser, now: Date): Promise<Card> {
   return readMessages(payload, user, {
     filter: isFollowUpDue(now),
@@ -36,25 +36,32 @@ async function readMessages(
   user: TypedUser,
   { filter, sort, detailOf }: MessageCard,
 ): Promise<Card> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'messages',
-    where: shownFor(filter),
-    sort: [sort, 'id'],
-    limit: maxItems,
-    depth: 1,
-    joins: false,
-    overrideAccess: false,
-    user,
-  });
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'messages',
+      where: { and: [shownFor(filter), where] },
+      sort: [sort, 'id'],
+      limit: maxItems,
+      depth: 1,
+      joins: false,
+      overrideAccess: false,
+      user,
+    });
+  const [mine, others] = await Promise.all([
+    find({ owner: { equals: user.id } }),
+    find({ or: [{ owner: { not_equals: user.id } }, { owner: { exists: false } }] }),
+  ]);
+  const docs = [...mine.docs, ...others.docs].slice(0, maxItems);
   return {
-    total: totalDocs,
+    total: mine.totalDocs + others.totalDocs,
     items: docs.map((message) => ({
       id: message.id,
       title: message.name || 'Without a name',
       detail: detailOf(message),
       at: toDate(message[sort] ?? null),
-      href: `/collections/messages/${message.id}`,
+      href: `/inbox?message=${message.id}`,
+      isMine: mine.docs.includes(message),
     })),
-    href: listPath('messages', filter, sort),
+    href: '/inbox?view=waiting',
   };
 }

@@ -1,4 +1,12 @@
-import type { Access, CollectionConfig, CollectionSlug, Field, FieldHook } from 'payload';
+import type {
+  Access,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  FieldHook,
+  TextareaFieldValidation,
+} from 'payload';
+import { textarea } from 'payload/shared';
 import { administrators } from '../../access/administrators.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recruiters } from '../../access/recruiters.ts';
@@ -8,6 +16,14 @@ import { keepHeldNotes } from '../../platform/index.ts';
 
 const currentUser: FieldHook = ({ req, value, operation }) =>
   operation === 'create' ? (req.user?.id ?? value) : value;
+
+/** Most characters of a note that people write, and of a stored reply with its subject, link and file names. */
+const maxLength = { note: 10_000, reply: 30_000 };
+
+const validateText: TextareaFieldValidation = (value, options) => {
+  const { kind }: { kind?: unknown } = options.data;
+  return textarea(value, { ...options, maxLength: kind === 'reply' ? maxLength.reply : maxLength.note });
+};
 
 const hidden = { admin: { hidden: true } };
 
@@ -50,7 +66,7 @@ function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Acces
         access: { create: () => true },
         admin: { hidden: true },
       },
-      { name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 10_000 },
+      { name: 'text', label: 'Note', type: 'textarea', required: true, validate: validateText },
       {
         name: 'kind',
         type: 'select',

@@ -1,15 +1,16 @@
+import { explainFailure } from '@riverfront/mail';
 import { type Access, APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { ownReading } from '../audit/list-limits.ts';
 import { idOf, staffNames } from '../ownership/owners.ts';
 
 /** The collections with notes, and the collection of their notes. */
-const notesAbout = { applications: 'application-notes', messages: 'message-notes' } as const;
+const notesAbout = { applications: 'application-notes' } as const;
 type Noted = keyof typeof notesAbout;
 
-/** The notes, replies and recorded changes of a record, newest first, at most 200 of `total`. */
+/** The notes, replies, recorded changes and automatic emails of a record, newest first, some of `total`. */
 export type Timeline = Awaited<ReturnType<typeof readTimeline>>;
 
-/** `GET /api/<collection>/:id/timeline`: the notes, replies and changes of a record. */
+/** `GET /api/<collection>/:id/timeline`: the notes, replies, changes and emails of a record. */
 export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
   return {
     path: '/:id/timeline',
@@ -22,6 +23,17 @@ export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
   };
 }
 
+/** What automatic emails are about. */
+const emailNames: Record<string, string> = {
+  'application-confirmation': 'Confirmation of the application',
+  'application-received': 'Notice of a new application',
+  appointment: 'Appointment',
+  'talent-pool-ending': 'Question about the talent pool',
+};
+
+/** Most entries of each kind. */
+const limit = 200;
+
 async function readTimeline(req: PayloadRequest, collection: Noted, id: number) {
   const { payload, user } = req;
   // Read by its id, which the audit trail records as opening: the notes say as much as the record.
@@ -29,7 +41,7 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number) 
     collection,
     id,
     depth: 0,
-    select: { createdAt: true, reference: true },
+    select: { createdAt: true, reference: true, email: true },
     disableErrors: true,
     overrideAccess: false,
     user,
@@ -39,7 +51,7 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number) 
     collection: notesAbout[collection],
     where: { about: { equals: id } },
     sort: '-id',
-    limit: 200,
+    limit,
     depth: 0,
     overrideAccess: false,
     user,
@@ -49,8 +61,26 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number) 
     req,
     docs.map(({ author }) => idOf(author)),
   );
-  return {
-    entries: docs.map((doc) => ({
+  // Replies have notes of their own. Administrators alone read emails; these are the kind and whether it arrived.
+  const mails = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: record.reference }, kind: { not_equals: 'reply' } },
+    sort: '-id',
+    limit,
+    depth: 0,
+    select: { kind: true, to: true, state: true, lastError: true, createdAt: true },
+  });
+  const emails = mails.docs.map(({ id, kind, to, state, lastError, createdAt }) => ({
+    id,
+    kind: 'email' as const,
+    text: `${emailNames[kind] ?? kind}, to ${to === record.email ? 'the applicant' : 'us'}`,
+    author: 'The site',
+    at: createdAt,
+    delivery: state,
+    deliveryError: state === 'sent' || !lastError ? null : explainFailure(lastError),
+  }));
+  const entries = [
+    ...docs.map((doc) => ({
       id: doc.id,
       kind: doc.kind,
       text: doc.text,
@@ -60,7 +90,11 @@ async function readTimeline(req: PayloadRequest, collection: Noted, id: number) 
       delivery: doc.delivery ?? null,
       deliveryError: doc.deliveryError ?? null,
     })),
-    total: totalDocs,
+    ...emails,
+  ];
+  return {
+    entries: entries.sort((a, b) => b.at.localeCompare(a.at)),
+    total: totalDocs + mails.totalDocs,
     receivedAt: record.createdAt,
   };
 }

@@ -22,6 +22,11 @@ export async function ownersFor(req: PayloadRequest, role: Role): Promise<StaffN
   return readNames(req, mayOwn(role));
 }
 
+/** Lists everybody who works here, by name. */
+export function colleagues(req: PayloadRequest): Promise<StaffName[]> {
+  return readNames(req, { disabled: { not_equals: true } });
+}
+
 /** `GET /api/<collection>/owners`: who may own a record, for those who may own one. */
 export function ownersEndpoint(role: Role): Endpoint {
   return {
@@ -58,8 +63,11 @@ async function readNames(req: PayloadRequest, where: Where): Promise<StaffName[]
   return docs.map(({ id, name }) => ({ id, name }));
 }
 
+/** A relationship as stored, or loaded. */
+export type Related = number | { id: number } | null | undefined;
+
 /** The id of a relationship, however deep it was read. */
-export function idOf(related: number | { id: number } | null | undefined): number | undefined {
+export function idOf(related: Related): number | undefined {
   return (typeof related === 'object' ? related?.id : related) ?? undefined;
 }
 

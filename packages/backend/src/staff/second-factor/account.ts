@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { decrypt, payloadSecretOf } from '../../platform/index.ts';
+import { decrypt, executeIn, payloadSecretOf, sql } from '../../platform/index.ts';
 
 /** An account as stored, with the password's hash. */
 export interface Account extends User {
@@ -22,6 +22,12 @@ export async function readAccount(
   return found ?? undefined;
 }
 
+/** Locks an account until the transaction of `req` ends: changes read it, and write it whole. */
+export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
+  const run = await executeIn(req);
+  await run(sql`select id from users where id = ${id} for no key update`);
+}
+
 /**
  * Changes an account without access rules and hooks, in the transaction of `req`. Writes it whole, as
  * Payload does: its adapter would insert a new row for a part.
@@ -31,6 +37,7 @@ export async function writeAccount(
   id: number,
   change: (account: Account) => Record<string, unknown>,
 ): Promise<void> {
+  await lockAccount(req, id);
   const account = await readAccount(req.payload, id, req);
   if (!account) throw new Error('The account no longer exists.');
   await req.payload.db.updateOne({

@@ -19,7 +19,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return inTransaction(req.payload, async (transaction) => {
     const kind = await acceptCode(transaction.execute, req.payload, account, code);
     await audit(transaction, account, 'signed-in', `Password and ${kind}`);
-    return sessionResponse(transaction, account, { message: 'You are signed in.' });
+    return sessionResponse(transaction, account, req.headers, { message: 'You are signed in.' });
   });
 }
 
@@ -30,7 +30,7 @@ async function enrol(req: PayloadRequest): Promise<Response> {
     const { code } = await readCode(req, account);
     await inTransaction(req.payload, ({ execute }) => acceptCode(execute, req.payload, account, code));
   }
-  return Response.json(offerKey(req.payload.secret, account));
+  return Response.json(await offerKey(req.payload, account));
 }
 
 /** Stores an offered key when its first code is right. */
@@ -48,12 +48,16 @@ async function confirm(req: PayloadRequest): Promise<Response> {
     await writeAccount(transaction.req, account.id, () => ({
       secondFactorSecret: encrypt(payload.secret, key, 'riverfront second factor'),
       secondFactorSince: new Date().toISOString(),
+      invitedUntil: null,
       recoveryCodes: recoveryCodes.map((one) => hashRecoveryCode(payload.secret, one)),
       sessions: [],
     }));
     await audit(transaction, account, 'changed', `Second factor of ${account.name} set up`);
     if (!user) await audit(transaction, account, 'signed-in', 'Password and code');
-    return sessionResponse(transaction, account, { message: 'Your second factor is set up.', recoveryCodes });
+    return sessionResponse(transaction, account, req.headers, {
+      message: 'Your second factor is set up.',
+      recoveryCodes,
+    });
   });
 }
 
@@ -81,7 +85,9 @@ async function remove(req: PayloadRequest): Promise<Response> {
     await acceptCode(transaction.execute, payload, account, code);
     await writeAccount(transaction.req, account.id, () => none);
     await audit(transaction, account, 'changed', `Second factor of ${account.name} turned off`);
-    return sessionResponse(transaction, account, { message: 'From now on your password is enough.' });
+    return sessionResponse(transaction, account, req.headers, {
+      message: 'From now on your password is enough.',
+    });
   });
 }
 
@@ -171,7 +177,14 @@ async function audit(
   await recordAudit(req, { action, summary, kind: 'users', record: account.id });
 }
 
-async function sessionResponse({ req }: Transaction, account: Account, body: object): Promise<Response> {
+async function sessionResponse(
+  { req }: Transaction,
+  account: Account,
+  headers: Headers,
+  body: object,
+): Promise<Response> {
+  // A transaction has a request of its own.
+  req.headers = headers;
   const { token, exp, cookie } = await openSession(req, account.id);
   return Response.json(
     { ...body, token, exp },

@@ -1,5 +1,6 @@
 import type { CollectionAfterLoginHook, CollectionAfterOperationHook } from 'payload';
 import { recordAudit } from '../../platform/index.ts';
+import { noteSignIn } from '../users/open-sessions.ts';
 import { readAccount, writeAccount } from './account.ts';
 import { pendingToken, stepFor } from './pending.ts';
 
@@ -10,11 +11,12 @@ import { pendingToken, stepFor } from './pending.ts';
 export const withholdSession: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const account = await readAccount(req.payload, user.id, req);
   const step = account && stepFor(req.payload, account);
+  const sid = sessionIdIn(token);
   if (!account || !step) {
+    await noteSignIn(req, user.id, sid);
     await recordAudit(req, { action: 'signed-in', kind: 'users', record: user.id, summary: 'Password' });
     return;
   }
-  const sid = sessionIdIn(token);
   await writeAccount(req, account.id, ({ sessions }) => ({
     sessions: sessions?.filter(({ id }) => id !== sid) ?? [],
     updatedAt: null,

@@ -24,7 +24,12 @@ interface Claims {
 /** The step after the password; undefined when the password is enough. */
 export function stepFor(payload: Payload, account: Account): Step | undefined {
   if (account.secondFactorSince) return 'answer';
-  return isRequired(payload) ? 'enrol' : undefined;
+  return isRequired(payload) || account.invitedUntil ? 'enrol' : undefined;
+}
+
+/** Whether the invitation to an account was not accepted in time. */
+export function isInvitationLapsed({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
+  return Boolean(invitedUntil) && Date.parse(String(invitedUntil)) < Date.now();
 }
 
 /**
@@ -46,7 +51,8 @@ export async function readPending(payload: Payload, headers: Headers): Promise<P
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   if (claims.until < Date.now()) return undefined;
   const account = await readAccount(payload, claims.id);
-  if (!account || account.disabled || passwordMark(account) !== claims.mark) return undefined;
+  if (!account || account.disabled || isInvitationLapsed(account)) return undefined;
+  if (passwordMark(account) !== claims.mark) return undefined;
   const step = stepFor(payload, account);
   return step && { account, step };
 }

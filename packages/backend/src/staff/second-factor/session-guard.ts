@@ -57,5 +57,5 @@ function mayContinue(payload: Payload, user: SessionUser): boolean {
   if (Number.isNaN(begin) || begin < Date.now() - maxHours * 3_600_000) return false;
   // A session from before the set-up of the second factor was opened without it.
   if (user.secondFactorSince) return begin >= Date.parse(user.secondFactorSince);
-  return !isRequired(payload);
+  return !isRequired(payload) && !user.invitedUntil;
 }

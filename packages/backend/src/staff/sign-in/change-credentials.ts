@@ -1,7 +1,13 @@
-import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../../access/roles.ts';
-import { createRateLimiter, execute, inTransaction, rateLimits } from '../../platform/index.ts';
+import {
+  createRateLimiter,
+  execute,
+  inTransaction,
+  isValidationError,
+  rateLimits,
+} from '../../platform/index.ts';
 import { type Account, readAccount } from '../second-factor/account.ts';
 import { acceptCode, countTry } from '../second-factor/check-code.ts';
 import { isSameSite } from '../second-factor/pending.ts';
@@ -54,8 +60,7 @@ export const changeCredentials: Endpoint = {
         await reportChange(transaction, account, { email, password: Boolean(password) });
       });
     } catch (error) {
-      if (error instanceof ValidationError && email)
-        throw new Refused('Another account has this address.', 409);
+      if (isValidationError(error) && email) throw new Refused('Another account has this address.', 409);
       throw error;
     }
     return Response.json({ message: email ? 'The e-mail address is changed.' : 'The password is changed.' });

@@ -58,7 +58,8 @@ async function sendLink({ payload, headers }: PayloadRequest, email: string): Pr
     depth: 0,
   });
   const [user] = docs;
-  if (!user || waits.some((wait) => wait > 0)) return;
+  // An invitation has a link of its own, which a reset would replace by one that ends earlier.
+  if (!user || user.invitedUntil || waits.some((wait) => wait > 0)) return;
   await queue.ready;
   await inTransaction(payload, async (transaction) => {
     const token = await payload.forgotPassword({

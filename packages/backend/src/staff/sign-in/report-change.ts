@@ -42,9 +42,9 @@ export const rememberReset: CollectionBeforeOperationHook = ({ operation, req })
   if (operation === 'resetPassword') req.context.passwordReset = true;
 };
 
-/** Notifies the owner that a link set a new password. */
+/** Notifies the owner that a link set a new password, unless it is the first one. */
 export const reportReset: CollectionAfterLoginHook = async ({ req, user }) => {
   const staffSide: StaffSide | undefined = req.payload.config.custom.staffSide;
-  if (req.context.passwordReset && staffSide)
+  if (req.context.passwordReset && staffSide && !user.invitedUntil)
     await reportChange(await transactionOf(req), { name: user.name, email: user.email }, { password: true });
 };

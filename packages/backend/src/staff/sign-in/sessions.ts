@@ -6,11 +6,14 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload';
 import { recordAudit } from '../../platform/index.ts';
-import { writeAccount } from '../second-factor/account.ts';
+import { type Account, writeAccount } from '../second-factor/account.ts';
+import { isInvitationLapsed } from '../second-factor/pending.ts';
 
-/** Rejects the sign-in of a disabled account, by its password or by a new one. */
-export const rejectDisabled: CollectionBeforeLoginHook = ({ user }) => {
+/** Rejects the sign-in of a disabled account or after an invitation has lapsed, by a password or by a new one. */
+export const rejectClosed: CollectionBeforeLoginHook = ({ user }) => {
   if (user.disabled) throw new APIError('This account is disabled. Please ask an administrator.', 403);
+  if (isInvitationLapsed(user as Account))
+    throw new APIError('Your invitation has expired. Please ask an administrator to send it again.', 403);
 };
 
 /** Remembers that a new password is being set: later hooks see only its hash. */
@@ -34,11 +37,14 @@ export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc,
     [...(doc.roles ?? [])].sort().join() !== [...(previousDoc.roles ?? [])].sort().join();
   if (!isChanged) return;
   const own = user && user.id === doc.id && !doc.disabled && '_sid' in user ? user._sid : undefined;
-  await writeAccount(req, doc.id, ({ sessions }) => ({
+  await writeAccount(req, doc.id, ({ sessions, invitedUntil }) => ({
     sessions: sessions?.filter(({ id }) => id === own) ?? [],
-    // A reset link that is still in some mailbox was requested by whoever knew the account before.
-    resetPasswordToken: null,
-    resetPasswordExpiration: null,
+    // A reset link that is still in some mailbox was requested by whoever knew the account before; an invitation
+    // goes on where only the roles have changed.
+    ...((!invitedUntil || doc.email !== previousDoc.email) && {
+      resetPasswordToken: null,
+      resetPasswordExpiration: null,
+    }),
     ...(hasNewPassword && { sealedFirstPassword: null }),
     updatedAt: null,
   }));

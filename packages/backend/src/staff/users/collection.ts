@@ -22,8 +22,10 @@ import {
 } from '../sign-in/keep-one-administrator.ts';
 import { noteRefused } from '../sign-in/refused.ts';
 import { rememberReset, reportReset } from '../sign-in/report-change.ts';
-import { endSessions, recordSignOut, rejectDisabled, rememberNewPassword } from '../sign-in/sessions.ts';
+import { endSessions, recordSignOut, rejectClosed, rememberNewPassword } from '../sign-in/sessions.ts';
 import { delayFailure, forgetTries, limitSignIn } from '../sign-in/sign-in-limits.ts';
+import { invitationEndpoints } from './invitations.ts';
+import { endSession } from './open-sessions.ts';
 
 /** Access of fields that only our own code writes. */
 const systemWritten = { create: () => false, update: () => false };
@@ -45,11 +47,13 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
     },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'roles'],
+      defaultColumns: ['name', 'email', 'roles', 'lastSignInAt', 'secondFactorSince'],
+      components: { beforeListTable: ['/admin/staff/users/invite#Invite'] },
       description: 'Who may sign in here, and what for.',
     },
     access: {
       admin: staff,
+      // For programs; the staff side invites people, who choose their own password.
       create: administrators,
       read: colleagues,
       update: selfOrAdministrators,
@@ -67,7 +71,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       beforeChange: [keepOneAdministratorOnChange],
       afterChange: [endSessions],
       beforeDelete: [keepOneAdministratorOnDelete],
-      beforeLogin: [rejectDisabled],
+      beforeLogin: [rejectClosed],
       afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
       afterOperation: [answerPending],
       afterLogout: [recordSignOut],
@@ -77,6 +81,8 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       forgotPassword,
       changeCredentials,
       ...secondFactorEndpoints,
+      ...invitationEndpoints,
+      endSession,
       {
         // Payload's own is open to everybody while there is no account.
         path: '/first-register',
@@ -103,6 +109,16 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         access: { create: () => true, read: () => true, update: () => false },
         admin: { hidden: true },
       },
+      {
+        name: 'signature',
+        type: 'textarea',
+        maxLength: 500,
+        access: { read: ownOrAdministrators },
+        admin: {
+          description:
+            'Below every email that you write. Without one your name and the company’s stand there.',
+        },
+      },
       panel('credentials', '/admin/staff/sign-in/credentials#Credentials', { disableListColumn: true }),
       {
         name: 'roles',
@@ -127,14 +143,34 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
       },
       // Payload's own; an administrator could otherwise create an account with sessions.
-      { name: 'sessions', type: 'array', access: { create: systemWritten.create }, fields: [] },
+      {
+        name: 'sessions',
+        type: 'array',
+        access: { create: systemWritten.create },
+        fields: [{ name: 'browser', type: 'text' }],
+      },
+      {
+        name: 'lastSignInAt',
+        label: 'Last sign-in',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true, components: { Cell: '/admin/staff/users/cells#LastSignInCell' } },
+      },
+      {
+        // Until the invited person has chosen a password and set up a second factor.
+        name: 'invitedUntil',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true, disableListColumn: true },
+      },
       // Only the endpoints of the second factor write these: the key encrypted, the recovery codes hashed.
       // Consumed codes are stored in `spent_tokens`.
       {
         name: 'secondFactorSince',
+        label: 'Second factor',
         type: 'date',
         access: { ...systemWritten, read: ownOrAdministrators },
-        admin: { hidden: true },
+        admin: { hidden: true, components: { Cell: '/admin/staff/users/cells#SecondFactorCell' } },
       },
       { name: 'secondFactorSecret', type: 'text', ...secret },
       { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
@@ -143,6 +179,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       panel('secondFactor', '/admin/staff/second-factor/account#SecondFactorAccount', {
         disableListColumn: true,
       }),
+      panel('openSessions', '/admin/staff/users/sessions#Sessions', { disableListColumn: true }),
     ],
   };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useAllFormFields, usePayloadAPI } from '@payloadcms/ui';
-import { getDefaultTexts } from '@riverfront/backend/discovery/default-texts';
 import { toAddress } from '@riverfront/backend/publishing/addresses';
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import Image from 'next/image';
 import styles from './preview-cards.module.css';
+import { readSearchTexts, toText } from './search-texts.ts';
 
 interface PreviewCardsProps {
   collection: string;
@@ -22,13 +22,7 @@ interface PreviewCardsProps {
 export function PreviewCards({ collection, site }: PreviewCardsProps) {
   const [fields] = useAllFormFields();
   const value = (path: string) => fields[path]?.value;
-  const defaults = getDefaultTexts(collection, {
-    title: value('title'),
-    subtitle: value('subtitle'),
-    location: value('location'),
-    description: value('description'),
-  });
-  const given = { title: toText(value('meta.title')), description: toText(value('meta.description')) };
+  const { given, defaults } = readSearchTexts(collection, value);
   const title = given.title || pageTitle(defaults.title || 'Untitled', site.name);
   const description = shorten(
     given.description || defaults.description || site.description,
@@ -109,10 +103,6 @@ function describeLength(given: string, fallback: string, limit: number): string 
   const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
   const shown = length > limit ? `, of which ${limit} are shown` : ` of at most ${limit}`;
   return (given ? '' : 'from the page, ') + counted + shown;
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Returns the id of the chosen image, which the form holds as an id or as the document. */

@@ -1,4 +1,4 @@
-const type = 'riverfront:reply';
+const type = 'staff:reply';
 
 /** Notifies other components that a reply was sent or that the state of its email has changed. */
 export function announceReply(): void {

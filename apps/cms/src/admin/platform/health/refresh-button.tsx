@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { mediumTime } from '../../clock.ts';
 
 /** Button that refreshes the status page. @param at time of the current status, to announce a new one */
 export function RefreshButton({ at }: { at: string }) {
@@ -12,7 +13,7 @@ export function RefreshButton({ at }: { at: string }) {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (refreshedFrom && refreshedFrom !== at) setAnnouncement(`Refreshed at ${at.slice(11, 19)} UTC.`);
+    if (refreshedFrom && refreshedFrom !== at) setAnnouncement(`Refreshed at ${mediumTime(at)}.`);
   }, [refreshedFrom, at]);
 
   function refresh() {

@@ -1,20 +1,11 @@
 import { hasRole } from '@riverfront/backend';
 import { readStatus, type Section, type State } from '@riverfront/backend/platform';
-import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import project from '../../../../../../package.json' with { type: 'json' };
+import { mediumTime } from '../../clock.ts';
 import { renderScreen } from '../../screen.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import styles from './status.module.css';
-
-/** Link to the status page, for administrators. */
-export function StatusNav({ user, payload }: ServerProps) {
-  if (!hasRole(user, 'administrator')) return null;
-  return (
-    <a href={`${payload.config.routes.admin}/status`} className="nav__link">
-      <span className="nav__link-label">Status</span>
-    </a>
-  );
-}
 
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
@@ -46,7 +37,7 @@ function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatu
         <Badge state={status.state} /> {overall[status.state]}
       </p>
       <p>
-        As of <time dateTime={time}>{time.slice(0, 19).replace('T', ' ')} UTC</time>
+        As of <time dateTime={time}>{mediumTime(time)}</time>
       </p>
       <RefreshButton at={time} />
       <div className={styles.sections}>

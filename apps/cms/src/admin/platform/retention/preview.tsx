@@ -3,11 +3,11 @@
 import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fullTime, mediumDate } from '../../clock.ts';
 import { reasonOf, sendStaff } from '../../staff-api.ts';
 import './preview.css';
 
 const periods = ['spam', 'mails', 'deliveries', 'audit'];
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** Preview of the next deletion with the periods of the form, saved or not. */
 export function RetentionPreview() {
@@ -63,7 +63,7 @@ export function RetentionPreview() {
       <h2>Due for deletion</h2>
       <p>
         {preview
-          ? `The next deletion starts on ${dayAndTime.format(new Date(preview.nextRun))}. With ${isCurrent ? 'these periods' : 'the periods of the last count'} it would delete ${due.toLocaleString('en-GB')} ${due === 1 ? 'record' : 'records'}.`
+          ? `The next deletion starts on ${fullTime(preview.nextRun)}. With ${isCurrent ? 'these periods' : 'the periods of the last count'} it would delete ${due.toLocaleString('en-GB')} ${due === 1 ? 'record' : 'records'}.`
           : 'Counting…'}
       </p>
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
@@ -100,7 +100,7 @@ export function RetentionPreview() {
             {preview.receipts.map(({ id, summary, at, held }) => (
               <li key={id}>
                 <a href={`${config.routes.admin}/collections/retention-receipts/${id}`}>{summary}</a>,{' '}
-                {dayAndTime.format(new Date(at))}
+                {fullTime(at)}
                 {held > 0 && `, ${held} on legal hold`}
               </li>
             ))}
@@ -117,7 +117,7 @@ export function RetentionPreview() {
 }
 
 function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['lastRun']> }) {
-  const when = dayAndTime.format(new Date(at));
+  const when = fullTime(at);
   if (state === 'failed')
     return (
       <p className="retention-preview__failed">
@@ -126,8 +126,6 @@ function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['last
     );
   return <p>{state === 'done' ? `The last deletion finished on ${when}.` : 'A deletion is running.'}</p>;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Table of what is due for deletion. */
 function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
@@ -151,10 +149,12 @@ function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
               <th scope="row">{label}</th>
               <td>{rule}</td>
               <td>{count.toLocaleString('en-GB')}</td>
-              <td>{oldest ? day.format(new Date(oldest)) : '–'}</td>
+              <td>{oldest ? mediumDate(oldest) : '–'}</td>
               <td>
                 {held > 0 && (collection === 'applications' || collection === 'messages') ? (
-                  <a href={`${admin}/collections/${collection}?where[or][0][and][0][legalHold][equals]=true`}>
+                  <a
+                    href={`${admin}/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
+                  >
                     {held}
                   </a>
                 ) : (

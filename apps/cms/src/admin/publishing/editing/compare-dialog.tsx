@@ -1,10 +1,10 @@
 'use client';
 import { Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { recentTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { readStaff } from '../../staff-api.ts';
-import { formatTime } from '../local-time.tsx';
 import type { Difference } from './compare.ts';
 import { excerptOf, type TitleOf, toReadable } from './readable.ts';
 import type { Choices, Comparison } from './use-editing.ts';
@@ -39,7 +39,7 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
 
   return (
     <StaffDialog
-      title={`${who} saved a newer version ${formatTime(newer.at)}`}
+      title={`${who} saved a newer version (${recentTime(newer.at)})`}
       onClose={() => !isBusy && onClose()}
     >
       <form onSubmit={submit} noValidate>
@@ -74,12 +74,7 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
           return (
             <fieldset key={one.name} className="compare__field">
               <legend>{one.label}</legend>
-              {choice(
-                'theirs',
-                `Theirs (${who}, ${formatTime(newer.at).replace(/^(at|on) /, '')})`,
-                theirs,
-                mine,
-              )}
+              {choice('theirs', `Theirs (${who}, ${recentTime(newer.at)})`, theirs, mine)}
               {choice('mine', one.isMineChanged ? 'Mine' : 'Mine, as it was loaded', mine, theirs)}
             </fieldset>
           );

@@ -1,6 +1,7 @@
+import { isSame } from '@riverfront/backend/publishing/versions';
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
-import { changesOf, compare, isSame } from './compare.ts';
+import { changesOf, compare } from './compare.ts';
 import { excerptOf, toReadable } from './readable.ts';
 import { remaining } from './use-unsaved.ts';
 

@@ -1,3 +1,4 @@
+import { isSame } from '@riverfront/backend/publishing/versions';
 import type { ClientField } from 'payload';
 
 export type Values = Record<string, unknown>;
@@ -91,25 +92,4 @@ function isInternal(field: NamedField): boolean {
 function isReadOnly(field: NamedField): boolean {
   const { admin } = field as { admin?: { readOnly?: boolean } };
   return Boolean(admin?.readOnly);
-}
-
-/** Compares two form values deeply; absent, null, false and empty values are equal. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if ((isEmpty(a) && isEmpty(b)) || isNoRows(a, b) || isNoRows(b, a)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
-  const [x, y] = [a as Values, b as Values];
-  return Object.keys({ ...x, ...y }).every((key) => isSame(x[key], y[key]));
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '' || value === false) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
-}
-
-/** Payload's form state holds the row count, 0, for an empty array. */
-function isNoRows(list: unknown, count: unknown): boolean {
-  return Array.isArray(list) && list.length === 0 && count === 0;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { formatTime } from '../local-time.tsx';
+import { recentTime } from '../../clock.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useEditing } from './use-editing.ts';
 import './editing.css';
@@ -21,18 +21,27 @@ export function Editing() {
         <p className={isRejected ? 'editing__rejected' : 'editing__newer'}>
           <span>
             <strong>
-              {newer.by ?? 'The system'} saved a newer version {formatTime(newer.at)}.
+              {newer.by ?? 'The system'}{' '}
+              {newer.isTrashed ? 'moved this to the trash' : 'saved a newer version'} ({recentTime(newer.at)}
+              ).
             </strong>{' '}
             {isRejected ? 'Yours is not saved yet.' : 'You are looking at an older one.'}
+            {newer.isTrashed ? ' To go on, restore it: what you typed stays in this tab.' : ''}
           </span>
-          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareNewer}>
-            Compare
-          </Button>
+          {newer.isTrashed ? (
+            <Button margin={false} size="small" buttonStyle="secondary" el="anchor" url={actions.trashUrl}>
+              Open it in the trash
+            </Button>
+          ) : (
+            <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareNewer}>
+              Compare
+            </Button>
+          )}
         </p>
       ) : null}
       {unsaved && !isRejected ? (
         <p className="editing__newer">
-          <span>Your changes of {formatTime(unsaved.at).replace(/^(at|on) /, '')} are not saved.</span>
+          <span>Your changes of {recentTime(unsaved.at)} are not saved.</span>
           <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareUnsaved}>
             Compare
           </Button>

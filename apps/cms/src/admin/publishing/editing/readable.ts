@@ -1,4 +1,6 @@
+import { parseDocumentLink } from '@riverfront/backend/fields/link';
 import type { ClientField } from 'payload';
+import { mediumTime } from '../../clock.ts';
 import { dataFields, labelOf, type Values } from './compare.ts';
 
 /** Returns the title of a related document. */
@@ -21,9 +23,7 @@ export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf)
         })
         .join(', ');
     case 'date':
-      return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(
-        new Date(String(value)),
-      );
+      return mediumTime(String(value));
     case 'richText':
       return textOfNode((value as { root?: RichTextNode }).root).trim();
     case 'relationship':
@@ -51,6 +51,10 @@ export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf)
           return [`${index + 1}. ${name}`, ...lines].join('\n   ');
         })
         .join('\n');
+    case 'text': {
+      const link = parseDocumentLink(value);
+      return link ? titleOf(link.collection, link.id) : listOf(value).map(String).join('\n');
+    }
     default:
       return typeof value === 'object' && !Array.isArray(value)
         ? JSON.stringify(value)
@@ -91,17 +95,30 @@ function linesOf(fields: ClientField[], values: Values, titleOf: TitleOf): strin
 
 interface RichTextNode {
   type?: string;
+  fields?: { caption?: string; code?: string };
   text?: string;
   children?: RichTextNode[];
 }
 
 /** Block-level nodes. */
-const ownLine = ['paragraph', 'heading', 'listitem', 'quote', 'horizontalrule', 'upload', 'block'];
+const ownLine = [
+  'paragraph',
+  'heading',
+  'listitem',
+  'quote',
+  'horizontalrule',
+  'upload',
+  'block',
+  'tablerow',
+];
 
 function textOfNode(node: RichTextNode | undefined): string {
   if (!node) return '';
   if (node.type === 'linebreak') return '\n';
   const inner = node.text ?? (node.children ?? []).map(textOfNode).join('');
+  if (node.type === 'tablecell') return `${inner.trim()} | `;
+  if (node.type === 'upload') return `[Image or video] ${node.fields?.caption ?? ''}\n`;
+  if (node.type === 'block') return `${node.fields?.code ?? ''}\n`;
   const text = inner === '' && !node.children && node.type ? `[${node.type}]` : inner;
   return ownLine.includes(node.type ?? '') ? `${text}\n` : text;
 }

@@ -1,7 +1,8 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { formatTime } from '../local-time.tsx';
+import { recentTime } from '../../clock.ts';
+import { withUploadProgress } from '../../content/media/uploads.ts';
 import { noteListRead, restoreKeyOf, TrackedDocument, trackDocument, withVersions } from './saves.ts';
 
 let isTracking = false;
@@ -14,7 +15,7 @@ export function TrackSaves({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isTracking) return;
     isTracking = true;
-    window.fetch = withVersions(window.fetch);
+    window.fetch = withVersions(withUploadProgress(window.fetch));
   }, []);
   return children;
 }
@@ -36,7 +37,7 @@ interface TrackRestoreProps {
 export function TrackRestore({ source, id, version }: TrackRestoreProps) {
   useEffect(() => {
     const document = new TrackedDocument(version, ({ by, at }) => {
-      const saved = `${by ?? 'The system'} saved a newer version ${formatTime(at)}.`;
+      const saved = `${by ?? 'The system'} saved a newer version (${recentTime(at)}).`;
       toast.error(`${saved} Nothing was restored: look at it first, then open this version again.`);
     });
     return trackDocument(restoreKeyOf(source, id), document);

@@ -26,7 +26,7 @@ export type Choices = ReadonlySet<string>;
 export function useEditing() {
   const { id, collectionSlug, globalSlug, data, setData, ...info } = useDocumentInfo();
   const { user } = useAuth();
-  const { getEntityConfig } = useConfig();
+  const { config: payloadConfig, getEntityConfig } = useConfig();
   const { getData, getField, dispatchFields, reset, submit, setModified } = useForm();
   const source = collectionSlug ?? globalSlug;
   const number = typeof id === 'number' ? id : undefined;
@@ -53,8 +53,8 @@ export function useEditing() {
     store(getData());
     const isKnown = rejected !== undefined;
     setRejected({ newer, save: save.isAutosave && rejected ? rejected.save : save });
-    // After "Decide later", further autosaves must not reopen the dialog.
-    if (!(isKnown && save.isAutosave)) void open(newer, getData(), save);
+    // After "Decide later", further autosaves must not reopen the dialog; the trash cannot be merged with.
+    if (!newer.isTrashed && !(isKnown && save.isAutosave)) void open(newer, getData(), save);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document is tracked from its opening to its end
@@ -160,6 +160,7 @@ export function useEditing() {
     unsaved,
     comparison,
     problem,
+    trashUrl: `${payloadConfig.routes.admin}/collections/${source}/trash/${id}`,
     compareNewer: () => newer && void open(newer, getData(), rejected?.save),
     compareUnsaved: () =>
       unsaved &&

@@ -6,12 +6,19 @@ import { callStaff } from '../../staff-api.ts';
 /** Heartbeat interval of an edit view in milliseconds; the server drops a view after three missed heartbeats. */
 const interval = 15_000;
 
-/** Sends heartbeats while an edit view is open, and returns who else has the document open. */
-export function usePresence(source: string | undefined, id: number | undefined): OpenDocument | undefined {
+/**
+ * Sends heartbeats while an edit view is open, and returns who else has the document open.
+ * @param isReply whether a reply to the record is being written, rather than the record edited
+ */
+export function usePresence(
+  source: string | undefined,
+  id: number | undefined,
+  isReply = false,
+): OpenDocument | undefined {
   const [presence, setPresence] = useState<OpenDocument>();
   useEffect(() => {
     if (!source) return;
-    const body = JSON.stringify({ view: createKey(), source, id });
+    const body = JSON.stringify({ view: createKey(), source, id, isReply });
     const headers = { 'content-type': 'application/json' };
     const send = (method: 'POST' | 'DELETE') =>
       callStaff('/api/open-documents', { method, headers, body, keepalive: true });
@@ -35,7 +42,7 @@ export function usePresence(source: string | undefined, id: number | undefined):
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [source, id]);
+  }, [source, id, isReply]);
   return presence;
 }
 

@@ -1,7 +1,8 @@
 'use client';
+import { isSame } from '@riverfront/backend/publishing/versions';
 import type { ClientField } from 'payload';
 import { useEffect, useState } from 'react';
-import { changesOf, isSame, type Values } from './compare.ts';
+import { changesOf, type Values } from './compare.ts';
 
 /** Unsaved changes of a document. */
 interface Unsaved {

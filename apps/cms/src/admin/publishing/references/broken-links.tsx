@@ -1,18 +1,9 @@
 import { hasRole } from '@riverfront/backend';
-import { findBrokenLinks } from '@riverfront/backend/publishing';
-import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
+import { findBrokenLinks, listUnknownAddresses } from '@riverfront/backend/publishing';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { mediumDate } from '../../clock.ts';
 import { renderScreen } from '../../screen.tsx';
 import styles from './references.module.css';
-
-/** The link to the report of broken links, for editors. */
-export function BrokenLinksNav({ user, payload }: ServerProps) {
-  if (!isEditor(user)) return null;
-  return (
-    <a href={`${payload.config.routes.admin}/broken-links`} className="nav__link">
-      <span className="nav__link-label">Broken links</span>
-    </a>
-  );
-}
 
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
@@ -20,7 +11,10 @@ export function BrokenLinksView(props: AdminViewServerProps) {
     <>
       <h1>Broken links</h1>
       {isEditor(req.user) ? (
-        <Report {...(await findBrokenLinks(req))} admin={admin} />
+        <>
+          <Report {...(await findBrokenLinks(req))} admin={admin} />
+          <UnknownAddresses addresses={await listUnknownAddresses(req)} admin={admin} />
+        </>
       ) : (
         <p>Only editors can see this report.</p>
       )}
@@ -68,6 +62,37 @@ function Report({ links, more, admin }: ReportProps) {
         </tbody>
       </table>
       {more ? <p>There are more. They are listed once these are corrected.</p> : null}
+    </>
+  );
+}
+
+interface UnknownAddressesProps {
+  addresses: Awaited<ReturnType<typeof listUnknownAddresses>>;
+  admin: string;
+}
+
+function UnknownAddresses({ addresses, admin }: UnknownAddressesProps) {
+  return (
+    <>
+      <h2>Unknown addresses</h2>
+      <p>
+        {addresses.length > 0
+          ? 'Visitors asked for these in the last 30 days and came to the home page, because nothing is there.'
+          : 'In the last 30 days nobody asked for an address at which nothing is.'}
+      </p>
+      <ul className={styles.list}>
+        {addresses.map(({ path, requests, lastDay }) => (
+          <li key={path}>
+            <code>{path}</code>
+            <span className={styles.note}>
+              {requests.toLocaleString('en-GB')} × until {mediumDate(lastDay)}
+            </span>
+            <a href={`${admin}/collections/redirects/create?from=${encodeURIComponent(path)}`}>
+              Add a redirect<span className="sr-only"> from {path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner } from '@payloadcms/ui';
-import { findLinkProblems, findReferences } from '@riverfront/backend/publishing';
+import { findLinkProblems, findReferences, nameLinks } from '@riverfront/backend/publishing';
 import type { UIFieldServerProps } from 'payload';
 import styles from './references.module.css';
 
@@ -16,6 +16,10 @@ export async function DocumentLinks({ collectionSlug, data, req, ...rest }: UIFi
     return problem ? [{ link, where, problem }] : [];
   });
   if (broken.length === 0) return null;
+  const names = await nameLinks(
+    req,
+    broken.map(({ link }) => link),
+  );
   return (
     <Banner type="error" className={styles.warning}>
       <strong>
@@ -27,7 +31,7 @@ export async function DocumentLinks({ collectionSlug, data, req, ...rest }: UIFi
       <ul>
         {broken.map(({ link, where, problem }) => (
           <li key={`${where} ${link}`}>
-            <code>{link}</code> in {where}. {problem}
+            <code>{names.get(link)}</code> in {where}. {problem}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 'use client';
 
-import { useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
+import { hasRole } from '@riverfront/backend/access/roles';
 import type { Removal } from '@riverfront/backend/publishing';
 import type { BeforeListTableClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readStaff, reasonOf } from '../../staff-api.ts';
+import '../publishing.css';
 import styles from './references.module.css';
 
 /** Adds the consequences for visitors to the confirmation of unpublishing or deleting a document. */
@@ -23,8 +25,10 @@ export function DocumentRemoval() {
 /** The same for the documents selected in a list. */
 export function ListRemoval({ collectionSlug }: BeforeListTableClientProps) {
   const { selectedIDs } = useSelection();
+  const { user } = useAuth();
   return (
     <>
+      {hasRole(user, 'administrator') ? null : <span hidden className="trash-first" />}
       <Consequences modal={`unpublish-${collectionSlug}`} collection={collectionSlug} ids={selectedIDs} />
       <Consequences modal="confirm-delete-many-docs" collection={collectionSlug} ids={selectedIDs} />
     </>

@@ -14,12 +14,12 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
         <p className={styles.note}>Not used anywhere at the moment.</p>
       ) : (
         <ul className={styles.list}>
-          {backlinks.map(({ adminPath, kind, title, where, state }) => (
+          {backlinks.map(({ adminPath, kind, title, where, state, isTrashed }) => (
             <li key={`${adminPath} ${where} ${state}`}>
               <a href={`${admin}${adminPath}`}>{title}</a>
               <span className={styles.note}>
                 {kind}, {where}
-                {state === 'draft' ? ' (in a draft)' : ''}
+                {isTrashed ? ' (in the trash)' : state === 'draft' ? ' (in a draft)' : ''}
               </span>
             </li>
           ))}

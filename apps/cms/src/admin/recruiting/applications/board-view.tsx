@@ -1,21 +1,10 @@
-import { Link } from '@payloadcms/ui';
 import { hasRole } from '@riverfront/backend';
-import { executeIn, sql } from '@riverfront/backend/platform';
 import { boardFilter, readBoard } from '@riverfront/backend/recruiting';
+import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import { ownersFor } from '@riverfront/backend/staff';
-import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { renderScreen } from '../../screen.tsx';
 import { Board } from './board.tsx';
-
-/** Links to the board in the navigation, for staff who may see applicants. */
-export function ApplicantsLink({ user, payload }: ServerProps) {
-  if (!isRecruiter(user)) return null;
-  return (
-    <Link className="nav__link" href={`${payload.config.routes.admin}/applicants`} prefetch={false}>
-      <span className="nav__link-label">Applicants</span>
-    </Link>
-  );
-}
 
 /** The screen with the applicants of one job or all, by stage. For recruiters. */
 export function BoardView(props: AdminViewServerProps) {
@@ -28,30 +17,29 @@ const isRecruiter = (user: unknown) => hasRole(user, 'administrator', 'recruiter
 
 async function renderBoard(req: PayloadRequest, query: Record<string, unknown>) {
   const filter = boardFilter.parse(query);
-  const [columns, owners, jobs] = await Promise.all([
+  const [columns, owners, folded] = await Promise.all([
     readBoard(req, filter),
     ownersFor(req, 'recruiter'),
-    listJobs(req, filter.job),
+    readFolded(req),
   ]);
-  return <Board initial={columns} filter={filter} owners={owners} jobs={jobs} />;
+  return <Board initial={columns} filter={filter} owners={owners} folded={folded} />;
 }
 
-/** Lists the newest jobs, and the one that the board shows. Through Payload, 200 would take longer than all cards. */
-async function listJobs(req: PayloadRequest, shown: number | string | undefined) {
-  const run = await executeIn(req);
-  const find = async (which: ReturnType<typeof sql>) =>
-    (
-      await run<{ id: number; title: string; availability: string }>(
-        sql`select id, title, availability from jobs ${which}`,
-      )
-    ).rows;
-  const docs = await find(sql`order by posted_on desc, created_at desc limit 200`);
-  const missing = typeof shown === 'number' && !docs.some(({ id }) => id === shown);
-  const more = missing ? await find(sql`where id = ${shown}`) : [];
-  return [...more, ...docs].map(({ id, title, availability }) => ({
-    id,
-    title: availability === 'closed' ? `${title} (closed)` : title,
-  }));
+/** Reads the stages that the user has folded, as the board stored them. */
+async function readFolded({ payload, user }: PayloadRequest): Promise<Stage[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: {
+      key: { equals: 'board-folded' },
+      'user.relationTo': { equals: 'users' },
+      'user.value': { equals: user?.id },
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const { value } = docs[0] ?? {};
+  return stages.flatMap(({ value: stage }) => (Array.isArray(value) && value.includes(stage) ? stage : []));
 }
 
 function NoAccess() {

@@ -10,32 +10,34 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Button } from '@payloadcms/ui';
+import { usePreferences } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/recruiting';
-import { type RejectionReason, type Stage, stages } from '@riverfront/backend/recruiting/stages';
+import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import './board.css';
-import { CardBody, Column } from './column.tsx';
-import { Filters } from './filters.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { useBoard } from './use-board.ts';
+import { CardBody } from './card.tsx';
+import { Column } from './column.tsx';
+import { Filters, useFilterValues } from './filters.tsx';
+import { endsApplication, MoveDialog, type MoveOptions } from './move-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { type Placed, toQuery, useBoard } from './use-board.ts';
 
 interface BoardProps {
   initial: BoardColumn[];
   filter: BoardFilter;
   owners: StaffName[];
-  jobs: { id: number; title: string }[];
+  /** Stages that this user has folded. */
+  folded: Stage[];
 }
 
-/** A card that is about to be moved. */
+/** Cards that are about to be moved. */
 interface Move {
-  card: BoardCard;
-  from: Stage;
-  /** The focus follows the card, because it was moved with its select. */
-  keepsFocus: boolean;
+  placed: Placed[];
+  to: Stage;
 }
 
 /** Silences dnd-kit's live region: that of the board announces the result. */
@@ -46,15 +48,19 @@ const noAnnouncements: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** Shows applicants by stage. A card is moved by mouse, touch, or the select on it. */
-export function Board({ initial, filter, owners, jobs }: BoardProps) {
+/** Shows applicants by stage. Cards are moved by mouse, touch, or the select on them. */
+export function Board({ initial, filter, owners, folded: initiallyFolded }: BoardProps) {
   const board = useBoard(initial, filter);
-  const { columns } = board;
+  const { columns, undoable } = board;
+  const values = useFilterValues();
+  const { setPreference } = usePreferences();
+  const [folded, setFolded] = useState(initiallyFolded);
   const [dragged, setDragged] = useState<BoardCard>();
-  const [rejecting, setRejecting] = useState<Move>();
+  const [asked, setAsked] = useState<Move>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [writingTo, setWritingTo] = useState<{ ids: number[]; begin?: string }>();
-  const [focused, setFocused] = useState<{ id: number }>();
+  const [writingTo, setWritingTo] = useState<number[]>();
+  const [focused, setFocused] = useState<{ id: number | undefined }>();
+  const lastSelected = useRef<number>(undefined);
   const sensors = useSensors(
     // A click does not start a drag, and neither does scrolling by touch.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -65,59 +71,71 @@ export function Board({ initial, filter, owners, jobs }: BoardProps) {
     if (focused) document.getElementById(`move-${focused.id}`)?.focus();
   }, [focused]);
 
-  function find(id: number): Move | undefined {
-    for (const { stage, cards } of columns) {
-      const card = cards.find((known) => known.id === id);
-      if (card) return { card, from: stage, keepsFocus: false };
-    }
-    return undefined;
-  }
+  const all: Placed[] = columns.flatMap(({ stage, cards }) => cards.map((card) => ({ card, stage })));
+  const find = (ids: ReadonlySet<number>) => all.filter(({ card }) => ids.has(card.id));
+  const shown = find(selected);
+  const selectedIds = shown.map(({ card }) => card.id);
 
-  function requestMove(move: Move, to: Stage) {
-    if (move.from === to) return;
-    if (to === 'rejected') setRejecting(move);
-    else void moveCard(move, to);
-  }
-
-  async function moveCard({ card, from, keepsFocus }: Move, to: Stage, reason?: RejectionReason) {
+  async function move({ placed, to }: Move, options?: MoveOptions, followId?: number) {
+    setAsked(undefined);
     const focus = () => {
-      if (keepsFocus) setFocused({ id: card.id });
+      if (followId !== undefined) setFocused({ id: followId });
     };
-    const moving = board.move(card, from, to, reason);
+    const moving = board.move(placed, to, options);
     focus();
-    const isMoved = await moving;
-    if (!isMoved) focus();
-    return isMoved;
+    if (await moving) setSelected(new Set());
+    else focus();
   }
 
   function drop({ active, over }: DragEndEvent) {
     setDragged(undefined);
-    const move = find(Number(active.id));
-    const target = stages.find(({ value }) => value === over?.id);
-    if (move && target) requestMove(move, target.value);
+    const id = Number(active.id);
+    const to = stages.find(({ value }) => value === over?.id)?.value;
+    // A selected card takes the others with it.
+    const placed = find(selected.has(id) ? selected : new Set([id])).filter(({ stage }) => stage !== to);
+    if (!to || placed.length === 0) return;
+    if (endsApplication(to)) setAsked({ placed, to });
+    else void move({ placed, to });
   }
 
-  function select(id: number, isSelected: boolean) {
-    setSelected((before) => new Set([...before, id].filter((known) => known !== id || isSelected)));
+  function select(ids: number[], isSelected: boolean, extends_: boolean) {
+    const order = all.map(({ card }) => card.id);
+    const [from, to] = [lastSelected.current, ids[0]].map((id) => order.indexOf(id ?? -1));
+    const isRange = extends_ && from !== undefined && to !== undefined && from >= 0 && to >= 0;
+    const meant = isRange ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : ids;
+    lastSelected.current = ids.at(-1);
+    setSelected((before) => {
+      const others = [...before].filter((id) => !meant.includes(id));
+      return new Set(isSelected ? [...others, ...meant] : others);
+    });
+  }
+
+  function fold(stage: Stage) {
+    const next = folded.includes(stage) ? folded.filter((one) => one !== stage) : [...folded, stage];
+    setFolded(next);
+    void setPreference('board-folded', next);
   }
 
   return (
     <div className="board">
-      <Filters board={board} owners={owners} jobs={jobs} />
+      <Filters board={board} owners={owners} values={values} />
       <Problem text={board.error} />
       <p role="status" className="board__status">
         {board.status}
       </p>
-      {selected.size > 0 ? (
-        <div className="board__selected staff-actions">
-          <strong>{selected.size} selected</strong>
-          <Button margin={false} size="small" onClick={() => setWritingTo({ ids: [...selected] })}>
-            {`Write to ${selected.size === 1 ? '1 applicant' : `${selected.size} applicants`}`}
-          </Button>
-          <Button margin={false} size="small" buttonStyle="secondary" onClick={() => setSelected(new Set())}>
-            Clear selection
-          </Button>
-        </div>
+      {shown.length > 0 ? (
+        <SelectionBar
+          count={shown.length}
+          owners={owners}
+          tags={values.tags}
+          onMove={(to) => setAsked({ placed: shown.filter(({ stage }) => stage !== to), to })}
+          onAssign={(owner, name) =>
+            board.change(selectedIds, { owner }, `${shown.length} assigned to ${name}.`)
+          }
+          onTag={(tag) => board.change(selectedIds, { tag }, `${shown.length} tagged.`)}
+          onWrite={() => setWritingTo(selectedIds)}
+          onClear={() => setSelected(new Set())}
+        />
       ) : null}
       <DndContext
         id="applicants"
@@ -125,7 +143,7 @@ export function Board({ initial, filter, owners, jobs }: BoardProps) {
         // The column under the pointer, not the one that the dragged card covers most.
         collisionDetection={pointerWithin}
         accessibility={{ announcements: noAnnouncements }}
-        onDragStart={({ active }) => setDragged(find(Number(active.id))?.card)}
+        onDragStart={({ active }) => setDragged(find(new Set([Number(active.id)]))[0]?.card)}
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
       >
@@ -135,36 +153,50 @@ export function Board({ initial, filter, owners, jobs }: BoardProps) {
             <Column
               key={column.stage}
               column={column}
+              query={toQuery(board.filter, { from: 'board', stage: column.stage })}
               selected={selected}
+              isFolded={folded.includes(column.stage)}
+              isDragging={dragged !== undefined}
+              onFold={() => fold(column.stage)}
               onSelect={select}
-              onMove={(card, to) => requestMove({ card, from: column.stage, keepsFocus: true }, to)}
+              onMove={(card, to) => {
+                const placed = [{ card, stage: column.stage }];
+                if (endsApplication(to)) setAsked({ placed, to });
+                else void move({ placed, to }, undefined, card.id);
+              }}
               onMore={() => board.loadMore(column)}
             />
           ))}
         </section>
         <DragOverlay dropAnimation={null}>
           {dragged ? (
-            <div className="board__card board__card--dragged">
-              <CardBody card={dragged} />
+            <div className="board__card board__card--dragged board__grip">
+              <CardBody card={dragged} query="" />
             </div>
           ) : null}
         </DragOverlay>
       </DndContext>
-      {rejecting ? (
-        <RejectDialog
-          name={rejecting.card.name}
-          onClose={() => setRejecting(undefined)}
-          onReject={async (reason, writes) => {
-            setRejecting(undefined);
-            const isMoved = await moveCard({ ...rejecting, keepsFocus: true }, 'rejected', reason);
-            if (isMoved && writes) setWritingTo({ ids: [rejecting.card.id], begin: 'Rejection' });
+      {undoable ? (
+        <UndoBar
+          ms={undoable.ms}
+          onUndo={async () => {
+            await board.undo();
+            setFocused({ id: undoable.before[0]?.card.id });
           }}
+        />
+      ) : null}
+      {asked && asked.placed.length > 0 ? (
+        <MoveDialog
+          applicants={asked.placed.map(({ card }) => card)}
+          to={asked.to}
+          onClose={() => setAsked(undefined)}
+          onMove={(options) => move(asked, options, asked.placed[0]?.card.id)}
         />
       ) : null}
       {writingTo ? (
         <ReplyDialog
           audience="applications"
-          {...writingTo}
+          ids={writingTo}
           onClose={() => setWritingTo(undefined)}
           onSent={() => {
             setWritingTo(undefined);

@@ -1,44 +1,79 @@
-'use client';
+import { Button } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useState } from 'react';
 import { toQueryString } from '../../query-string.ts';
+import { readStaff } from '../../staff-api.ts';
+import { AddPerson } from './add-person.tsx';
+import { JobPicker } from './job-picker.tsx';
 import { toQuery, type useBoard } from './use-board.ts';
 
 interface FiltersProps {
   board: ReturnType<typeof useBoard>;
   owners: StaffName[];
-  jobs: { id: number; title: string }[];
+  values: FilterValues;
+}
+
+/** The tags and sources that applications have. */
+export interface FilterValues {
+  tags: string[];
+  sources: string[];
+}
+
+/** Loads the tags and sources that applications have; none when that fails. */
+export function useFilterValues(): FilterValues {
+  const [values, setValues] = useState<FilterValues>({ tags: [], sources: [] });
+  useEffect(() => {
+    readStaff<FilterValues>('/api/applications/filters').then(setValues, () => undefined);
+  }, []);
+  return values;
 }
 
 /** Debounce of the search, in ms. */
 const debounceMs = 300;
 
 /** Filters the board, and links to the same applicants as a list and as a CSV file. */
-export function Filters({ board: { filter, load }, owners, jobs }: FiltersProps) {
+export function Filters({ board: { filter, load }, owners, values }: FiltersProps) {
   const [search, setSearch] = useState(filter.search);
+  const [isAdding, setAdding] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the debounce
   useEffect(() => {
     if (search.trim() === filter.search) return;
     const timer = setTimeout(() => void load({ ...filter, search: search.trim() }), debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const job = filter.job === 'general' ? { exists: false } : { equals: filter.job };
-  const listQuery = filter.job && `?${toQueryString({ where: { or: [{ and: [{ job }] }] } })}`;
+  const until = { greater_than: new Date().toISOString() };
+  const and = [
+    ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
+    ...(filter.owner
+      ? [{ owner: filter.owner === 'nobody' ? { exists: false } : { equals: filter.owner } }]
+      : []),
+    ...(filter.tag ? [{ tags: { in: filter.tag } }] : []),
+    ...(filter.source ? [{ source: { equals: filter.source } }] : []),
+    ...(filter.pool ? [{ 'talentPool.until': until }] : []),
+  ];
+  const listQuery = toQueryString({
+    ...(filter.search && { search: filter.search }),
+    ...(and.length > 0 && { where: { or: [{ and }] } }),
+  });
   return (
     <header className="board__head">
-      <h1>Applicants</h1>
+      <div className="board__title">
+        <h1>Applicants</h1>
+        <Button margin={false} size="small" buttonStyle="secondary" onClick={() => setAdding(true)}>
+          Add a person
+        </Button>
+      </div>
+      {isAdding ? (
+        <AddPerson
+          job={typeof filter.job === 'number' ? filter.job : null}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
       <div className="board__filters">
-        <FilterSelect
-          label="Job"
-          value={filter.job}
-          options={[
-            { id: 'general', name: 'General applications' },
-            ...jobs.map(({ id, title }) => ({ id, name: title })),
-          ]}
-          all="All jobs"
-          onChange={(value) =>
-            load({ ...filter, job: value === 'general' ? value : Number(value) || undefined })
-          }
+        <JobPicker
+          value={filter.job ?? 'all'}
+          others={{ all: 'All jobs', general: 'General applications' }}
+          onChange={(job) => void load({ ...filter, job: job === 'all' ? undefined : job })}
         />
         <FilterSelect
           label="Owner"
@@ -48,6 +83,27 @@ export function Filters({ board: { filter, load }, owners, jobs }: FiltersProps)
           onChange={(value) =>
             load({ ...filter, owner: value === 'nobody' ? value : Number(value) || undefined })
           }
+        />
+        <FilterSelect
+          label="Tag"
+          value={filter.tag}
+          options={toOptions(values.tags, filter.tag)}
+          all="All tags"
+          onChange={(value) => load({ ...filter, tag: value || undefined })}
+        />
+        <FilterSelect
+          label="Talent pool"
+          value={filter.pool}
+          options={[{ id: 'yes', name: 'In the talent pool' }]}
+          all="Everybody"
+          onChange={(value) => load({ ...filter, pool: value === 'yes' ? value : undefined })}
+        />
+        <FilterSelect
+          label="Source"
+          value={filter.source}
+          options={toOptions(values.sources, filter.source)}
+          all="All sources"
+          onChange={(value) => load({ ...filter, source: value || undefined })}
         />
         <label>
           <span>Search</span>
@@ -60,7 +116,7 @@ export function Filters({ board: { filter, load }, owners, jobs }: FiltersProps)
           />
         </label>
         <div className="board__links">
-          <a href={`/admin/collections/applications${listQuery ?? ''}`}>List view</a>
+          <a href={`/admin/collections/applications?${listQuery}`}>List view</a>
           <a href={`/api/applications/export?${toQuery(filter)}`} download>
             Export CSV
           </a>
@@ -68,6 +124,11 @@ export function Filters({ board: { filter, load }, owners, jobs }: FiltersProps)
       </div>
     </header>
   );
+}
+
+/** Options of known texts, with the selected one, which may not be loaded yet. */
+function toOptions(texts: string[], selected: string | undefined) {
+  return [...new Set([...(selected ? [selected] : []), ...texts])].map((text) => ({ id: text, name: text }));
 }
 
 interface FilterSelectProps {

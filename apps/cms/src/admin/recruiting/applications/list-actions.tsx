@@ -21,6 +21,9 @@ export function ListActions() {
       <Button {...link} url={`/api/applications/export?${filter}`}>
         Export CSV
       </Button>
+      <Button {...link} url="/admin/applicants?pool=yes">
+        Talent pool
+      </Button>
       <Button {...link} url="/admin/applicants">
         Board view
       </Button>

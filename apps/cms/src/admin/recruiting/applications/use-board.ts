@@ -1,14 +1,14 @@
-'use client';
 import { toast } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/recruiting';
-import { type RejectionReason, type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
-import { useRef, useState } from 'react';
+import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import { useEffect, useRef, useState } from 'react';
 import { toQueryString } from '../../query-string.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
+import type { MoveOptions } from './move-dialog.tsx';
 
 /** Serialises a filter as the query of an address, without its empty fields. */
-export function toQuery({ job, owner, search }: BoardFilter, more: object = {}): string {
-  return toQueryString({ job, owner, search: search || undefined, ...more });
+export function toQuery({ search, ...filter }: BoardFilter, more: object = {}): string {
+  return toQueryString({ ...filter, search: search || undefined, ...more });
 }
 
 async function loadColumns(query: string, signal?: AbortSignal): Promise<BoardColumn[]> {
@@ -16,14 +16,34 @@ async function loadColumns(query: string, signal?: AbortSignal): Promise<BoardCo
   return (await readStaff<{ columns: BoardColumn[] }>(path, signal)).columns;
 }
 
-/** Holds the state of the board: filters, loads and moves its cards. */
+/** A card, and the stage in which it is. */
+export interface Placed {
+  card: BoardCard;
+  stage: Stage;
+}
+
+/** A move that can still be undone. */
+interface Undoable {
+  before: Placed[];
+  moved: { id: number; version: string }[];
+  ms: number;
+}
+
+/** Holds the state of the board: filters, loads, moves and changes its cards. */
 export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
   const [columns, setColumns] = useState(initial);
   const [filter, setFilter] = useState(initialFilter);
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
   const [isLoading, setLoading] = useState(false);
+  const [undoable, setUndoable] = useState<Undoable>();
   const pending = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(() => setUndoable(undefined), undoable.ms);
+    return () => clearTimeout(timer);
+  }, [undoable]);
 
   async function load(next: BoardFilter) {
     setFilter(next);
@@ -65,32 +85,85 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
     }
   }
 
-  /** Moves a card immediately, and back when the server rejects it. @returns whether it stays moved */
-  async function move(card: BoardCard, from: Stage, to: Stage, rejectionReason?: RejectionReason) {
+  /** Reports a failed request, and reloads the board after a conflict (409). */
+  async function fail(what: string, failure: unknown) {
+    const message = `${what} ${reasonOf(failure)}`;
+    if (failure instanceof StaffApiError && failure.status === 409) await load(filter);
+    setError(message);
+    toast.error(message);
+  }
+
+  /** Moves cards immediately, and back when the server rejects it. @returns whether they stay moved */
+  async function move(placed: Placed[], to: Stage, options: MoveOptions = {}) {
     setError(undefined);
-    setColumns((before) => moveCard(before, card, from, to));
+    setUndoable(undefined);
+    setColumns((columns) => placeCards(columns, placed, to));
+    const isOne = placed.length === 1;
+    const who = isOne ? (placed[0]?.card.name ?? '') : `${placed.length} applicants`;
     try {
-      const { doc } = await sendStaff<{ doc: { updatedAt: string } }>(
-        'PATCH',
-        `/api/applications/${card.id}?depth=0`,
-        { stage: to, rejectionReason },
-        card.version,
+      const applications = placed.map(({ card: { id, version } }) => ({ id, version }));
+      const { moved, undoMs: ms } = await sendStaff<{ moved: Undoable['moved']; undoMs: number }>(
+        'POST',
+        '/api/applications/moves',
+        { applications, stage: to, ...options },
       );
-      setColumns((before) => updateCard(before, { ...card, version: doc.updatedAt }));
-      setStatus(`${card.name} is in ${toLabel(stages, to)} now.`);
+      const since = new Date().toISOString();
+      setColumns((columns) => patchCards(columns, moved, { since }));
+      setStatus(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
+      setUndoable({ before: placed, moved, ms });
       return true;
     } catch (failure) {
-      setColumns((before) => moveCard(before, card, to, from));
-      const message = `${card.name} was not moved. ${reasonOf(failure)}`;
-      // Somebody else has changed the applicant: the board shows how.
-      if (failure instanceof StaffApiError && failure.status === 409) await load(filter);
-      setError(message);
-      toast.error(message);
+      setColumns((columns) => restoreCards(columns, placed));
+      await fail(`${who} ${isOne ? 'was' : 'were'} not moved.`, failure);
       return false;
     }
   }
 
-  return { columns, filter, error, status, isLoading, load, loadMore, move };
+  /** Undoes the newest move. */
+  async function undo() {
+    if (!undoable) return;
+    const { before, moved } = undoable;
+    setUndoable(undefined);
+    try {
+      const path = '/api/applications/moves/undo';
+      const { restored, problems } = await sendStaff<{ restored: Undoable['moved']; problems: string[] }>(
+        'POST',
+        path,
+        { applications: moved },
+      );
+      const ids = restored.map(({ id }) => id);
+      setColumns((columns) =>
+        patchCards(
+          restoreCards(
+            columns,
+            before.filter(({ card }) => ids.includes(card.id)),
+          ),
+          restored,
+        ),
+      );
+      setStatus(ids.length === 1 ? 'The move was undone.' : `${ids.length} moves were undone.`);
+      if (problems.length > 0) setError(problems.join(' '));
+    } catch (failure) {
+      await fail('The move was not undone.', failure);
+    }
+  }
+
+  /** Gives applicants an owner or a tag. @returns whether it was stored */
+  async function change(ids: number[], values: { owner?: number | null; tag?: string }, done: string) {
+    setError(undefined);
+    try {
+      await sendStaff('POST', '/api/applications/changes', { ids, ...values });
+      await load(filter);
+      setUndoable(undefined);
+      setStatus(done);
+      return true;
+    } catch (failure) {
+      await fail('Nothing was changed.', failure);
+      return false;
+    }
+  }
+
+  return { columns, filter, error, status, isLoading, undoable, load, loadMore, move, undo, change };
 }
 
 /** Merges cards, newest first; the first list takes precedence. */
@@ -99,20 +172,39 @@ function mergeCards(cards: BoardCard[], others: BoardCard[]): BoardCard[] {
   return [...remaining, ...cards].sort((a, b) => b.id - a.id);
 }
 
-/** Moves a card to another column. */
-function moveCard(columns: BoardColumn[], card: BoardCard, from: Stage, to: Stage): BoardColumn[] {
+/** Moves cards to a column. */
+function placeCards(columns: BoardColumn[], placed: Placed[], to: Stage): BoardColumn[] {
   return columns.map((column) => {
     const { stage, count, cards } = column;
-    if (stage === to) return { ...column, count: count + 1, cards: mergeCards([card], cards) };
-    if (stage !== from) return column;
-    return { ...column, count: count - 1, cards: cards.filter(({ id }) => id !== card.id) };
+    const leaving = placed.filter((one) => one.stage === stage && stage !== to);
+    const arriving = stage === to ? placed.filter((one) => one.stage !== to) : [];
+    const remaining = cards.filter(({ id }) => leaving.every(({ card }) => card.id !== id));
+    return {
+      ...column,
+      count: count + arriving.length - leaving.length,
+      cards: mergeCards(
+        arriving.map(({ card }) => card),
+        remaining,
+      ),
+    };
   });
 }
 
-/** Replaces a card by its newer version, if the board still shows it. */
-function updateCard(columns: BoardColumn[], card: BoardCard): BoardColumn[] {
+/** Moves cards back to where they were, with what they showed. */
+function restoreCards(columns: BoardColumn[], before: Placed[]): BoardColumn[] {
+  return before.reduce((result, { card, stage }) => {
+    const now = result.find(({ cards }) => cards.some(({ id }) => id === card.id));
+    return now ? placeCards(result, [{ card, stage: now.stage }], stage) : result;
+  }, columns);
+}
+
+/** Updates the versions of cards that the board still shows, and other values with them. */
+function patchCards(columns: BoardColumn[], changed: Undoable['moved'], values: Partial<BoardCard> = {}) {
   return columns.map((column) => ({
     ...column,
-    cards: column.cards.map((known) => (known.id === card.id ? card : known)),
+    cards: column.cards.map((card) => {
+      const newer = changed.find(({ id }) => id === card.id);
+      return newer ? { ...card, ...values, version: newer.version } : card;
+    }),
   }));
 }

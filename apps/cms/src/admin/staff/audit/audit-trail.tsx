@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import { auditActions } from '@riverfront/backend/platform/audit-actions';
+import { findRecordPath } from '@riverfront/backend/staff';
 import type {
   BeforeListTableServerProps,
   DefaultServerCellComponentProps,
@@ -12,7 +13,7 @@ import { FilterForm } from './filter-form.tsx';
 export function AuditFilter({ payload }: BeforeListTableServerProps) {
   const kinds = [...payload.config.collections, ...payload.config.globals]
     .filter(({ slug }) => !slug.startsWith('payload-'))
-    .map(({ slug }) => ({ value: slug, label: resolveRecord(payload, slug).label }))
+    .map(({ slug }) => ({ value: slug, label: nameKind(payload, slug) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return <FilterForm kinds={kinds} actions={[...auditActions]} />;
 }
@@ -20,13 +21,13 @@ export function AuditFilter({ payload }: BeforeListTableServerProps) {
 /** “Article” rather than `blogs`. */
 export function KindCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const kind = String(rowData.kind ?? '');
-  return <span>{kind ? resolveRecord(payload, kind).label : '–'}</span>;
+  return <span>{nameKind(payload, kind) || '–'}</span>;
 }
 
-/** Links an entry of the list to its record. */
-export function RecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  const { path } = resolveRecord(payload, String(rowData.kind ?? ''), rowData.record);
-  if (!path || rowData.action === 'deleted') return <span>–</span>;
+/** Links an entry of the list to its record, if it still exists. */
+export async function RecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const path = await findRecordPath(payload, String(rowData.kind ?? ''), rowData.record);
+  if (!path) return <span>–</span>;
   return (
     <Link href={path} prefetch={false} aria-label={`Open ${String(rowData.summary ?? 'the record')}`}>
       Open
@@ -35,13 +36,14 @@ export function RecordCell({ payload, rowData }: DefaultServerCellComponentProps
 }
 
 /** Links an opened entry to its record. */
-export const RecordField: TextFieldServerComponent = ({ data, payload }) => {
-  const { label, path } = resolveRecord(payload, String(data?.kind ?? ''), data?.record);
+export const RecordField: TextFieldServerComponent = async ({ data, payload }) => {
+  const kind = String(data?.kind ?? '');
+  const path = await findRecordPath(payload, kind, data?.record);
   return (
     <div className="field-type">
       <p>
-        {label || 'No record'} {data?.record ?? ''}
-        {path && data?.action !== 'deleted' ? (
+        {nameKind(payload, kind) || 'No record'} {data?.record ?? ''}
+        {path ? (
           <>
             {' – '}
             <Link href={path} prefetch={false}>
@@ -54,21 +56,9 @@ export const RecordField: TextFieldServerComponent = ({ data, payload }) => {
   );
 };
 
-/** The label of a collection or global, and the admin path of one record; undefined where there is none. */
-function resolveRecord(
-  { config }: Payload,
-  kind: string,
-  record?: string | null,
-): { label: string; path?: string | undefined } {
-  const { admin } = config.routes;
+/** The label of a collection or global. */
+function nameKind({ config }: Payload, kind: string): string {
   const global = config.globals.find(({ slug }) => slug === kind);
-  if (global) return { label: toText(global.label, kind), path: `${admin}/globals/${kind}` };
-  const collection = config.collections.find(({ slug }) => slug === kind);
-  if (!collection) return { label: kind };
-  const path = record ? `${admin}/collections/${kind}/${encodeURIComponent(record)}` : undefined;
-  return { label: toText(collection.labels.singular, kind), path };
-}
-
-function toText(label: unknown, fallback: string): string {
-  return typeof label === 'string' ? label : fallback;
+  const label = global?.label ?? config.collections.find(({ slug }) => slug === kind)?.labels.singular;
+  return typeof label === 'string' ? label : kind;
 }

@@ -1,21 +1,22 @@
 import type { Dashboard } from '@riverfront/backend/staff/dashboard';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { shortTime } from '../../clock.ts';
 import { AdminLink, Card, Entries, FailedCard, ListCard, type TimeKind } from './cards.tsx';
-import { shortTime } from './times.ts';
 
 interface AttentionProps {
   dashboard: Dashboard;
   admin: string;
   now: Date;
+  /** Shown where nothing needs attention. */
+  mark: ReactNode;
 }
 
-/** One kind of work: its card when there is some, and a hint when there is none. */
+/** One kind of work: its card when there is some, and its name when there is none. */
 interface Topic {
   key: string;
   title: string;
   total: number;
   card: ReactNode;
-  hint: ReactNode;
 }
 
 /** The cards that need this person's attention, and below them the topics without work. */
@@ -29,23 +30,23 @@ export function Attention(props: AttentionProps) {
       {open.length > 0 ? (
         <div className="today__cards">
           {open.map(({ key, card }) => (
-            <div key={key}>{card}</div>
+            <Fragment key={key}>{card}</Fragment>
           ))}
         </div>
       ) : (
-        <p className="today__empty">All done. Nothing needs your attention today.</p>
+        <div className="panel today__clear">
+          {props.mark}
+          <p>All done. Nothing needs your attention today.</p>
+        </div>
       )}
       {done.length > 0 && (
         <section aria-label="Nothing to do" className="today__done">
           <h3>Nothing to do</h3>
-          <dl>
-            {done.map(({ key, title, hint }) => (
-              <div key={key}>
-                <dt>{title}</dt>
-                <dd>{hint}</dd>
-              </div>
+          <ul>
+            {done.map(({ key, title }) => (
+              <li key={key}>{title}</li>
             ))}
-          </dl>
+          </ul>
         </section>
       )}
     </>
@@ -70,7 +71,6 @@ function failures({ dashboard, admin }: AttentionProps): Topic[] {
           </p>
         </Card>
       ),
-      hint: null,
     });
   }
   if (failedReplies) {
@@ -84,12 +84,14 @@ function failures({ dashboard, admin }: AttentionProps): Topic[] {
       title: 'Replies',
       total: failedReplies.total,
       card: (
-        <Card title="replies not delivered" total={failedReplies.total} isFailure>
-          <Entries items={items} />
-          <p>Open the record to write to another address, or to say that you have dealt with it.</p>
+        <Card title="emails or replies not delivered" total={failedReplies.total} isFailure>
+          <Entries items={items} action="Write again" />
+          <p>
+            Open the record to write to another address, or to say that you have dealt with it. An email about
+            an appointment is listed until that is over or cancelled.
+          </p>
         </Card>
       ),
-      hint: 'All your replies were delivered. One that bounces appears here.',
     });
   }
   if (failedMails)
@@ -98,7 +100,6 @@ function failures({ dashboard, admin }: AttentionProps): Topic[] {
       title: 'Failed emails',
       total: failedMails.total,
       card: <FailedCard title="emails failed" card={failedMails} collection="mails" admin={admin} />,
-      hint: 'Every email was sent or is being retried. One that fails for a day appears here.',
     });
   if (failedDeliveries)
     topics.push({
@@ -113,18 +114,25 @@ function failures({ dashboard, admin }: AttentionProps): Topic[] {
           admin={admin}
         />
       ),
-      hint: 'Every message arrived in the CRM.',
     });
   return topics;
 }
 
 interface ListTopic {
-  key: 'newMessages' | 'followUps' | 'newApplicants' | 'waitingApplicants' | 'jobsClosing' | 'drafts';
+  key:
+    | 'newMessages'
+    | 'followUps'
+    | 'newApplicants'
+    | 'waitingApplicants'
+    | 'appointments'
+    | 'jobsClosing'
+    | 'reviews'
+    | 'drafts';
   name: string;
   title: string;
   time: TimeKind;
+  action: string;
   all: string;
-  hint: (admin: string) => ReactNode;
 }
 
 const listTopics: ListTopic[] = [
@@ -133,72 +141,73 @@ const listTopics: ListTopic[] = [
     name: 'New messages',
     title: 'new messages',
     time: 'waiting',
+    action: 'Reply',
     all: 'Show all new messages',
-    hint: (admin) => (
-      <>
-        No message is new. See <AdminLink href={`${admin}/collections/messages`}>all messages</AdminLink>.
-      </>
-    ),
   },
   {
     key: 'followUps',
     name: 'Follow-ups',
     title: 'follow-ups due',
     time: 'due',
+    action: 'Follow up',
     all: 'Show all that are due',
-    hint: () => 'Give a message a follow-up date, and it appears here on that day.',
   },
   {
     key: 'newApplicants',
     name: 'New applicants',
     title: 'new applicants',
     time: 'waiting',
+    action: 'Review',
     all: 'Show all new applicants',
-    hint: (admin) => (
-      <>
-        No applicant is new. See{' '}
-        <AdminLink href={`${admin}/collections/applications`}>all applicants</AdminLink>, or publish{' '}
-        <AdminLink href={`${admin}/collections/jobs`}>a job</AdminLink>.
-      </>
-    ),
   },
   {
     key: 'waitingApplicants',
     name: 'Applicants in progress',
     title: 'applicants in progress, longest wait first',
     time: 'waiting',
+    action: 'Decide',
     all: 'Show all in progress',
-    hint: () => 'Applicants appear here when you move them to Screening.',
+  },
+  {
+    key: 'appointments',
+    name: 'Appointments to arrange',
+    title: 'appointments to arrange again',
+    time: 'waiting',
+    action: 'Arrange',
+    all: '',
   },
   {
     key: 'jobsClosing',
     name: 'Jobs closing',
     title: 'jobs close within a week',
     time: 'closes',
+    action: 'Extend or close',
     all: 'Show all that close',
-    hint: (admin) => (
-      <>
-        No open job closes in the next seven days. Closing dates are set in{' '}
-        <AdminLink href={`${admin}/collections/jobs`}>each job</AdminLink>.
-      </>
-    ),
+  },
+  {
+    key: 'reviews',
+    name: 'Reviews',
+    title: 'reviews',
+    time: 'waiting',
+    action: 'Open',
+    all: '',
   },
   {
     key: 'drafts',
     name: 'Drafts',
     title: 'drafts not published',
     time: 'changed',
+    action: 'Finish',
     all: 'Show all drafts',
-    hint: () => 'Everything is published. “Save draft” stores a text that visitors do not see.',
   },
 ];
 
 function lists({ dashboard, admin, now }: AttentionProps): Topic[] {
-  return listTopics.flatMap(({ key, name, title, time, all, hint }) => {
+  return listTopics.flatMap(({ key, name, title, time, action, all }) => {
     const card = dashboard[key];
     if (!card) return [];
-    const props = { title, card, time, all, admin, now };
-    return { key, title: name, total: card.total, card: <ListCard {...props} />, hint: hint(admin) };
+    const props = { title, card, time, action, all, admin, now };
+    return { key, title: name, total: card.total, card: <ListCard {...props} /> };
   });
 }
 
@@ -223,10 +232,9 @@ function publications({ dashboard: { scheduled } }: AttentionProps): Topic[] {
       total: scheduled.length,
       card: (
         <Card title="scheduled publications" total={scheduled.length} isFailure={isFailure}>
-          <Entries items={items} />
+          <Entries items={items} action="See the schedule" />
         </Card>
       ),
-      hint: 'Open a draft and choose a time beside “Publish changes”.',
     },
   ];
 }
@@ -234,13 +242,15 @@ function publications({ dashboard: { scheduled } }: AttentionProps): Topic[] {
 function samples({ dashboard, admin }: AttentionProps): Topic[] {
   if (!dashboard.samples) return [];
   const total = dashboard.samples.reduce((sum, collection) => sum + collection.total, 0);
+  // Failed mails are for administrators alone, as the removal is.
+  const all = dashboard.failedMails ? { href: `${admin}/samples`, label: 'Remove samples' } : undefined;
   return [
     {
       key: 'samples',
       title: 'Sample content',
       total,
       card: (
-        <Card title="entries are still samples" total={total}>
+        <Card title="entries are still samples" total={total} all={all}>
           <p>They are invented. Replace them before going live.</p>
           <ul className="today__tags">
             {dashboard.samples.map(({ label, total: count, href }) => (
@@ -253,7 +263,6 @@ function samples({ dashboard, admin }: AttentionProps): Topic[] {
           </ul>
         </Card>
       ),
-      hint: 'The site shows no sample content.',
     },
   ];
 }

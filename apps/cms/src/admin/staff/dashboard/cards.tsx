@@ -1,8 +1,9 @@
 import type { FailedCard as FailedData, Card as ListData } from '@riverfront/backend/staff/dashboard';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { dayName, shortTime } from '../../clock.ts';
+import { formatAge } from '../../person.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { shortDate, shortTime, waitText } from './times.ts';
 
 interface CardProps {
   title: string;
@@ -37,17 +38,31 @@ interface EntryProps {
   detail?: ReactNode;
   /** “waiting 3 days”. */
   when?: string | null;
+  isMine?: boolean;
 }
 
-/** The entries of a card. */
-export function Entries({ items }: { items: (EntryProps & { id: number | string })[] }) {
+/** The entries of a card, each a link to its one next action. */
+export function Entries({
+  items,
+  action,
+}: {
+  items: (EntryProps & { id: number | string })[];
+  action: string;
+}) {
   return (
     <ul className="today__entries">
-      {items.map(({ id, href, title, detail, when }) => (
-        <li key={id} className="today__entry">
-          <AdminLink href={href}>{title}</AdminLink>
-          {when && <span className="today__when">{when}</span>}
-          {detail && <span className="today__detail">{detail}</span>}
+      {items.map(({ id, href, title, detail, when, isMine }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false} className="today__entry">
+            <span className="today__name">
+              <strong>{title}</strong> {isMine && <span className="chip chip--attention">Yours</span>}
+            </span>
+            <span className="today__action" aria-hidden="true">
+              {action}
+            </span>
+            <span className="today__detail">{detail}</span>
+            {when && <span className="today__when">{when}</span>}
+          </Link>
         </li>
       ))}
     </ul>
@@ -61,6 +76,8 @@ interface ListCardProps {
   title: string;
   card: ListData;
   time: TimeKind;
+  /** Label of the entry's next action: “Reply”. */
+  action: string;
   /** Label of the link to the list. */
   all: string;
   admin: string;
@@ -68,7 +85,7 @@ interface ListCardProps {
 }
 
 /** A card of records that need attention. */
-export function ListCard({ title, card, time, all, admin, now }: ListCardProps) {
+export function ListCard({ title, card, time, action, all, admin, now }: ListCardProps) {
   const items = card.items.map((item) => ({
     ...item,
     href: admin + item.href,
@@ -77,14 +94,14 @@ export function ListCard({ title, card, time, all, admin, now }: ListCardProps) 
   const link = card.href ? { href: admin + card.href, label: all } : undefined;
   return (
     <Card title={title} total={card.total} all={link}>
-      <Entries items={items} />
+      <Entries items={items} action={action} />
     </Card>
   );
 }
 
 function timeText(kind: TimeKind, at: Date, now: Date): string {
-  if (kind === 'waiting') return `waiting ${waitText(at, now)}`;
-  return `${kind} ${kind === 'changed' ? shortTime(at) : shortDate(at)}`;
+  if (kind === 'waiting') return `waiting ${formatAge(at.toISOString(), now.getTime())}`;
+  return `${kind} ${kind === 'changed' ? shortTime(at) : dayName(at.toISOString())}`;
 }
 
 interface FailedCardProps {
@@ -105,7 +122,7 @@ export function FailedCard({ title, card, collection, admin }: FailedCardProps) 
   const all = { href: admin + card.href, label: 'Show all that failed' };
   return (
     <Card title={title} total={card.total} isFailure all={all}>
-      <Entries items={items} />
+      <Entries items={items} action="See why" />
       <RetryButton collection={collection} ids={card.ids} total={card.total} />
     </Card>
   );

@@ -1,17 +1,20 @@
 import { Gutter } from '@payloadcms/ui';
-import { readDashboard } from '@riverfront/backend/staff/dashboard';
+import { readDashboard, readGuidedStart } from '@riverfront/backend/staff/dashboard';
+import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
-import { env } from '../../../../env.ts';
 import { Attention } from './attention.tsx';
 import './dashboard.css';
+import { fullDate } from '../../clock.ts';
+import { Mark } from '../../theme/brand.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { fullDate } from './times.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
 
 /** The dashboard: open tasks and figures for the user's roles. */
 export async function Dashboard({ user, payload }: ServerProps) {
   const now = new Date();
   const { admin } = payload.config.routes;
+  const start = await readGuidedStart(payload, user ?? null);
+  if (start?.isNew) redirect(`${admin}/start`);
   const dashboard = await readDashboard(payload, user ?? null, now);
   const { applicationsPerWeek, messagesPerWeek } = dashboard;
   return (
@@ -21,7 +24,21 @@ export async function Dashboard({ user, payload }: ServerProps) {
           <h1>Welcome{user && 'name' in user ? `, ${user.name}` : ''}</h1>
           <p>{fullDate(now)}</p>
         </header>
-        <Attention dashboard={dashboard} admin={admin} now={now} />
+        {start?.isOpen && (
+          <>
+            <h2 className="today__heading">Set-up</h2>
+            <FirstSteps start={start} admin={admin} />
+          </>
+        )}
+        {dashboard.blocking ? (
+          <p>
+            <a href={`${admin}/going-live`}>
+              {dashboard.blocking === 1 ? '1 thing blocks' : `${dashboard.blocking} things block`} going live
+            </a>
+            . The page lists what is left to do.
+          </p>
+        ) : null}
+        <Attention dashboard={dashboard} admin={admin} now={now} mark={<Mark payload={payload} />} />
         {(applicationsPerWeek || messagesPerWeek) && (
           <>
             <h2 className="today__heading">Trends</h2>
@@ -49,7 +66,6 @@ export async function Dashboard({ user, payload }: ServerProps) {
             </div>
           </>
         )}
-        <FirstSteps dashboard={dashboard} admin={admin} site={env.SITE_URL} />
       </main>
     </Gutter>
   );

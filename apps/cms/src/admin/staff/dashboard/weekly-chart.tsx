@@ -1,6 +1,6 @@
 import type { WeeklyChart as Chart, WeeklyRow } from '@riverfront/backend/staff/dashboard';
+import { dayName } from '../../clock.ts';
 import { AdminLink } from './cards.tsx';
-import { weekName } from './times.ts';
 
 interface ChartProps {
   title: string;
@@ -20,7 +20,7 @@ interface ChartProps {
  */
 export function WeeklyChart({ title, unit, group, chart, admin, empty }: ChartProps) {
   const { weeks, all, rows } = chart;
-  const [first, last] = [weekName(weeks[0] ?? ''), weekName(weeks.at(-1) ?? '')];
+  const [first, last] = [dayName(weeks[0] ?? ''), dayName(weeks.at(-1) ?? '')];
   const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <section className="today__chart" aria-label={title}>
@@ -40,8 +40,7 @@ export function WeeklyChart({ title, unit, group, chart, admin, empty }: ChartPr
         </>
       )}
       <p className="today__note">
-        {weeks.length} weeks, {first} to the current one of {last}. Weeks begin on Monday, India Standard
-        Time.
+        {weeks.length} weeks, {first} to the current one of {last}. Weeks begin on Monday.
       </p>
     </section>
   );
@@ -116,7 +115,7 @@ function NumbersTable({ title, group, chart }: Pick<ChartProps, 'title' | 'group
           <caption>{title}, by the Monday on which the week begins</caption>
           <thead>
             <tr>
-              {[group, ...weeks.map(weekName), 'Sum'].map((heading) => (
+              {[group, ...weeks.map(dayName), 'Sum'].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>

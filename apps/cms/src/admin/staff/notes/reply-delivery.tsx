@@ -8,7 +8,8 @@ interface ReplyDeliveryProps {
   delivery: NonNullable<Timeline['entries'][number]['delivery']>;
   /** Why it was not delivered. */
   error: string | null;
-  settlePath: string;
+  /** Where a failed reply is marked as dealt with; none for automatic emails. */
+  settlePath: string | undefined;
   onSettled: () => Promise<void>;
 }
 
@@ -18,8 +19,8 @@ export function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyD
   if (delivery === 'sent') return <p className="staff-hint">Delivered to the receiver’s mail server.</p>;
   if (delivery === 'settled') return <p className="staff-hint">Not delivered, and dealt with. {error}</p>;
   if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
-  const settle = () =>
-    sendStaff('POST', settlePath)
+  const settle = (path: string) =>
+    sendStaff('POST', path)
       .then(onSettled)
       .catch((failure) => setProblem(reasonOf(failure)));
   return (
@@ -28,8 +29,8 @@ export function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyD
         <strong>{delivery === 'failed' ? 'Not delivered.' : 'Not delivered yet; it will be retried.'}</strong>{' '}
         {error}
       </p>
-      {delivery === 'failed' ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={settle}>
+      {delivery === 'failed' && settlePath ? (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => settle(settlePath)}>
           I have dealt with it
         </Button>
       ) : null}

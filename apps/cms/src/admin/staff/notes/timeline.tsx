@@ -2,6 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/staff';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
 import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
@@ -9,20 +10,14 @@ import '../../dialog/staff-dialog.css';
 import { ReplyDelivery } from './reply-delivery.tsx';
 import './timeline.css';
 
-/** The collection of the notes of each kind of record, and a hint for their authors. */
-const notes = {
-  applications: { path: 'application-notes', hint: 'The applicant finds it in the download of their data.' },
-  messages: { path: 'message-notes', hint: 'For us only.' },
-} as const;
+const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' } as const;
 
-const kinds = { note: 'Note', reply: 'Reply', change: 'Change' } as const;
-const timestamp = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The notes, replies and changes of an applicant or a message, with a field for a new note. */
-export function Timeline() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const about = collectionSlug === 'messages' ? 'messages' : 'applications';
-  const { path, hint } = notes[about];
+/**
+ * The notes, replies, changes and automatic emails of an applicant, with a field for a new note.
+ * @param props.version of the record, where no form of Payload saves it: another one reloads the entries
+ */
+export function Timeline({ version }: { version?: string }) {
+  const { id, lastUpdateTime } = useDocumentInfo();
   const hintId = useId();
   const [timeline, setTimeline] = useState<TimelineData>();
   const [note, setNote] = useState('');
@@ -31,16 +26,16 @@ export function Timeline() {
 
   const load = useCallback(async () => {
     try {
-      setTimeline(await readStaff<TimelineData>(`/api/${about}/${id}/timeline`));
+      setTimeline(await readStaff<TimelineData>(`/api/applications/${id}/timeline`));
     } catch (error) {
       setProblem(reasonOf(error));
     }
-  }, [about, id]);
+  }, [id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving the form adds notes as well
   useEffect(() => {
     void load();
     return subscribeToReplies(() => void load());
-  }, [load, lastUpdateTime]);
+  }, [load, lastUpdateTime, version]);
 
   // Polls while an email is being delivered, which takes seconds, and then announces its state.
   const isOnItsWay = timeline?.entries.some(
@@ -62,7 +57,7 @@ export function Timeline() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await sendStaff('POST', `/api/${path}?depth=0`, { about: id, text: note });
+      await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
       setNote('');
       await load();
     } catch (error) {
@@ -84,7 +79,7 @@ export function Timeline() {
         />
       </label>
       <p className="staff-hint" id={hintId}>
-        {hint}
+        The applicant finds it in the download of their data.
       </p>
       <Problem text={problem} />
       <Button margin={false} size="small" disabled={busy || note.trim() === ''} onClick={add}>
@@ -92,16 +87,16 @@ export function Timeline() {
       </Button>
       <ol className="timeline__entries" aria-label="What has happened">
         {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
-          <li key={entry} data-kind={kind}>
+          <li key={`${kind} ${entry}`} data-kind={kind}>
             <p className="staff-hint">
               <strong>{kinds[kind]}</strong> · {author ?? 'The sender or the site'} ·{' '}
-              <time dateTime={at}>{timestamp.format(new Date(at))}</time>
+              <time dateTime={at}>{mediumTime(at)}</time>
             </p>
             {delivery ? (
               <ReplyDelivery
                 delivery={delivery}
                 error={deliveryError}
-                settlePath={`/api/${about}/replies/${entry}/settle`}
+                settlePath={kind === 'email' ? undefined : `/api/applications/replies/${entry}/settle`}
                 onSettled={load}
               />
             ) : null}
@@ -112,7 +107,7 @@ export function Timeline() {
           {timeline ? (
             <p className="staff-hint">
               <strong>Received</strong> ·{' '}
-              <time dateTime={timeline.receivedAt}>{timestamp.format(new Date(timeline.receivedAt))}</time>
+              <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
             </p>
           ) : (
             <p className="staff-hint">{problem ? 'The notes cannot be shown.' : 'Loading…'}</p>

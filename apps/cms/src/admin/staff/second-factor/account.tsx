@@ -1,4 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
+import { mediumDate } from '../../clock.ts';
 import { ResetButton } from './reset-button.tsx';
 
 /** In an account: whether it has a second factor, with a link or button to change that. */
@@ -7,7 +8,7 @@ export const SecondFactorAccount: UIFieldServerComponent = ({ data, user, req })
   const isOwn = user?.id === data.id;
   const { admin } = req.payload.config.routes;
   const since = typeof data.secondFactorSince === 'string' ? data.secondFactorSince : undefined;
-  const day = since && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(since));
+  const day = since && mediumDate(since);
   return (
     <div className="field-type">
       <h3>Second factor</h3>

@@ -15,7 +15,7 @@ export function Challenge({ next }: { next: string }) {
       <p>
         {recovery
           ? 'One of the ten codes that you saved when you set up your authenticator app. Each works once.'
-          : 'Open your authenticator app and type the six digits that it shows for Riverfront staff.'}
+          : 'Open your authenticator app and type the six digits that it shows for this staff side.'}
       </p>
       <CodeForm
         key={String(recovery)}

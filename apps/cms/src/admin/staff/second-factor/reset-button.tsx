@@ -1,26 +1,12 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { PostButton } from '../../post-button.tsx';
 
 /** Resets a colleague's second factor, after a confirmation. */
 export function ResetButton({ id, name }: { id: number; name: string }) {
   const [isAsking, setAsking] = useState(false);
-  const router = useRouter();
-
-  async function reset() {
-    try {
-      const path = `/api/users/${id}/reset-second-factor`;
-      toast.success((await sendStaff<{ message: string }>('POST', path)).message);
-      router.refresh();
-    } catch (error) {
-      toast.error(reasonOf(error));
-    }
-    setAsking(false);
-  }
-
   if (!isAsking)
     return (
       <Button buttonStyle="secondary" onClick={() => setAsking(true)}>
@@ -33,10 +19,12 @@ export function ResetButton({ id, name }: { id: number; name: string }) {
         {name} will be signed out everywhere, and the old app and recovery codes no longer work. Do this only
         when you are sure who is asking.
       </p>
-      <Button onClick={() => void reset()}>Reset it</Button>{' '}
-      <Button buttonStyle="secondary" onClick={() => setAsking(false)}>
-        Cancel
-      </Button>
+      <div className="staff-actions">
+        <PostButton label="Reset it" path={`/api/users/${id}/reset-second-factor`} />
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(false)}>
+          Cancel
+        </Button>
+      </div>
     </section>
   );
 }

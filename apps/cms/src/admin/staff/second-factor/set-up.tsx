@@ -68,7 +68,7 @@ export function SetUp({ offer, next, why, children }: Props) {
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes, Riverfront staff\n\n${codes.join('\n')}\n`)}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes of the staff side\n\n${codes.join('\n')}\n`)}`;
   return (
     <div className={styles.panel}>
       <h1 ref={heading} tabIndex={-1}>
@@ -87,7 +87,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         <Button margin={false} onClick={onSaved}>
           I have saved them
         </Button>
-        <a href={file} download="riverfront-recovery-codes.txt">
+        <a href={file} download="recovery-codes.txt">
           Download as a file
         </a>
       </div>

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, ServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import { mediumDate } from '../../clock.ts';
 import { Challenge, SignOut } from './challenge.tsx';
 import { Manage } from './manage.tsx';
 import { SetUp } from './set-up.tsx';
@@ -27,16 +28,16 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
   const next = getSafeRedirect({ fallbackTo, redirectTo: searchParams?.redirect ?? '' });
   return (
     <MinimalTemplate width="wide">
-      <main>{screen()}</main>
+      <main>{await screen()}</main>
     </MinimalTemplate>
   );
 
-  function screen() {
+  async function screen() {
     if (pending?.step === 'answer') return <Challenge next={next} />;
     if (pending)
       return (
         <SetUp
-          offer={offerKey(payload.secret, pending.account)}
+          offer={await offerKey(payload, pending.account)}
           next={next}
           why="Everybody who works here signs in with a password and a code from a phone. This takes two minutes, once."
         >
@@ -45,10 +46,10 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
       );
     if (!user) return null;
     if (user.secondFactorSince)
-      return <Manage next={next} since={toDay(user.secondFactorSince)} required={isRequired(payload)} />;
+      return <Manage next={next} since={mediumDate(user.secondFactorSince)} required={isRequired(payload)} />;
     return (
       <SetUp
-        offer={offerKey(payload.secret, user)}
+        offer={await offerKey(payload, user)}
         next={next}
         why="With it, a stolen password alone lets nobody in: signing in also takes a code from your phone."
       >
@@ -56,8 +57,4 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
       </SetUp>
     );
   }
-}
-
-function toDay(timestamp: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(timestamp));
 }

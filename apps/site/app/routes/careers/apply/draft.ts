@@ -3,7 +3,7 @@ import { isRecord, readStored, writeStored } from '../../../components/form/brow
 import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './fields.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */
-const prefix = 'riverfront.application.1.';
+const prefix = 'application.1.';
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** An unfinished application as this browser stores it. Never contains codes, tokens or the file itself. */

@@ -62,7 +62,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
         )}
       </div>
       {isVerified ? (
-        <p className="flex items-center gap-2 font-semibold text-river">
+        <p className="flex items-center gap-2 font-semibold text-main">
           <CheckIcon />
           Verified
         </p>
@@ -78,7 +78,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
       {request && !isVerified ? (
         <CodeField verification={verification} onVerified={() => focus('email')} />
       ) : null}
-      <p role="status" className="text-small font-semibold text-river empty:hidden">
+      <p role="status" className="text-small font-semibold text-main empty:hidden">
         {note}
       </p>
       {wait > 0 && !isVerified ? (

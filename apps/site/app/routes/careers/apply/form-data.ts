@@ -7,6 +7,7 @@ export interface Proofs {
   captcha: string;
   noticeVersion: number;
   submissionKey: string;
+  talentPool: boolean;
   /** Where the applicant came from, if known. */
   source?: string | null;
 }

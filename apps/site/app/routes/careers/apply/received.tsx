@@ -1,7 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Kite } from '../../../components/brand/kite.tsx';
+import { Emblem } from '../../../components/brand/emblem.tsx';
 
 /** An application that was received. */
 export interface Received {
@@ -27,10 +27,10 @@ export default function ReceivedPanel({ received, level }: { received: Received;
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}
-      className="on-night facet relative isolate scroll-my-24 overflow-hidden bg-[#0a5350] p-[clamp(1.75rem,4vw,3.5rem)] text-on-night"
+      className="on-night facet relative isolate scroll-my-24 overflow-hidden bg-band p-[clamp(1.75rem,4vw,3.5rem)] text-on-night"
     >
-      <Kite className="absolute -top-8 right-8 -z-10 hidden h-64 rotate-24 opacity-90 lg:block" />
-      <p className="tag-line text-river-light">{job}</p>
+      <Emblem className="absolute -top-8 right-8 -z-10 hidden h-64 rotate-24 opacity-90 lg:block" />
+      <p className="tag-line text-main-light">{job}</p>
       <Heading id={id} className="mt-2 text-heading">
         {messages.applicationReceived}
       </Heading>
@@ -79,7 +79,7 @@ function Reference({ reference }: { reference: string }) {
           {reference}
         </strong>
       </span>
-      <button type="button" className="button button-marigold" onClick={copy}>
+      <button type="button" className="button button-accent" onClick={copy}>
         {copied ? 'Copied' : 'Copy number'}
       </button>
       <span role="status" className="text-only-for-assistive-technology">

@@ -52,6 +52,8 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const [submissionKey, setSubmissionKey] = useState(() => restored?.submissionKey ?? randomUuid());
   const [fileNameBefore, setFileNameBefore] = useState(restored?.fileName ?? null);
   const [source] = useState(() => restored?.source ?? readVisitSource());
+  // Not part of the draft: a consent is given anew.
+  const [joinsTalentPool, setJoinsTalentPool] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
   /** The summary of a rejection lists all errors, so that it closes when they are corrected. */
@@ -110,7 +112,14 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       return;
     }
     if (verification.proof?.earlierApplication && !isSecond) return setAskedAboutSecond(true);
-    const proofs = { emailToken: token, captcha, noticeVersion, submissionKey, source };
+    const proofs = {
+      emailToken: token,
+      captcha,
+      noticeVersion,
+      submissionKey,
+      source,
+      talentPool: joinsTalentPool,
+    };
     const data = toFormData(values, proofs, resume, questions);
     const path = commandPaths.apply.replace('{jobId}', encodeURIComponent(job.id));
     form.clearErrors();
@@ -155,6 +164,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   function startOver(): () => void {
     form.reset(emptyValues);
     setFileNameBefore(null);
+    setJoinsTalentPool(false);
     setSubmissionKey(randomUuid());
     verification.reset();
     return () => {
@@ -172,6 +182,8 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     verification,
     changeFile,
     fileNameBefore,
+    joinsTalentPool,
+    setJoinsTalentPool,
     captcha,
     setCaptcha,
     captchaError: rejection && !captcha ? messages.humanUnconfirmed : undefined,

@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import { Link } from 'react-router';
-import { Kite } from '../../../components/brand/kite.tsx';
+import { Emblem } from '../../../components/brand/emblem.tsx';
 import { Content } from '../../../components/content.tsx';
 import type { Arriving, Failure } from '../../../content.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
@@ -16,7 +16,7 @@ interface AbsentProps {
 export default function AbsentPage(props: AbsentProps) {
   return (
     <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
-      <Kite className="h-24 w-20 rotate-24" />
+      <Emblem className="h-24 w-20 rotate-24" />
       <Absent {...props} level="h1" />
     </div>
   );

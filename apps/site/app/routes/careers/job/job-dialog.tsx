@@ -25,7 +25,7 @@ export default function JobDialog({ job, closed, listed }: JobDialogProps) {
     <Modal
       label={(shown ?? listed)?.title ?? 'Job details'}
       onClose={close}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] max-w-none animate-appear overflow-hidden bg-surface p-0 text-text shadow-raised backdrop:bg-[#070d19]/70 open:flex"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] max-w-none animate-appear overflow-hidden bg-surface p-0 text-text shadow-raised backdrop:bg-shade/70 open:flex"
     >
       <div className="flex min-h-0 w-full flex-col">
         {shown ? <Details job={shown} /> : null}

@@ -1,6 +1,6 @@
 import type { Job, Sharing } from '@riverfront/contract';
 import { Link } from 'react-router';
-import { Kite } from '../../../components/brand/kite.tsx';
+import { Emblem } from '../../../components/brand/emblem.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { useDocumentTitle } from '../../../document-title.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
@@ -12,7 +12,7 @@ export default function JobPage({ job, sharing }: { job: Job; sharing: Sharing }
   return (
     <article className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <header className="relative isolate overflow-hidden bg-mist">
-        <Kite className="absolute -top-10 right-[max(1rem,calc(50%-38rem))] -z-10 hidden h-[125%] rotate-24 lg:block" />
+        <Emblem className="absolute -top-10 right-[max(1rem,calc(50%-38rem))] -z-10 hidden h-[125%] rotate-24 lg:block" />
         <div className="frame pt-6 pb-10 md:pt-10 md:pb-14">
           <nav aria-label="Breadcrumb" className="not-printed mb-6 md:mb-10">
             <Link

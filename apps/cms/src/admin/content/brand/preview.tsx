@@ -1,0 +1,74 @@
+'use client';
+import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import type { BrandScreen } from '@riverfront/backend/content';
+import { useEffect, useState } from 'react';
+import { readStaff, reasonOf } from '../../staff-api.ts';
+import { DraftBrand } from '../../theme/draft-brand.tsx';
+import './brand.css';
+
+const screens: [BrandScreen, string][] = [
+  ['home', 'Home'],
+  ['job', 'A job'],
+  ['email', 'An email'],
+];
+
+/** Chooses what the live preview of the brand shows; the staff side itself wears the draft. */
+export function BrandPreview() {
+  const { url, setURL, isLivePreviewing, setIsLivePreviewing, iframeRef } = useLivePreviewContext();
+  const { setPreference } = usePreferences();
+  const [wanted, setWanted] = useState<BrandScreen>();
+  const [problem, setProblem] = useState<string>();
+  const shown = wanted ?? (isLivePreviewing ? toScreen(url) : undefined);
+
+  // Payload's frame has no name.
+  useEffect(() => {
+    if (url && isLivePreviewing) iframeRef.current?.setAttribute('title', 'Preview of the draft');
+  }, [url, isLivePreviewing, iframeRef]);
+
+  async function show(screen: BrandScreen) {
+    setWanted(screen);
+    setProblem(undefined);
+    try {
+      // Read on the server (`resolvePreviewUrl`), which answers every save with the address to show.
+      await setPreference('brand-preview', { screen });
+      const links = await readStaff<Record<BrandScreen, string>>('/api/brand/previews');
+      setURL(links[screen]);
+      setIsLivePreviewing(true);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setWanted(undefined);
+  }
+
+  return (
+    <div className="field-type panel brand-preview">
+      <DraftBrand />
+      <fieldset>
+        <legend>Look at the draft while you choose</legend>
+        {screens.map(([screen, label]) => (
+          <label key={screen}>
+            <input
+              type="radio"
+              name="brand-preview"
+              checked={shown === screen}
+              onChange={() => void show(screen)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="staff-hint">
+        The staff side around this form wears the draft as well, for you alone and until you leave this page.
+      </p>
+      {problem ? <p role="alert">{problem}</p> : null}
+    </div>
+  );
+}
+
+/** Returns the screen at an address of the live preview. */
+function toScreen(url: string | null | undefined): BrandScreen | undefined {
+  if (!url) return undefined;
+  const { pathname } = new URL(url, location.href);
+  if (pathname === '/') return 'home';
+  return pathname.startsWith('/careers') ? 'job' : 'email';
+}

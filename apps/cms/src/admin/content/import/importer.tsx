@@ -1,0 +1,132 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import {
+  type ImportLine,
+  type ImportPlan,
+  type ImportProgress,
+  importResults,
+  summarise,
+} from '@riverfront/backend/content/import-lines';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, useState } from 'react';
+import styles from '../../publishing/references/references.module.css';
+import { callStaff, reasonOf } from '../../staff-api.ts';
+import '../../dialog/staff-dialog.css';
+
+/** Checks chosen files, shows what an import of them would do, and does exactly that. */
+export function Importer() {
+  const router = useRouter();
+  const [files, setFiles] = useState<File[]>([]);
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function send(wanted = '') {
+    setBusy(true);
+    setProblem('');
+    if (!wanted) setProgress(undefined);
+    const list = JSON.stringify(files.map(({ name, size }) => ({ name, size })));
+    const path = `/api/imports/upload?plan=${wanted}&files=${encodeURIComponent(list)}`;
+    try {
+      const response = await callStaff(path, { method: 'POST', body: new Blob(files) });
+      setPlan(wanted ? undefined : await response.json());
+      if (wanted) await follow(response, setProgress);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setBusy(false);
+    if (wanted) router.refresh();
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    setFiles([...(target.files ?? [])]);
+    setPlan(undefined);
+    setProgress(undefined);
+  }
+
+  const report = progress?.report;
+  const due = plan?.lines.filter(({ result }) => result === 'new' || result === 'changed').length;
+  return (
+    <>
+      <label className="staff-field">
+        <span>Files to import</span>
+        <input type="file" multiple accept=".zip,.csv,.xml,.md" disabled={isBusy} onChange={choose} />
+      </label>
+      <div className="staff-actions">
+        <Button
+          buttonStyle={due ? 'secondary' : 'primary'}
+          disabled={isBusy || files.length === 0}
+          onClick={() => void send()}
+        >
+          Check the files
+        </Button>
+        {due ? (
+          <Button disabled={isBusy} onClick={() => void send(plan?.plan)}>
+            {`Import ${due} ${due === 1 ? 'item' : 'items'}`}
+          </Button>
+        ) : null}
+        <span role="status">{describe(isBusy, plan, progress)}</span>
+        {report ? <a href={`/api/imports/${report.id}/report`}>Download the report</a> : null}
+      </div>
+      {problem ? (
+        <p className="staff-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Lines lines={plan?.lines ?? report?.lines ?? []} />
+    </>
+  );
+}
+
+/** Reads the answer to an import as it arrives. */
+async function follow({ body }: Response, show: (progress: ImportProgress) => void): Promise<void> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    const last = lines.at(-1);
+    if (last) show(JSON.parse(last));
+  }
+}
+
+function describe(isBusy: boolean, plan?: ImportPlan, progress?: ImportProgress): string {
+  if (isBusy) return progress && !plan ? `${progress.done} of ${progress.total} …` : 'Reading the files …';
+  if (plan) return `Nothing was changed yet. An import would do this: ${summarise(plan.lines)}.`;
+  if (progress?.report) return `Imported: ${summarise(progress.report.lines)}.`;
+  return progress ? 'The import was interrupted. Check the same files again to continue it.' : '';
+}
+
+function Lines({ lines }: { lines: ImportLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Result</th>
+          <th scope="col">Notes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ place, kind, title, result, notes, redirects }) => (
+          <tr key={`${place} ${notes}`}>
+            <td>
+              {title}
+              <span className={styles.note}>{[kind, place].filter(Boolean).join(', ')}</span>
+            </td>
+            <td>{importResults[result]}</td>
+            <td>
+              {notes.join(' ')}
+              {redirects.length > 0 ? (
+                <span className={styles.note}>Redirected from {redirects.join(', ')}</span>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import { Button, FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
+import { parseDocumentLink } from '@riverfront/backend/fields/link';
+import type { LinkTarget } from '@riverfront/backend/publishing';
+import type { TextFieldClientProps } from 'payload';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './link-field.module.css';
+import { type LookupState, useLinkTargets } from './use-link-targets.ts';
+
+/** The title of a page that is not among those found. */
+const unknownPage: Record<LookupState, string> = {
+  loading: 'Loading…',
+  loaded: 'A page that was deleted',
+  failed: 'A page whose title could not be loaded',
+};
+
+/** A field for a link: a chosen page, which the link follows when it moves, or a typed address. */
+export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError } = useField<string>({ path });
+  const { config } = useConfig();
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const page = parseDocumentLink(value);
+  const { targets, state, search } = useLinkTargets(page ? value : undefined);
+  const isChosen = page !== undefined;
+  const focusNext = useRef(false);
+  const change = (link: string) => {
+    focusNext.current = Boolean(parseDocumentLink(link)) !== isChosen;
+    setValue(link);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input and the button replace each other
+  useEffect(() => {
+    if (focusNext.current) document.getElementById(id)?.focus();
+    focusNext.current = false;
+  }, [isChosen]);
+  const chosen = page && targets.find(({ link }) => link === value);
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {page ? (
+          <div className={styles.chosen}>
+            <span className={styles.page}>
+              <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>
+                {chosen?.title ?? unknownPage[state]}
+              </a>
+              {chosen ? <Facts {...chosen} /> : null}
+            </span>
+            <Button
+              id={id}
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={Boolean(readOnly)}
+              onClick={() => change('')}
+              aria-label={`Choose another page for ${String(field.label || 'Link')}`}
+            >
+              Change
+            </Button>
+          </div>
+        ) : (
+          <TargetInput
+            id={id}
+            value={value ?? ''}
+            readOnly={Boolean(readOnly)}
+            targets={targets}
+            onChange={change}
+            onSearch={search}
+          />
+        )}
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  );
+}
+
+interface TargetInputProps {
+  id: string;
+  value: string;
+  readOnly: boolean;
+  targets: LinkTarget[];
+  onChange(value: string): void;
+  onSearch(words: string): void;
+}
+
+/** Combobox (ARIA Authoring Practices): lists the pages that match what is typed, and takes an address as it is. */
+function TargetInput({ id, value, readOnly, targets, onChange, onSearch }: TargetInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const list = useId();
+
+  function open(words: string) {
+    setOpen(true);
+    setActive(-1);
+    onSearch(words);
+  }
+  function choose(target: LinkTarget | undefined) {
+    if (target) onChange(target.link);
+    setOpen(false);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isOpen) open(value);
+      else
+        setActive(
+          (Math.max(active, step < 0 ? 0 : -1) + step + targets.length) % Math.max(targets.length, 1),
+        );
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(targets[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+  // The address of a known page becomes a link to the page.
+  const close = () => choose(targets.find(({ address }) => address === value));
+
+  return (
+    <div className={styles.combobox}>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen && targets.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && targets[active] ? `${list}-${active}` : undefined}
+        autoComplete="off"
+        placeholder="Type to find a page, or write an address"
+        value={value}
+        readOnly={readOnly}
+        onFocus={() => open(value)}
+        onChange={(event) => {
+          onChange(event.target.value);
+          open(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div
+        id={list}
+        role="listbox"
+        aria-label="Pages"
+        className={styles.list}
+        hidden={!isOpen || !targets.length}
+      >
+        {targets.map((target, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={target.link}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            // Keeps the focus, whose loss would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(target)}
+          >
+            <span>{target.title}</span>
+            <Facts {...target} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ kind, address, isPublished }: LinkTarget) {
+  return (
+    <span className={styles.facts}>
+      {kind} · {address}
+      {isPublished ? '' : ' · not published'}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import {
+  SelectAll,
+  Thumbnail,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+  useSelection,
+} from '@payloadcms/ui';
+import type { Media } from '@riverfront/backend';
+import { formatFilesize } from 'payload/shared';
+import './media.css';
+
+/** The files of the list as cards. @param props.uses how many documents use each file, by its id */
+export function MediaGrid({ uses }: { uses: Record<string, number> }) {
+  const { data } = useListQuery();
+  const files: Media[] = data?.docs ?? [];
+  return (
+    <>
+      <div className="media-grid__all">
+        <SelectAll /> Select all on this page
+      </div>
+      <ul className="media-grid">
+        {files.map((file) => (
+          <Card key={file.id} file={file} uses={uses[file.id] ?? 0} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Card({ file, uses }: { file: Media; uses: number }) {
+  const { admin } = useConfig().config.routes;
+  const { isInDrawer, onSelect } = useListDrawerContext();
+  const { selected, setSelection } = useSelection();
+  const { id, filename, alt, mimeType, filesize, width, height, thumbnailURL, deletedAt } = file;
+  const [kind = '', format = ''] = (mimeType ?? '').split('/');
+  const facts = [
+    `${format.replace('quicktime', 'mov').toUpperCase()} ${kind}`,
+    width && height && `${width} × ${height}`,
+    filesize && formatFilesize(filesize),
+  ];
+  const image = (kind === 'image' && thumbnailURL) || undefined;
+  const path = `${admin}/collections/media/${deletedAt ? 'trash/' : ''}${id}`;
+  const choose = () => onSelect?.({ collectionSlug: 'media', doc: file, docID: String(id) });
+  return (
+    <li className="media-card">
+      <span className="media-card__image" aria-hidden="true">
+        <Thumbnail doc={{ filename }} fileSrc={image} size="expand" />
+      </span>
+      {isInDrawer && onSelect ? (
+        <button type="button" className="media-card__open" onClick={choose}>
+          {filename}
+        </button>
+      ) : (
+        <a className="media-card__open" href={path}>
+          {filename}
+        </a>
+      )}
+      <span className="media-card__alt">{alt}</span>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={uses > 0 ? 'chip chip--main' : 'chip'}>
+        {uses > 0 ? `Used in ${uses} ${uses === 1 ? 'place' : 'places'}` : 'Not used'}
+      </span>
+      <input
+        type="checkbox"
+        className="media-card__select"
+        aria-label={`Select ${filename}`}
+        checked={selected.get(id) === true}
+        onChange={() => setSelection(id)}
+      />
+    </li>
+  );
+}

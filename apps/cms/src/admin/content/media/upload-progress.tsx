@@ -1,0 +1,52 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { listUploads, subscribeToUploads } from './uploads.ts';
+import './uploads.css';
+
+/** Wraps the whole staff side: shows uploads with their progress on every screen, and warns before leaving one. */
+export function UploadProgress({ children }: { children: ReactNode }) {
+  const uploads = useSyncExternalStore(subscribeToUploads, listUploads, listUploads);
+  const isBusy = uploads.length > 0;
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  const rows = uploads.map(({ id, name, percent, isLost, retry, cancel }) => (
+    <div key={id} className="upload">
+      <strong>{name}</strong>
+      {isLost ? (
+        <p role="alert" className="staff-problem">
+          The connection was lost at {percent} %. The file and what you typed are still here.
+        </p>
+      ) : (
+        <p>
+          <progress max={100} value={percent} aria-label={name} />{' '}
+          {percent < 100 ? `${percent} %` : 'Being processed …'}
+        </p>
+      )}
+      <div className="staff-actions">
+        {isLost && (
+          <Button size="small" margin={false} onClick={retry}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  ));
+  return (
+    <>
+      {children}
+      {isBusy && (
+        <section className="uploads" aria-label="Uploads">
+          {rows}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import styles from './row-title.module.css';
+
+interface RowTitleProps {
+  /** Name of the field whose text names the row. */
+  name?: string;
+  /** What the rows are: “Menu entry”. */
+  kind?: string;
+  isBlock?: boolean;
+}
+
+/** Names a row by its title, and a section also by its kind. */
+export function RowTitle({ name, kind = 'Row', isBlock }: RowTitleProps) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  const title = String((name && data?.[name]) || '').trim();
+  if (isBlock)
+    return (
+      <span className={styles.row}>
+        <span className="chip">{kind}</span> {title}
+      </span>
+    );
+  return <span className={styles.row}>{title || `${kind} ${rowNumber + 1}`}</span>;
+}

@@ -1,0 +1,115 @@
+import { hasRole } from '@riverfront/backend';
+import { previewRemoval } from '@riverfront/backend/content';
+import { readSampleContent } from '@riverfront/backend/staff/dashboard';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { PostButton } from '../post-button.tsx';
+import styles from '../publishing/references/references.module.css';
+import { renderScreen } from '../screen.tsx';
+
+/** Shows by kind what removing the sample content means, and lets administrators do it. */
+export function SamplesView(props: AdminViewServerProps) {
+  const render = async (req: PayloadRequest, admin: string) => (
+    <>
+      <h1 className={styles.box}>Sample content</h1>
+      <Samples req={req} admin={admin} />
+    </>
+  );
+  return renderScreen(props, '/samples', render, styles.view);
+}
+
+async function Samples({ req, admin }: { req: PayloadRequest; admin: string }) {
+  const { payload, user } = req;
+  if (!user || !hasRole(user, 'administrator')) return <p>Only administrators can remove sample content.</p>;
+  const kinds = await previewRemoval(req);
+  const total = kinds.reduce((sum, { going }) => sum + going.length, 0);
+  const pages = (await readSampleContent(payload, user)).filter(({ href }) => href.startsWith('/globals/'));
+  return (
+    <>
+      <p className={styles.box}>
+        What you remove leaves the site within two seconds and stays in the trash for 30 days. What somebody
+        has changed is no sample any more and stays. Images and videos go once nothing that stays uses them.
+        Home page, menus and settings count as samples until you publish your own texts there.
+      </p>
+      <div className={styles.box}>
+        {total > 0 && <PostButton isMain label={`Move all ${total} to the trash`} {...removalOf('all')} />}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <Row key={kind.slug} kind={kind} admin={admin} />
+          ))}
+          <tr>
+            <th scope="row">To be edited</th>
+            <td />
+            <Cell
+              what="stay"
+              entries={pages.map(({ label, href }) => ({ title: label, href }))}
+              admin={admin}
+            />
+            <td />
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type SampleKind = Awaited<ReturnType<typeof previewRemoval>>[number];
+
+const removalOf = (kind: string) => ({ path: '/api/samples/remove', body: { kind } });
+
+function Row({ kind: { slug, label, ...kind }, admin }: { kind: SampleKind; admin: string }) {
+  const { length: count } = kind.going;
+  const name = `Remove: ${count} ${label} to the trash`;
+  const references = kind.references.map(({ title, adminPath: href, where, isLink }) => {
+    return {
+      title,
+      href,
+      reason: `${where}: ${isLink ? 'the link will lead nowhere' : 'it will be left out'}`,
+    };
+  });
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <Cell what="to the trash" entries={kind.going} admin={admin} />
+      <Cell what="stay" entries={kind.staying} admin={admin} />
+      <Cell what="places" entries={references} admin={admin} />
+      <td>{count > 0 && <PostButton label="Remove" name={name} {...removalOf(slug)} />}</td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  what: string;
+  entries: { title: string; href: string; reason?: string }[];
+  admin: string;
+}
+
+function Cell({ what, entries, admin }: CellProps) {
+  if (entries.length === 0) return <td />;
+  return (
+    <td>
+      <details>
+        <summary>{`${entries.length} ${what}`}</summary>
+        <ul className={styles.list}>
+          {entries.map(({ title, href, reason }) => (
+            <li key={`${href} ${reason}`}>
+              <a href={admin + href}>{title}</a>
+              {reason && <span className={styles.note}>{reason}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </td>
+  );
+}

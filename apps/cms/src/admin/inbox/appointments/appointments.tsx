@@ -1,0 +1,132 @@
+'use client';
+import { Button, toast } from '@payloadcms/ui';
+import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox';
+import { useCallback, useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { ConfirmDialog } from '../../recruiting/applications/profile/dialogs.tsx';
+import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
+import './appointments.css';
+import { MoveDialog, OfferDialog } from './dialogs.tsx';
+import { formatInZone } from './times.ts';
+
+const states = { offered: 'Offered', booked: 'Booked', lapsed: 'No answer', cancelled: 'Cancelled' };
+
+interface AppointmentsProps {
+  /** Path of the record in the API. */
+  record: string;
+  /** The user, who takes part unless others are chosen. */
+  user: number;
+}
+
+/** The appointments with the person of a record: what is offered and booked, to move and to cancel. */
+export function Appointments({ record, user }: AppointmentsProps) {
+  const [data, setData] = useState<StaffAppointments>();
+  const [dialog, setDialog] = useState<'offer' | StaffAppointment>();
+  const [problem, setProblem] = useState<string>();
+  const [cancelled, setCancelled] = useState<StaffAppointment>();
+  const collection = record.slice(0, record.lastIndexOf('/'));
+
+  const load = useCallback(async () => {
+    try {
+      setData(await readStaff<StaffAppointments>(`${record}/appointments`));
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }, [record]);
+  useEffect(() => {
+    void load();
+    return subscribeToReplies(() => void load());
+  }, [load]);
+
+  function finish(text: string) {
+    setDialog(undefined);
+    setCancelled(undefined);
+    toast.success(text);
+    // Loads the timeline as well.
+    announceReply();
+  }
+
+  const cancel = async (id: number) => {
+    const path = `${collection}/appointments/${id}/cancel`;
+    finish((await sendStaff<{ message: string }>('POST', path)).message);
+  };
+
+  const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  return (
+    <section aria-label="Appointments" className="appointments">
+      <Problem text={problem} />
+      <Button {...button} disabled={!data} onClick={() => setDialog('offer')}>
+        Offer times
+      </Button>
+      <ul>
+        {data?.appointments.map((appointment) => {
+          const { id, title, state, starts, minutes, timeZone, place, people, expiresAt, fixed, isOver } =
+            appointment;
+          return (
+            <li key={id} data-state={state}>
+              <p>
+                <strong>{title}</strong>{' '}
+                <span
+                  className={`chip ${state === 'booked' ? 'chip--main' : state === 'lapsed' ? 'chip--attention' : ''}`}
+                >
+                  {states[state]}
+                </span>
+              </p>
+              {starts.map((start) => (
+                <p key={start}>{formatInZone(start, timeZone)}</p>
+              ))}
+              <p className="staff-hint">
+                {minutes} minutes, {place}, with {people.join(', ') || 'nobody who works here'}
+                {state === 'offered' ? `. Open until ${formatInZone(expiresAt, timeZone)}` : ''}
+              </p>
+              {isOver && state !== 'lapsed' ? null : (
+                <div className="staff-actions">
+                  {state === 'booked' && !fixed ? (
+                    <Button {...button} onClick={() => setDialog(appointment)}>
+                      Move
+                    </Button>
+                  ) : null}
+                  <Button {...button} onClick={() => setCancelled(appointment)}>
+                    {state === 'lapsed' ? 'Dismiss' : 'Cancel'}
+                  </Button>
+                </div>
+              )}
+              {state === 'booked' && !isOver && fixed ? <p className="staff-hint">{fixed}</p> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {dialog === 'offer' && data ? (
+        <OfferDialog
+          {...{ record, user }}
+          people={data.people}
+          timeZone={data.timeZone}
+          onClose={() => setDialog(undefined)}
+          onDone={() => finish('The offer is on its way by email.')}
+        />
+      ) : null}
+      {cancelled ? (
+        <ConfirmDialog
+          title={`${cancelled.state === 'lapsed' ? 'Dismiss' : 'Cancel'}: ${cancelled.title}`}
+          text={
+            cancelled.state === 'lapsed'
+              ? 'It is no longer listed as without an answer. Nobody gets an email.'
+              : 'Everybody who knows of it gets an email, and it leaves their calendars.'
+          }
+          action={cancelled.state === 'lapsed' ? 'Dismiss' : 'Cancel it'}
+          onClose={() => setCancelled(undefined)}
+          onConfirm={() => cancel(cancelled.id)}
+        />
+      ) : null}
+      {dialog && dialog !== 'offer' ? (
+        <MoveDialog
+          collection={collection}
+          appointment={dialog}
+          onClose={() => setDialog(undefined)}
+          onDone={() => finish('The appointment was moved. Both sides get a new invitation.')}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox';
+import type { StaffName } from '@riverfront/backend/staff';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { sendStaff } from '../../staff-api.ts';
+import { formatInZone } from './times.ts';
+
+const maxTimes = 8;
+
+interface TimesDialogProps {
+  title: string;
+  /** Path that the form is posted to. */
+  path: string;
+  /** Converts the form to the body of the request. */
+  toBody: (form: FormData) => object;
+  /** Label of the button. */
+  action: string;
+  timeZone: string;
+  onClose: () => void;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** A dialog whose times are stored once what overlaps with them is confirmed. */
+function TimesDialog({ title, path, toBody, action, timeZone, onClose, onDone, children }: TimesDialogProps) {
+  const [overlaps, setOverlaps] = useState<OverlapsAnswer['overlaps']>([]);
+
+  async function submit(form: FormData) {
+    const body = { ...toBody(form), confirmed: overlaps.length > 0 };
+    const answer = await sendStaff<OverlapsAnswer>('POST', path, body);
+    if (answer.overlaps.length === 0) onDone();
+    else setOverlaps(answer.overlaps);
+  }
+
+  return (
+    <FormDialog
+      {...{ title, onClose }}
+      action={overlaps.length > 0 ? `${action} anyway` : action}
+      onSubmit={submit}
+      onChange={() => setOverlaps([])}
+    >
+      {children}
+      {overlaps.length > 0 ? (
+        <div role="alert" className="staff-problem">
+          <p>This overlaps with other appointments:</p>
+          <ul>
+            {overlaps.map(({ name, about, state, at }) => (
+              <li key={`${name} ${about} ${at}`}>
+                {name}, {state} for {about}: {formatInZone(at, timeZone)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+interface OfferDialogProps {
+  /** Path of the record in the API. */
+  record: string;
+  user: number;
+  people: StaffName[];
+  /** Zone of the office. */
+  timeZone: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Offers one time or several to the person of a record. */
+export function OfferDialog({
+  record,
+  user,
+  people,
+  timeZone: officeZone,
+  onClose,
+  onDone,
+}: OfferDialogProps) {
+  const [timeZone, setTimeZone] = useState(officeZone);
+  const [times, setTimes] = useState([0]);
+  // The idempotency key: a second click offers nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const toBody = (form: FormData) => ({
+    title: form.get('title'),
+    starts: form.getAll('start'),
+    minutes: Number(form.get('minutes')),
+    timeZone,
+    place: form.get('place'),
+    people: form.getAll('person').map(Number),
+    key,
+  });
+  return (
+    <TimesDialog
+      title="Offer times"
+      path={`${record}/appointments`}
+      action="Offer"
+      {...{ toBody, timeZone, onClose, onDone }}
+    >
+      <div className="appointments__pair">
+        <label className="staff-field">
+          <span>What for</span>
+          <input name="title" required maxLength={80} defaultValue="Interview" data-autofocus />
+        </label>
+        <label className="staff-field">
+          <span>Length in minutes</span>
+          <input name="minutes" type="number" required min={5} max={480} defaultValue={45} />
+        </label>
+      </div>
+      <label className="staff-field">
+        <span>Place, or link of the video call</span>
+        <input name="place" required maxLength={300} />
+      </label>
+      <label className="staff-field">
+        <span>Time zone</span>
+        <select value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+          {[...new Set([officeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="appointments__group">
+        <legend>Times</legend>
+        {times.map((time, index) => (
+          <div key={time} className="appointments__time">
+            <input
+              type="datetime-local"
+              className="staff-input"
+              name="start"
+              aria-label={`Time ${index + 1}`}
+              required
+            />
+            {times.length > 1 ? (
+              <Button
+                margin={false}
+                size="small"
+                buttonStyle="secondary"
+                aria-label={`Remove time ${index + 1}`}
+                onClick={() => setTimes(times.filter((one) => one !== time))}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </div>
+        ))}
+        {times.length < maxTimes ? (
+          <Button
+            margin={false}
+            size="small"
+            buttonStyle="secondary"
+            onClick={() => setTimes([...times, Math.max(...times) + 1])}
+          >
+            Add another time
+          </Button>
+        ) : null}
+      </fieldset>
+      <fieldset className="appointments__group">
+        <legend>Who takes part</legend>
+        {people.map(({ id, name }) => (
+          <label key={id} className="appointments__person">
+            <input type="checkbox" name="person" value={id} defaultChecked={id === user} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <p className="staff-hint appointments__hint">
+        They choose a time on their page within 72 hours. Both sides then get an invitation.
+      </p>
+    </TimesDialog>
+  );
+}
+
+interface MoveDialogProps {
+  /** Path of the collection in the API. */
+  collection: string;
+  appointment: StaffAppointment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Moves a booked appointment to another time. */
+export function MoveDialog({ collection, appointment, onClose, onDone }: MoveDialogProps) {
+  const { id, title, starts, timeZone } = appointment;
+  return (
+    <TimesDialog
+      title={`Move: ${title}`}
+      path={`${collection}/appointments/${id}/move`}
+      toBody={(form) => ({ start: form.get('start'), from: starts[0] })}
+      action="Move"
+      {...{ timeZone, onClose, onDone }}
+    >
+      <p>Now: {starts.map((start) => formatInZone(start, timeZone)).join()}</p>
+      <label className="staff-field">
+        <span>New time ({timeZone})</span>
+        <input type="datetime-local" name="start" required data-autofocus />
+      </label>
+    </TimesDialog>
+  );
+}

@@ -1,0 +1,201 @@
+'use client';
+import { Button, toast } from '@payloadcms/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { Problem } from '../dialog/problem.tsx';
+import '../dialog/staff-dialog.css';
+import { usePresence } from '../publishing/editing/use-presence.ts';
+import { sendStaff } from '../staff-api.ts';
+import { sentAlready, useDraft } from './use-draft.ts';
+
+/** A reply template. */
+export interface Snippet {
+  id: number;
+  name: string;
+  subject: string;
+  body: string;
+}
+
+interface ComposerProps {
+  id: number;
+  user: number | string;
+  /** Id of the newest reply that is shown. */
+  seen: number;
+  placeholders: Record<string, string>;
+  snippets: Snippet[];
+  canReply: boolean;
+  isBusy: boolean;
+  /** Runs a change and reads the conversation again. @returns whether it succeeded */
+  attempt: (work: () => Promise<unknown>) => Promise<boolean>;
+}
+
+const maxFiles = 5;
+const maxBytes = 5 * 1024 ** 2;
+
+/** The form to answer by email or to add a note. Its draft survives a reload of the tab. */
+export function Composer(props: ComposerProps) {
+  const { id, user, seen, placeholders, snippets, canReply, isBusy, attempt } = props;
+  const { draft, write, clearReply } = useDraft(user, id, `Your message to ${placeholders.company}`);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isReply = draft.mode === 'reply' && canReply;
+  usePresence(draft.body.trim() ? 'messages' : undefined, id, true);
+
+  function insert(snippet: Snippet | undefined) {
+    if (!snippet) return;
+    const fill = (words: string) =>
+      words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => placeholders[name] || whole);
+    const at = text.current?.selectionStart ?? draft.body.length;
+    const body = draft.body.slice(0, at) + fill(snippet.body) + draft.body.slice(at);
+    write({ body, ...(draft.body.trim() === '' && { subject: fill(snippet.subject) }) });
+    text.current?.focus();
+  }
+  function attach(chosen: File[]) {
+    const all = [...files, ...chosen];
+    const isTooMuch = all.length > maxFiles || all.reduce((sum, { size }) => sum + size, 0) > maxBytes;
+    setProblem(isTooMuch ? 'Attach at most five files with 5 MB together.' : undefined);
+    if (!isTooMuch) changeFiles(all);
+  }
+  function changeFiles(next: File[]) {
+    setFiles(next);
+    write({ key: crypto.randomUUID() });
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReply) {
+      const isAdded = await attempt(() =>
+        sendStaff('POST', '/api/message-notes?depth=0', { about: id, text: draft.note }),
+      );
+      if (isAdded) write({ note: '' });
+      return;
+    }
+    const { subject, body, key } = draft;
+    setProblem(undefined);
+    let sent = 0;
+    const isAnswered = await attempt(async () => {
+      const encoded = await Promise.all(files.map(encode));
+      const reply = { ids: [id], subject, body, key, seen, files: encoded };
+      ({ sent } = await sendStaff<{ sent: number }>('POST', '/api/messages/replies', reply));
+    });
+    if (!isAnswered) return;
+    if (sent === 0) return setProblem(`${sentAlready} Change the text to send another, or delete it.`);
+    clearReply();
+    setFiles([]);
+    toast.success('The reply is on its way.');
+  }
+  const tab = (mode: 'reply' | 'note', label: string) => (
+    <button type="button" aria-pressed={isReply === (mode === 'reply')} onClick={() => write({ mode })}>
+      {label}
+    </button>
+  );
+
+  return (
+    <form className="panel inbox__composer" onSubmit={submit} aria-label="Answer">
+      <div className="inbox__row">
+        {canReply ? tab('reply', 'Reply by email') : null}
+        {tab('note', 'Note for colleagues')}
+        {isReply && snippets.length > 0 ? (
+          <select
+            aria-label="Insert a snippet"
+            value=""
+            onChange={({ target }) => insert(snippets.find((one) => String(one.id) === target.value))}
+          >
+            <option value="">Insert a snippet</option>
+            {snippets.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        ) : null}
+      </div>
+      {isReply ? (
+        <>
+          <label className="staff-field">
+            <span>Subject</span>
+            <input
+              required
+              maxLength={150}
+              value={draft.subject}
+              onChange={({ target }) => write({ subject: target.value })}
+            />
+          </label>
+          <label className="staff-field">
+            <span>Reply</span>
+            <textarea
+              ref={text}
+              id="inbox-reply"
+              required
+              readOnly={isBusy}
+              maxLength={10_000}
+              value={draft.body}
+              onChange={({ target }) => write({ body: target.value })}
+            />
+          </label>
+          <ul className="inbox__row" aria-label="Attached files">
+            {files.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <li key={index} className="chip">
+                {file.name}
+                <button
+                  type="button"
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => changeFiles(files.filter((other) => other !== file))}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <label className="staff-field">
+          <span>Note</span>
+          <textarea
+            required
+            maxLength={10_000}
+            value={draft.note}
+            onChange={({ target }) => write({ note: target.value })}
+          />
+        </label>
+      )}
+      <Problem text={problem} />
+      <div className="inbox__row">
+        <Button type="submit" margin={false} disabled={isBusy}>
+          {isReply ? 'Send reply' : 'Add note'}
+        </Button>
+        {isReply ? (
+          <>
+            <label className="btn btn--style-secondary btn--size-small inbox__attach">
+              Attach files
+              <input
+                type="file"
+                multiple
+                accept=".pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.txt"
+                onChange={({ target }) => {
+                  attach([...(target.files ?? [])]);
+                  target.value = '';
+                }}
+              />
+            </label>
+            <p className="staff-hint">
+              Sent in your name, with <a href="/admin/account">your signature</a> and the message quoted
+              below.
+            </p>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Encodes a file as base64. */
+async function encode(file: File): Promise<{ name: string; data: string }> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, data: url.slice(url.indexOf(',') + 1) };
+}

@@ -1,0 +1,56 @@
+import { hasRole } from '@riverfront/backend';
+import { inboxQuery, readInbox, readResponseTimes } from '@riverfront/backend/inbox';
+import { ownersFor } from '@riverfront/backend/staff';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { toQueryString } from '../query-string.ts';
+import { renderScreen } from '../screen.tsx';
+import { Inbox } from './inbox.tsx';
+import { ResponseTimes } from './response-times.tsx';
+import './inbox.css';
+
+/** The inbox with its views, its list and one conversation. For sales. */
+export function InboxView(props: AdminViewServerProps) {
+  const query = props.searchParams ?? {};
+  const text = toQueryString(query);
+  return renderScreen(
+    props,
+    text ? `/inbox?${text}` : '/inbox',
+    (req) => (hasRole(req.user, 'administrator', 'sales') ? renderInbox(req, query) : <NoAccess />),
+    'inbox-screen',
+  );
+}
+
+async function renderInbox(req: PayloadRequest, query: Record<string, unknown>) {
+  if (query.view === 'times') return <ResponseTimes times={await readResponseTimes(req)} />;
+  const [page, owners, templates] = await Promise.all([
+    readInbox(req, inboxQuery.parse(query)),
+    ownersFor(req, 'sales'),
+    req.payload.find({
+      collection: 'reply-templates',
+      where: { audience: { equals: 'messages' } },
+      sort: 'name',
+      limit: 100,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    }),
+  ]);
+  return (
+    <Inbox
+      initial={page}
+      owners={owners}
+      snippets={templates.docs.map(({ id, name, subject, body }) => ({ id, name, subject, body }))}
+      isAdministrator={hasRole(req.user, 'administrator')}
+    />
+  );
+}
+
+function NoAccess() {
+  return (
+    <>
+      <h1>Inbox</h1>
+      <p>Only sales can see messages. Ask an administrator for the role if you need it.</p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps, type ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { alertIn, click, render, type } from '../../testing/render.ts';
+import { Composer } from './composer.tsx';
+import { ReplyDialog } from './replies/reply-dialog.tsx';
+import { SnoozeDate } from './snooze-date.tsx';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn() }));
+vi.mock('@payloadcms/ui', () => ({
+  toast: toasts,
+  Button: ({ onClick, type: kind = 'button', children }: ComponentProps<'button'>) => (
+    <button type={kind} onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+vi.mock('next/navigation', () => ({ usePathname: () => '/admin/inbox' }));
+vi.mock('../dialog/staff-dialog.tsx', () => ({
+  StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
+}));
+
+/** Bodies of the requests, by path. */
+let sent: Record<string, { key?: string; body?: string; isReply?: boolean }[]>;
+/** How many emails the server says that it has sent. */
+let count: number;
+beforeEach(() => {
+  sent = {};
+  count = 0;
+  sessionStorage.clear();
+  toasts.success.mockClear();
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    sent[path] = [...(sent[path] ?? []), JSON.parse(body ?? '{}')];
+    const preview = { id: 1, name: 'Asha', email: 'a@mail.example', subject: '', body: '', problem: null };
+    return Response.json({ sent: count, replies: [preview], docs: [], others: [] });
+  });
+});
+
+describe('a reply whose first answer was lost', () => {
+  test('stays in the inbox’s form, and is sent with another key once it is changed', async () => {
+    const attempt = async (work: () => Promise<unknown>) => work().then(() => true);
+    const form = await render(
+      <Composer
+        {...{ id: 7, user: 1, seen: 0, placeholders: { company: 'Us' }, snippets: [], attempt }}
+        canReply
+        isBusy={false}
+      />,
+    );
+    const text = form.querySelector('textarea');
+    const send = async () => {
+      await act(async () => form.querySelector('form')?.requestSubmit());
+      return sent['/api/messages/replies']?.at(-1)?.key;
+    };
+    await type(text, 'One');
+    const key = await send();
+    expect(alertIn(form)).toContain('This was sent already');
+    expect([text?.value, toasts.success.mock.calls]).toEqual(['One', []]);
+    expect(await send()).toBe(key);
+    await type(text, 'Two');
+    count = 1;
+    expect(await send()).not.toBe(key);
+    expect([text?.value, alertIn(form)]).toEqual(['', undefined]);
+    expect(toasts.success).toHaveBeenCalledOnce();
+    expect(sent['/api/open-documents']?.[0]).toMatchObject({ source: 'messages', id: 7, isReply: true });
+  });
+
+  test('leaves the dialog open', async () => {
+    const onSent = vi.fn();
+    const dialog = await render(
+      <ReplyDialog audience="applications" ids={[1]} onClose={() => {}} onSent={onSent} />,
+    );
+    const write = async (words: string) => {
+      await type(dialog.querySelector('input'), 'Hello');
+      await type(dialog.querySelector('textarea'), words);
+      await click(dialog, 'Preview');
+      await click(dialog, 'Send 1 email');
+      return sent['/api/applications/replies']?.at(-1)?.key;
+    };
+    const key = await write('One');
+    expect(alertIn(dialog)).toContain('This was sent already');
+    expect(onSent).not.toHaveBeenCalled();
+    await click(dialog, 'Back to the text');
+    count = 1;
+    expect(await write('Two')).not.toBe(key);
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+});
+
+test('a typed day snoozes once it is complete, and no day in the past does', async () => {
+  const onSnooze = vi.fn();
+  const form = await render(<SnoozeDate day="" min="2026-11-26" isBusy={false} onSnooze={onSnooze} />);
+  const input = form.querySelector('input');
+  const leave = () => act(async () => input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  for (const value of ['0002-12-05', '0020-12-05', '0202-12-05', '2026-12-05']) await type(input, value);
+  expect(onSnooze).not.toHaveBeenCalled();
+  await leave();
+  expect(onSnooze.mock.calls).toEqual([['2026-12-05']]);
+  for (const value of ['2026-11-25', '']) {
+    await type(input, value);
+    await leave();
+    expect(input?.value).toBe('');
+  }
+  input?.focus();
+  await type(input, '2026-11-26');
+  await act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  expect(onSnooze.mock.calls).toEqual([['2026-12-05'], ['2026-11-26']]);
+});

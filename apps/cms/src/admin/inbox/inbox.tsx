@@ -1,0 +1,132 @@
+'use client';
+import { useAuth } from '@payloadcms/ui';
+import type { InboxPage } from '@riverfront/backend/inbox';
+import type { StaffName } from '@riverfront/backend/staff';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { Problem } from '../dialog/problem.tsx';
+import { KeysDialog, useKeys } from '../keys.tsx';
+import { toQueryString } from '../query-string.ts';
+import type { Snippet } from './composer.tsx';
+import { ConversationPane } from './conversation.tsx';
+import { type Link, MessageList } from './message-list.tsx';
+import { useInbox } from './use-inbox.ts';
+
+const help = [
+  ['j', 'Next message'],
+  ['k', 'Previous message'],
+  ['r', 'Reply'],
+  ['a', 'Choose the owner'],
+  ['s', 'Snooze until tomorrow'],
+  ['!', 'Spam, or back from there'],
+  ['?', 'This list'],
+] as const;
+
+interface InboxProps {
+  initial: InboxPage;
+  owners: StaffName[];
+  snippets: Snippet[];
+  isAdministrator: boolean;
+}
+
+/** Clicks an element of the conversation, or focuses it where it is a field. */
+function use(selector: string) {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element instanceof HTMLButtonElement) element.click();
+  else element?.focus();
+}
+
+/** Views, list and conversation; the address names the view and the message, so that both can be linked to. */
+export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps) {
+  const { user } = useAuth();
+  const params = useSearchParams();
+  const view = params.get('view') ?? 'waiting';
+  const search = params.get('search') ?? '';
+  const message = Number(params.get('message')) || undefined;
+  const { page, problem, isLoading, refresh, loadMore } = useInbox(initial, view, search);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  const link: Link = (change) => {
+    const query = toQueryString({ view, search: search || undefined, message, ...change });
+    return {
+      href: `?${query}`,
+      onClick(event) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        history.pushState(null, '', `?${query}`);
+      },
+    };
+  };
+  const step = (by: number) => () => {
+    const next = page.items[Math.max(0, page.items.findIndex(({ id }) => id === message) + by)];
+    if (next) history.pushState(null, '', link({ message: next.id }).href);
+  };
+  const keys = useKeys({
+    j: step(1),
+    k: step(-1),
+    r: () => use('#inbox-reply'),
+    a: () => use('#inbox-owner'),
+    s: () => use('#inbox-snooze'),
+    '!': () => use('#inbox-spam'),
+    '?': () => setHelpOpen(true),
+  });
+
+  return (
+    <div className="inbox" data-open={message ? 'message' : 'list'}>
+      <div className="inbox__views inbox__row">
+        <h1>Inbox</h1>
+        <nav aria-label="Views of the inbox">
+          <ul className="inbox__row">
+            {page.views.map(({ key, label, count }) => (
+              <li key={key}>
+                <a
+                  {...link({ view: key, search: undefined, message: undefined })}
+                  aria-current={key === view && !search ? 'page' : undefined}
+                >
+                  {label} <span>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="inbox__soft inbox__row">
+          <a href="?view=times">Response times</a>
+          <a href={`/api/messages/export?${toQueryString(search ? { search } : { view })}`} download>
+            Download as CSV
+          </a>
+          {isAdministrator ? <a href="/admin/collections/messages?limit=25">All fields and filters</a> : null}
+          <button type="button" onClick={() => setHelpOpen(true)}>
+            Keys
+          </button>
+        </p>
+      </div>
+      <div className="inbox__list">
+        <Problem text={problem} />
+        <MessageList
+          page={page}
+          isLoading={isLoading}
+          search={search}
+          message={message}
+          link={link}
+          onMore={loadMore}
+        />
+      </div>
+      <div className="inbox__conversation">
+        {message && user ? (
+          <ConversationPane
+            key={message}
+            id={message}
+            user={user.id}
+            owners={owners}
+            snippets={snippets}
+            back={link({ message: undefined })}
+            onChanged={refresh}
+          />
+        ) : (
+          <p className="inbox__nothing">Choose a message to read it here.</p>
+        )}
+      </div>
+      {isHelpOpen ? <KeysDialog {...keys} help={help} onClose={() => setHelpOpen(false)} /> : null}
+    </div>
+  );
+}

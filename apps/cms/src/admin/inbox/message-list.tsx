@@ -1,0 +1,95 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { dayName } from '../clock.ts';
+import { Age, Initials } from '../person.tsx';
+
+/** Creates the properties of a link that changes the address without loading the page. */
+export type Link = (change: object) => { href: string; onClick: (event: MouseEvent) => void };
+
+interface MessageListProps {
+  page: InboxPage;
+  isLoading: boolean;
+  search: string;
+  message: number | undefined;
+  link: Link;
+  onMore: () => void;
+}
+
+/** The messages of a view, newest first, and a search over all of them. */
+export function MessageList({ page, isLoading, search, message, link, onMore }: MessageListProps) {
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    history.pushState(null, '', link({ search: words || undefined, message: undefined }).href);
+  };
+  return (
+    <>
+      <form onSubmit={find} key={search}>
+        <input
+          className="staff-input"
+          type="search"
+          name="search"
+          defaultValue={search}
+          aria-label="Search all messages"
+          placeholder="Search all messages"
+        />
+      </form>
+      {page.items.length === 0 && !isLoading ? (
+        <div className="inbox__nothing">
+          <svg viewBox="0 0 40 64" width="40" height="64" aria-hidden="true">
+            <path d="M20 0 40 22 20 46 0 22Z" fill="var(--main)" />
+            <path d="M20 0 40 22 20 46Z" fill="var(--accent)" />
+            <path d="M20 46q6 6 0 10t0 8" fill="none" stroke="var(--line-strong)" />
+          </svg>
+          <p>{search ? 'No message contains that.' : 'Nothing is waiting here.'}</p>
+        </div>
+      ) : (
+        <ul aria-label="Messages" aria-busy={isLoading}>
+          {page.items.map((item) => (
+            <Item key={item.id} item={item} isOpen={item.id === message} link={link} />
+          ))}
+        </ul>
+      )}
+      {page.more ? (
+        <Button buttonStyle="secondary" size="small" onClick={onMore}>
+          Show older messages
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Item({ item, isOpen, link }: { item: InboxItem; isOpen: boolean; link: Link }) {
+  const { id, name, organization, firstWords, at, status, isSpam, owner, followUpOn } = item;
+  const element = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li>
+      <a ref={element} className="inbox__item" {...link({ message: id })} aria-current={isOpen || undefined}>
+        <strong>
+          <Age since={at} />
+          {name}
+        </strong>
+        <span className="inbox__soft">{organization ?? 'No company'}</span>
+        <span>{firstWords}</span>
+        <span className="inbox__row inbox__soft">
+          {owner ? (
+            <>
+              <Initials name={owner} /> {owner}
+            </>
+          ) : (
+            'No owner'
+          )}
+          {isSpam ? <span className="chip chip--danger">Spam</span> : null}
+          {status === 'new' && !isSpam ? <span className="chip chip--attention">New</span> : null}
+          {status === 'answered' ? <span className="chip chip--main">Answered</span> : null}
+          {followUpOn ? <span className="chip">{dayName(followUpOn)}</span> : null}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { readStaff } from '../../staff-api.ts';
+
+interface Template {
+  id: number;
+  name: string;
+  subject: string;
+  body: string;
+}
+
+/** Subject and body of a reply, with placeholders. */
+export interface ReplyText {
+  subject: string;
+  body: string;
+}
+
+interface ReplyFieldsProps {
+  /** Name of the template that is selected first, if it exists. */
+  initialTemplate?: string | undefined;
+  text: ReplyText;
+  onChange: (text: ReplyText) => void;
+}
+
+const placeholders = '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}}';
+
+/** The fields of a reply to applicants: a template to begin with, subject and text. */
+export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProps) {
+  const [templates, setTemplates] = useState<Template[]>([]);
+  const [chosen, setChosen] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  function choose(template: Template | undefined) {
+    setChosen(String(template?.id ?? ''));
+    if (template) onChange({ subject: template.subject, body: template.body });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
+  useEffect(() => {
+    const query = 'where[audience][equals]=applications&sort=name&limit=100&depth=0';
+    readStaff<{ docs: Template[] }>(`/api/reply-templates?${query}`).then(
+      ({ docs }) => {
+        setTemplates(docs);
+        if (!text.body) choose(docs.find(({ name }) => name === initialTemplate));
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  return (
+    <>
+      <label className="staff-field">
+        <span>Template</span>
+        <select
+          value={chosen}
+          onChange={({ target }) => choose(templates.find(({ id }) => String(id) === target.value))}
+        >
+          <option value="">{failed ? 'The templates cannot be loaded' : 'No template'}</option>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="staff-field">
+        <span>Subject</span>
+        <input
+          required
+          maxLength={150}
+          value={text.subject}
+          onChange={({ target }) => onChange({ ...text, subject: target.value })}
+        />
+      </label>
+      <label className="staff-field">
+        <span>Text</span>
+        <textarea
+          required
+          maxLength={10_000}
+          value={text.body}
+          onChange={({ target }) => onChange({ ...text, body: target.value })}
+        />
+      </label>
+      <p className="staff-hint">Filled in for each receiver: {placeholders}.</p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ResponseTimes as Times } from '@riverfront/backend/inbox';
+import { formatDuration } from '@riverfront/backend/platform';
+import { companyTimeZone, nameTimeZone } from '@riverfront/backend/platform/company-time';
+import { dayName } from '../clock.ts';
+
+/** A table of the median time to the first answer, by owner and week of arrival. */
+export function ResponseTimes({ times: { weeks, owners } }: { times: Times }) {
+  return (
+    <>
+      <p>
+        <a href="?view=waiting">← Inbox</a>
+      </p>
+      <h1>Response times</h1>
+      <p>
+        The median time to the first answer, and how many of the messages that arrived in that week were
+        answered. Weeks begin on Monday, {nameTimeZone(companyTimeZone())}.
+      </p>
+      {owners.length === 0 ? (
+        <p>No message has arrived in these weeks.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        <section className="panel inbox-times" aria-label="Time to first answer" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Owner</th>
+                {weeks.map((week) => (
+                  <th key={week} scope="col">
+                    {dayName(week)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {owners.map(({ id, name, weeks: cells }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={weeks[index]}>
+                      {cell ? (
+                        <>
+                          <strong>{cell.median === null ? '–' : formatDuration(cell.median)}</strong>
+                          <br />
+                          {cell.answered} of {cell.received}
+                        </>
+                      ) : (
+                        '–'
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}

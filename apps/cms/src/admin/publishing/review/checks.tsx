@@ -1,0 +1,103 @@
+'use client';
+import { Button, useConfig, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
+import type { PageReport } from '@riverfront/contract/page-report';
+import { useEffect, useState } from 'react';
+import { readSearchTexts } from '../../discovery/seo/search-texts.ts';
+import { readStaff, reasonOf } from '../../staff-api.ts';
+import { describeFinding, describeLengths } from './findings.ts';
+import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
+
+/** Debounce after a save, in ms: autosave saves every two seconds. */
+const quietMs = 1_000;
+
+/** The findings in the draft: what keeps it from being published, and what could be better. */
+export function Checks(document: OpenDocument) {
+  const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  const [isOpen, setOpen] = useState(false);
+  const { problems, failure } = useBlocking(document, isOpen || isLivePreviewing);
+  const report = usePageReport();
+  const findings = [...useLengths(document.kind), ...(report?.findings.map(describeFinding) ?? [])];
+  const chips: Chip[] = [];
+  if (problems?.length) chips.push(['danger', `${problems.length} to correct before publishing`]);
+  if (findings.length > 0) chips.push(['attention', `${findings.length} to look at`]);
+  if (problems?.length === 0 && report && findings.length === 0) chips.push(['main', 'Nothing found']);
+  const isChecked = report?.version === document.version;
+  return (
+    <Panel title="Checks" chips={chips} onToggle={setOpen}>
+      {failure ? <p role="alert">{failure}</p> : null}
+      {problems?.map((problem) => (
+        <p key={problem} className="before-publishing__finding" style={{ borderColor: 'var(--danger)' }}>
+          {problem}
+        </p>
+      ))}
+      {findings.map((finding) => (
+        <p key={finding} className="before-publishing__finding" style={{ borderColor: 'var(--accent)' }}>
+          {finding}
+        </p>
+      ))}
+      <p className="staff-hint" role="status">
+        {problems?.length === 0 && 'Nothing keeps this from being published. '}
+        {isLivePreviewing &&
+          (isChecked
+            ? 'The page was checked for headings, links, pictures and accessibility.'
+            : 'The page is being checked …')}
+      </p>
+      {isLivePreviewEnabled && !isLivePreviewing ? (
+        <div className="staff-actions">
+          <Button size="small" buttonStyle="secondary" onClick={() => setIsLivePreviewing(true)}>
+            Check the page in the preview
+          </Button>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Asks the server after each save what would keep the document from being published. */
+function useBlocking(document: OpenDocument, isActive: boolean) {
+  const [result, setResult] = useState<{ problems?: string[]; failure?: string }>({});
+  const query = toQuery(document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is checked again
+  useEffect(() => {
+    if (!isActive) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      readStaff<{ problems: string[] }>(`/api/reviews/checks?${query}`, controller.signal).then(
+        setResult,
+        (error) => controller.signal.aborted || setResult({ failure: reasonOf(error) }),
+      );
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, document.version, isActive]);
+  return result;
+}
+
+/** Receives the findings of the previewed page, from the site alone. */
+function usePageReport(): PageReport | undefined {
+  const { url } = useLivePreviewContext();
+  const [report, setReport] = useState<PageReport>();
+  const origin = typeof url === 'string' && url !== '' ? new URL(url, location.href).origin : undefined;
+  useEffect(() => {
+    const hear = ({ origin: sender, data }: MessageEvent<Partial<PageReport> | null>) => {
+      if (sender === origin && data?.type === 'page-report') setReport(data as PageReport);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [origin]);
+  return report;
+}
+
+const searchFields = ['title', 'subtitle', 'location', 'description', 'meta.title', 'meta.description'];
+
+function useLengths(kind: string): string[] {
+  const { getEntityConfig } = useConfig();
+  // As text, so that only their change renders again.
+  const texts = useFormFields(([fields]) => JSON.stringify(searchFields.map((path) => fields[path]?.value)));
+  const fields = getEntityConfig({ collectionSlug: kind })?.fields ?? [];
+  if (!fields.some((field) => 'name' in field && field.name === 'meta')) return [];
+  const values: unknown[] = JSON.parse(texts);
+  return describeLengths(readSearchTexts(kind, (path) => values[searchFields.indexOf(path)]));
+}

@@ -1,0 +1,158 @@
+'use client';
+import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import type { ReviewState } from '@riverfront/backend/publishing';
+import { useCallback, useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
+import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
+
+/** Milliseconds between two looks for an answer. */
+const interval = 15_000;
+
+const actions = {
+  ask: { label: 'Ask a colleague', done: 'Your colleague was asked.' },
+  approve: { label: 'Approve', done: 'You have approved this version.' },
+  return: { label: 'Send back', done: 'You have sent it back.' },
+  release: { label: 'Release without approval', done: 'This version can be published.' },
+};
+type Action = keyof typeof actions;
+
+/** The review of the draft by a colleague: what was asked and answered, and what the user can do. */
+export function ReviewPanel(document: OpenDocument) {
+  const [state, setState] = useState<ReviewState>();
+  const [problem, setProblem] = useState<string>();
+  const [loadProblem, setLoadProblem] = useState<string>();
+  const [chosen, setChosen] = useState<number>();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const saveDraft = useSaveDraft(document);
+  const query = toQuery(document);
+  const load = useCallback(() => {
+    readStaff<ReviewState>(`/api/reviews?${query}`).then(
+      (next) => {
+        setState(next);
+        setLoadProblem(undefined);
+      },
+      (error) => setLoadProblem(reasonOf(error)),
+    );
+  }, [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save can void the approval
+  useEffect(() => {
+    load();
+    const timer = setInterval(() => globalThis.document.visibilityState === 'visible' && load(), interval);
+    return () => clearInterval(timer);
+  }, [load, document.version]);
+
+  if (!state)
+    return (
+      <Panel title="Review" chips={[]}>
+        <Problem text={loadProblem} />
+      </Panel>
+    );
+  const { review, reviewers, twoPeople, mayRelease } = state;
+  const isFree = review?.isCurrent && (review.state === 'approved' || review.state === 'released');
+  const offered: Action[] = [
+    ...(review?.isMine ? (['approve', 'return'] as const) : (['ask'] as const)),
+    ...(twoPeople && mayRelease && !isFree ? (['release'] as const) : []),
+  ];
+
+  async function act(action: Action) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      // An answer is about what the reviewer has seen, a question about what the author has typed.
+      const isAnswer = action === 'approve' || action === 'return';
+      const version = isAnswer ? document.version : await saveDraft();
+      const { kind, id } = document;
+      const body = { kind, id, action, version, note, reviewer: chosen ?? reviewers[0]?.id };
+      setState(await sendStaff<ReviewState>('POST', '/api/reviews', body));
+      setNote('');
+      toast.success(actions[action].done);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Panel title="Review" chips={[summarise(state)]}>
+      {twoPeople ? <p>Nothing is published until a colleague has approved that version.</p> : null}
+      {review ? (
+        <>
+          <p>
+            {review.state === 'released'
+              ? `${review.asker} released it without approval:`
+              : `${review.asker} asked ${review.reviewer}:`}
+          </p>
+          <blockquote>{review.note}</blockquote>
+          {review.answer ? <p>{review.reviewer} answered:</p> : null}
+          {review.answer ? <blockquote>{review.answer}</blockquote> : null}
+          {review.isCurrent ? null : <p>The draft has changed, so this no longer counts.</p>}
+        </>
+      ) : null}
+      {offered.includes('ask') && reviewers.length > 0 ? (
+        <label className="staff-field">
+          Colleague
+          <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {reviewers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label className="staff-field">
+        Note
+        <textarea value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <Problem text={problem ?? loadProblem} />
+      <div className="staff-actions">
+        {offered.map((action, index) => (
+          <Button
+            key={action}
+            size="small"
+            disabled={isBusy}
+            buttonStyle={index === 0 ? 'primary' : 'secondary'}
+            onClick={() => void act(action)}
+          >
+            {actions[action].label}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The state of the review in a few words. */
+function summarise({ twoPeople, review }: ReviewState): Chip {
+  if (!review) return twoPeople ? ['attention', 'Needs approval'] : ['main', 'Optional'];
+  const { asker, reviewer, state, isCurrent, isMine } = review;
+  if (!isCurrent) return ['attention', 'Changed since'];
+  if (state === 'asked') return ['attention', isMine ? `${asker} asks you` : `Waiting for ${reviewer}`];
+  if (state === 'returned') return ['danger', `Sent back by ${reviewer}`];
+  return ['main', `${state === 'approved' ? 'Approved' : 'Released'} by ${reviewer}`];
+}
+
+/** Returns a function that saves what autosave has not saved yet, and returns the newest version. */
+function useSaveDraft(document: OpenDocument): () => Promise<string | null | undefined> {
+  const { submit } = useForm();
+  const isModified = useFormModified();
+  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
+  return async () => {
+    if (!isModified) return document.version;
+    const { kind, id } = document;
+    const saved = await submit({
+      action: `/api/${id ? `${kind}/${id}` : `globals/${kind}`}?draft=true&depth=0&fallback-locale=null`,
+      method: id ? 'PATCH' : 'POST',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    if (!saved || !('res' in saved) || !saved.res?.ok)
+      throw new StaffApiError('Your latest changes could not be saved, so nothing was asked.');
+    // Without this Payload's button takes everything for published.
+    setMostRecentVersionIsAutosaved(false);
+    setUnpublishedVersionCount((count) => count + 1);
+    return (await readStaff<ReviewState>(`/api/reviews?${toQuery(document)}`)).version;
+  };
+}

@@ -1,0 +1,122 @@
+import { toCompanyDate } from '@riverfront/backend/platform/company-time';
+import { resumeTypes } from '@riverfront/contract/application-limits';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { callStaff, sendStaff } from '../../staff-api.ts';
+import { JobPicker, noJob } from './job-picker.tsx';
+
+interface AddPersonProps {
+  /** Id of the job that is chosen first. */
+  job: number | null;
+  onClose: () => void;
+}
+
+/** The dialog that adds an application for a referral or an email, with the applicant's consent. */
+export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
+  const [job, setJob] = useState(initialJob);
+  const [source, setSource] = useState('referral');
+  /** Id of the application when only its résumé was rejected. */
+  const [withoutResume, setWithoutResume] = useState<number>();
+  const [duplicate, setDuplicate] = useState<string>();
+  // The idempotency key: a second click creates no second application.
+  const [key] = useState(() => crypto.randomUUID());
+
+  async function add(form: FormData) {
+    const { sendsReceipt, resume, ...values } = Object.fromEntries(form);
+    const body = { ...values, job, key, sendsReceipt: sendsReceipt === 'on', confirmed: !!duplicate };
+    const answer = await sendStaff<{ id?: number; duplicate?: { reference: string } }>(
+      'POST',
+      '/api/applications/by-hand',
+      body,
+    );
+    setDuplicate(answer.duplicate?.reference);
+    if (answer.id === undefined) return;
+    if (resume instanceof File && resume.size > 0)
+      await callStaff(`/api/applications/${answer.id}/resume?name=${encodeURIComponent(resume.name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: resume,
+      }).catch((error: unknown) => {
+        setWithoutResume(answer.id);
+        throw error;
+      });
+    location.assign(`/admin/collections/applications/${answer.id}`);
+  }
+
+  return (
+    <FormDialog
+      title="Add a person"
+      action={duplicate ? 'Add anyway' : 'Add'}
+      onSubmit={add}
+      onChange={() => setDuplicate(undefined)}
+      onClose={onClose}
+    >
+      <div className="board__pair">
+        <Field label="First name">
+          <input required name="firstName" maxLength={60} />
+        </Field>
+        <Field label="Last name">
+          <input required name="lastName" maxLength={60} />
+        </Field>
+        <Field label="Email">
+          <input required type="email" name="email" maxLength={254} />
+        </Field>
+        <Field label="Phone, with + and country code (optional)">
+          <input type="tel" name="phone" maxLength={30} />
+        </Field>
+      </div>
+      <JobPicker
+        value={job ?? 'general'}
+        others={noJob}
+        onChange={(next) => setJob(next === 'general' ? null : next)}
+      />
+      <div className="board__pair">
+        <Field label="Source">
+          <select name="source" value={source} onChange={({ target }) => setSource(target.value)}>
+            <option value="referral">Referral</option>
+            <option value="email">Email</option>
+          </select>
+        </Field>
+        <Field label={source === 'referral' ? 'Referred by' : 'Written to (optional)'}>
+          <input required={source === 'referral'} name="sourceName" maxLength={80} />
+        </Field>
+        <Field label="How they gave consent">
+          <input required name="consent" minLength={3} maxLength={200} placeholder="For example: by email" />
+        </Field>
+        <Field label="Consent given on">
+          <input required type="date" name="consentOn" max={toCompanyDate(new Date())} />
+        </Field>
+      </div>
+      <Field label="Résumé (optional; PDF, DOC, DOCX or TXT)">
+        <input type="file" name="resume" accept={resumeTypes.map((type) => `.${type}`).join()} />
+      </Field>
+      <p>
+        <label className="board__choice board__choice--words">
+          <input type="checkbox" name="sendsReceipt" />
+          Send them the reference, and how to send a résumé and to see, correct or erase their data
+        </label>
+      </p>
+      {duplicate ? (
+        <p role="alert" className="staff-problem">
+          This person has applied for this job already: {duplicate}.
+        </p>
+      ) : null}
+      {withoutResume ? (
+        <p>
+          The person was added all the same. Choose another file and add it, or{' '}
+          <a href={`/admin/collections/applications/${withoutResume}`}>continue without one</a>.
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className="staff-field">
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Appointment } from '@riverfront/backend';
+import { useEffect, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { formatInZone } from '../../inbox/appointments/times.ts';
+import { toQueryString } from '../../query-string.ts';
+import { readStaff, reasonOf } from '../../staff-api.ts';
+
+/** The appointments to come and the open offers that end with the applications of these people; nothing without any. */
+export function EndingAppointments({ applicants }: { applicants: { reference: string; name: string }[] }) {
+  const [ending, setEnding] = useState<Appointment[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const about = applicants.map(({ reference }) => reference).join();
+  useEffect(() => {
+    const toCome = { state: { equals: 'booked' }, startsAt: { greater_than: new Date().toISOString() } };
+    const where = { about: { in: about }, or: [toCome, { state: { equals: 'offered' } }] };
+    const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
+    readStaff<{ docs: Appointment[] }>(`/api/appointments?${query}`).then(
+      ({ docs }) => setEnding(docs),
+      (error) => setProblem(reasonOf(error)),
+    );
+  }, [about]);
+  const whose = (appointment: Appointment) =>
+    applicants.length === 1
+      ? 'Their'
+      : `${applicants.find(({ reference }) => reference === appointment.about)?.name}:`;
+  return (
+    <>
+      <Problem text={problem} />
+      {ending.length > 0 ? (
+        <ul className="staff-hint" aria-label="What this cancels">
+          {ending.map((appointment) => (
+            <li key={appointment.id}>
+              {appointment.startsAt
+                ? `${whose(appointment)} ${appointment.title} on ${formatInZone(appointment.startsAt, appointment.timeZone)} will be cancelled; they get a cancellation for the calendar.`
+                : `${whose(appointment)} offer of times for ${appointment.title} will end; they get an email.`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

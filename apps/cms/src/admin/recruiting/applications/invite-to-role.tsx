@@ -1,0 +1,67 @@
+'use client';
+import { Button, toast } from '@payloadcms/ui';
+import type { Application } from '@riverfront/backend';
+import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import { useState } from 'react';
+import { mediumDate } from '../../clock.ts';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { sendStaff } from '../../staff-api.ts';
+import { JobPicker } from './job-picker.tsx';
+
+interface InviteToRoleProps {
+  name: string;
+  doc: Application;
+  /** Called with the new version. */
+  onInvited: (version: string) => void;
+}
+
+/** Invites an applicant of the talent pool to an open role; renders nothing for other applicants. */
+export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [job, setJob] = useState<number | null>(null);
+  if (!isInTalentPool(doc)) return null;
+  const { invitedAt } = doc.talentPool ?? {};
+  const suggestion = `Dear ${doc.firstName || name},\n\nyou agreed that we keep your application for other roles. We have an open role that may suit you, and would be glad if you applied for it.`;
+
+  async function invite(form: FormData) {
+    const body = { job, text: form.get('text') };
+    const path = `/api/applications/${doc.id}/invitation`;
+    const { version } = await sendStaff<{ version: string }>('POST', path, body);
+    setOpen(false);
+    setJob(null);
+    toast.success(`${name} was invited to the role.`);
+    onInvited(version);
+  }
+
+  return (
+    <>
+      <Button margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+        Invite to a role
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title={`Invite ${name} to a role`}
+          action="Send the invitation"
+          isDisabled={job === null}
+          onSubmit={invite}
+          onClose={() => setOpen(false)}
+        >
+          <JobPicker
+            value={job ?? 'none'}
+            others={{ none: 'Choose a role' }}
+            onChange={(next) => setJob(next === 'none' ? null : next)}
+            isOpenOnly
+          />
+          <label className="staff-field">
+            <span>Email</span>
+            <textarea name="text" rows={7} required maxLength={10_000} defaultValue={suggestion} />
+          </label>
+          <p className="staff-hint">
+            {`A button that leads to the role and your signature follow. A person gets one invitation in ${invitationPauseDays} days.`}
+            {invitedAt ? ` The last one was sent on ${mediumDate(invitedAt)}.` : ''}
+          </p>
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react';
+import { toQueryString } from '../../query-string.ts';
+import { readStaff } from '../../staff-api.ts';
+
+interface JobPickerProps<Other extends string> {
+  /** Id of the job, or one of the others. */
+  value: number | Other;
+  /** Labels of what can be chosen instead of a job. */
+  others: Record<Other, string>;
+  onChange: (job: number | Other) => void;
+  /** Only roles that are open on the site. */
+  isOpenOnly?: boolean;
+}
+
+/** What an application is for that is for no job. */
+export const noJob = { general: 'No particular job (general application)' };
+
+/** Debounce of the search, in ms. */
+const debounceMs = 300;
+
+/** Chooses one of the company's jobs by a part of its title, or something else. */
+export function JobPicker<Other extends string>({
+  value,
+  others,
+  onChange,
+  isOpenOnly = false,
+}: JobPickerProps<Other>) {
+  const [search, setSearch] = useState('');
+  const [jobs, setJobs] = useState<{ id: number; title: string; availability?: string | null }[]>([]);
+  const id = useId();
+  const labels = Object.entries(others) as [Other, string][];
+  useEffect(() => {
+    const controller = new AbortController();
+    async function load() {
+      const query = toQueryString({
+        depth: 0,
+        limit: 20,
+        sort: '-postedOn',
+        select: { title: true, availability: true },
+        where: {
+          ...(search.trim() && { title: { contains: search.trim() } }),
+          ...(isOpenOnly && { availability: { equals: 'active' }, _status: { equals: 'published' } }),
+        },
+      });
+      const { docs } = await readStaff<{ docs: typeof jobs }>(`/api/jobs?${query}`, controller.signal);
+      const isMissing = typeof value === 'number' && !docs.some((job) => job.id === value);
+      // Also from the trash, where it is only found by its id.
+      const path = `/api/jobs/${value}?depth=0&trash=true`;
+      const more = isMissing ? [await readStaff<(typeof jobs)[number]>(path, controller.signal)] : [];
+      setJobs([...more, ...docs]);
+    }
+    const timer = setTimeout(() => void load().catch(() => undefined), search ? debounceMs : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [search, value, isOpenOnly]);
+  return (
+    <div className="staff-field">
+      <label htmlFor={id}>Job</label>
+      <input
+        type="search"
+        aria-label="Search jobs"
+        placeholder="Search by title"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) =>
+          onChange(labels.find(([other]) => other === target.value)?.[0] ?? Number(target.value))
+        }
+      >
+        {labels.map(([other, label]) => (
+          <option key={other} value={other}>
+            {label}
+          </option>
+        ))}
+        {typeof value === 'number' && !jobs.some((job) => job.id === value) ? (
+          <option value={value}>The chosen job</option>
+        ) : null}
+        {jobs.map(({ id: job, title, availability }) => (
+          <option key={job} value={job}>
+            {availability === 'closed' ? `${title} (closed)` : title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@payloadcms/ui';
+import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
+import { describeVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
+import {
+  applicantTexts,
+  type RejectionReason,
+  rejectionReasons,
+  type Stage,
+  stages,
+  toLabel,
+  undoSeconds,
+} from '@riverfront/backend/recruiting/stages';
+import { type FormEvent, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
+import { ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
+import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { EndingAppointments } from './ending-appointments.tsx';
+
+/** What accompanies a move. */
+export interface MoveOptions {
+  rejectionReason?: RejectionReason;
+  /** The email that leaves with the move. */
+  reply?: ReplyText;
+}
+
+interface MoveDialogProps {
+  applicants: { id: number; name: string; reference: string }[];
+  to: Stage;
+  onClose: () => void;
+  onMove: (options: MoveOptions) => void;
+}
+
+const templates: Partial<Record<Stage, string>> = {
+  interview: 'Invitation to an interview',
+  rejected: 'Rejection',
+};
+
+/** Whether a move to a stage ends an application, which cancels its appointments: it is not made without this dialog. */
+export const endsApplication = (stage: Stage) => stage === 'rejected' || stage === 'withdrawn';
+
+/** Shows what applicants will read after a move, and takes the reason of a rejection and an email to send with it. */
+export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps) {
+  const [reason, setReason] = useState<RejectionReason | ''>('');
+  const [writes, setWrites] = useState(false);
+  const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
+  const [replies, setReplies] = useState<Preview[]>();
+  const [problem, setProblem] = useState<string>();
+  const isRejection = to === 'rejected';
+  const [first] = applicants;
+  const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
+  const verb = isRejection ? 'Reject' : 'Move';
+  const page = applicantTexts[to];
+
+  const move = () => onMove({ ...(reason && { rejectionReason: reason }), ...(writes && { reply: text }) });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setProblem(undefined);
+    if (!writes) return move();
+    const ids = applicants.map(({ id }) => id);
+    try {
+      const path = '/api/applications/replies/preview';
+      setReplies((await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text })).replies);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }
+
+  return (
+    <StaffDialog
+      title={isRejection ? `Reject ${who}?` : `Move ${who} to ${toLabel(stages, to)}?`}
+      onClose={onClose}
+    >
+      <Problem text={problem} />
+      <p className="staff-hint">
+        {`On their page they read, ${undoSeconds} seconds after the move unless you undo it:`}
+      </p>
+      <blockquote className="board__reading">
+        <strong>{page.title}</strong>
+        <br />
+        {page.text}
+      </blockquote>
+      {endsApplication(to) ? <EndingAppointments applicants={applicants} /> : null}
+      {replies ? (
+        <ReplyPreview
+          replies={replies}
+          busy={false}
+          action={`${verb} and send ${replies.length === 1 ? '1 email' : `${replies.length} emails`}`}
+          onBack={() => setReplies(undefined)}
+          onSend={move}
+        />
+      ) : (
+        <form onSubmit={(event) => void submit(event)}>
+          {isRejection ? <ReasonField value={reason} onChange={setReason} /> : null}
+          <p>
+            <label className="board__choice board__choice--words">
+              <input type="checkbox" checked={writes} onChange={({ target }) => setWrites(target.checked)} />
+              Send an email with it, which leaves when the move cannot be undone any more
+            </label>
+          </p>
+          {writes ? <ReplyFields initialTemplate={templates[to]} text={text} onChange={setText} /> : null}
+          <div className="staff-actions" style={{ marginTop: '1rem' }}>
+            <Button type="submit">{writes ? 'Preview' : verb}</Button>
+            <Button buttonStyle="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </StaffDialog>
+  );
+}
+
+interface ReasonFieldProps {
+  value: RejectionReason | '';
+  onChange: (value: RejectionReason | '') => void;
+}
+
+function ReasonField({ value, onChange }: ReasonFieldProps) {
+  return (
+    <>
+      <label className="staff-field">
+        <span>Reason</span>
+        <select
+          required
+          aria-describedby="rejection-reason-hint"
+          value={value}
+          onChange={({ target }) => onChange(target.value as RejectionReason | '')}
+        >
+          <option value="">Please choose</option>
+          {rejectionReasons.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="staff-hint" id="rejection-reason-hint">
+        {describeVisibility('rejectionReason')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Button, toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { sendStaff } from '../../staff-api.ts';
+import { JobPicker, noJob } from './job-picker.tsx';
+
+interface MoveToJobProps {
+  id: number;
+  name: string;
+  /** Id of the present job; null for a general application. */
+  job: number | null;
+  /** `updatedAt` of the application as it was loaded. */
+  version: string;
+  /** Called with the new version. */
+  onMoved: (version: string) => void;
+}
+
+/** Moves an application to another job, with a warning when the person has applied for that one already. */
+export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [target, setTarget] = useState(job);
+  const [duplicate, setDuplicate] = useState<string>();
+
+  async function move() {
+    const answer = await sendStaff<{ version?: string; duplicate?: { reference: string } }>(
+      'POST',
+      `/api/applications/${id}/job`,
+      { job: target, version, confirmed: duplicate !== undefined },
+    );
+    if (answer.duplicate) return setDuplicate(answer.duplicate.reference);
+    setOpen(false);
+    toast.success(`${name} was moved to the other job.`);
+    if (answer.version) onMoved(answer.version);
+  }
+
+  return (
+    <>
+      <Button margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+        Move to another job
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title={`Move ${name} to another job`}
+          action={duplicate ? 'Move anyway' : 'Move'}
+          isDisabled={target === job}
+          onSubmit={move}
+          onClose={() => setOpen(false)}
+        >
+          <JobPicker
+            value={target ?? 'general'}
+            others={noJob}
+            onChange={(next) => {
+              setTarget(next === 'general' ? null : next);
+              setDuplicate(undefined);
+            }}
+          />
+          <p className="staff-hint">
+            Answers, notes and emails stay. The applicant’s page names the other job at once.
+          </p>
+          {duplicate ? (
+            <p role="alert" className="staff-problem">
+              {name} has applied for this job already: {duplicate}.
+            </p>
+          ) : null}
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+import { Banner, Button } from '@payloadcms/ui';
+import { describeVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
+import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recruiting/stages';
+import type { StaffName } from '@riverfront/backend/staff';
+import { useId } from 'react';
+import { Problem } from '../../../dialog/problem.tsx';
+import { Tags } from '../tags.tsx';
+import { describeChanges, nameOf } from './record.ts';
+import type { useDecisions } from './use-decisions.ts';
+
+interface DecisionPanelProps {
+  saving: ReturnType<typeof useDecisions>;
+  owners: StaffName[];
+  user: { id: number };
+  /** The application. */
+  id: number;
+  tags: string[];
+}
+
+/** Rating, owner, tags and rejection reason, each saved at once, with conflicts and the presence of colleagues. */
+export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelProps) {
+  const { decisions, change, conflict, problem, status, others } = saving;
+  const { owner, rating, rejectionReason } = decisions;
+  const hintId = useId();
+  const hasLeft = owner !== null && !owners.some(({ id }) => id === owner);
+  return (
+    <>
+      {decisions.legalHold ? (
+        <Banner type="error">
+          <strong>Legal hold.</strong> This record cannot be deleted: {decisions.legalHoldReason}
+        </Banner>
+      ) : null}
+      <Problem text={problem} />
+      {conflict ? (
+        <div role="alert" className="staff-problem">
+          <p>{conflict.text}</p>
+          <div className="staff-actions">
+            <Button size="small" onClick={() => void change(conflict.change)}>
+              {`Save mine: ${describeChanges(decisions, conflict.change, owners).join(', ')}`}
+            </Button>
+            <Button size="small" buttonStyle="secondary" onClick={saving.discard}>
+              Keep theirs
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <section
+        className="panel profile__decisions profile__row"
+        aria-label="Decisions"
+        aria-describedby={hintId}
+      >
+        <fieldset className="profile__rating">
+          <legend>Rating</legend>
+          {[1, 2, 3, 4, 5].map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="rating"
+                checked={rating === value}
+                onChange={() => void change({ rating: value })}
+              />
+              <span>{value}</span>
+            </label>
+          ))}
+          {rating === null ? null : (
+            <button type="button" className="profile__link" onClick={() => void change({ rating: null })}>
+              Clear rating
+            </button>
+          )}
+        </fieldset>
+        <label className="staff-field">
+          <span>Owner</span>
+          <select
+            value={owner ?? ''}
+            onChange={({ target }) => void change({ owner: Number(target.value) || null })}
+          >
+            <option value="">Nobody</option>
+            {hasLeft ? <option value={owner}>{nameOf(owners, owner)}</option> : null}
+            {owners.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {owner !== user.id && owners.some(({ id }) => id === user.id) ? (
+          <Button
+            margin={false}
+            size="small"
+            buttonStyle="secondary"
+            onClick={() => void change({ owner: user.id })}
+          >
+            Assign to me
+          </Button>
+        ) : null}
+        {decisions.stage === 'rejected' ? (
+          <label className="staff-field">
+            <span>Reason for the rejection</span>
+            <select
+              value={rejectionReason ?? ''}
+              onChange={({ target }) => void change({ rejectionReason: target.value as RejectionReason })}
+            >
+              {rejectionReasons.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <Tags id={id} initial={tags} onChanged={saving.accept} />
+        <p className="staff-hint" id={hintId}>
+          Rating, reason and tags: {describeVisibility('rating').replace(/^Not/, 'not')}
+        </p>
+        <p role="status">
+          {others.length > 0
+            ? `${new Intl.ListFormat('en-GB').format(others)} ${others.length === 1 ? 'has' : 'have'} this open as well. `
+            : ''}
+          {status}
+        </p>
+      </section>
+    </>
+  );
+}

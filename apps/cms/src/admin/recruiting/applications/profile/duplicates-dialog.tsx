@@ -1,0 +1,82 @@
+'use client';
+import { Link } from '@payloadcms/ui';
+import type { ComparedApplication } from '@riverfront/backend/recruiting';
+import { stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import { formatSalary, formatYears } from '@riverfront/mail/format';
+import { useEffect, useState } from 'react';
+import { mediumDate } from '../../../clock.ts';
+import { Problem } from '../../../dialog/problem.tsx';
+import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { readStaff, reasonOf } from '../../../staff-api.ts';
+import { stated } from './facts.tsx';
+
+const rows: [label: string, toText: (application: ComparedApplication) => string | null | undefined][] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phoneNumber }) => phoneNumber],
+  ['Role', ({ jobTitle }) => jobTitle],
+  ['Stage', ({ stage }) => toLabel(stages, stage)],
+  ['Applied', ({ receivedAt }) => mediumDate(receivedAt)],
+  ['Experience', ({ totalExperience }) => stated(totalExperience, formatYears)],
+  ['Expected salary', ({ expectedSalary }) => stated(expectedSalary, formatSalary)],
+  ['Place', ({ place }) => place],
+  ['Source', ({ source }) => source],
+  ['Résumé', ({ resume }) => resume],
+];
+
+/** Compares an application with those that may be of the same person, side by side; what is the same is marked. */
+export function DuplicatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const [applications, setApplications] = useState<ComparedApplication[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    readStaff<{ applications: ComparedApplication[] }>(`/api/applications/${id}/duplicates`).then(
+      (answer) => setApplications(answer.applications),
+      (error) => setProblem(reasonOf(error)),
+    );
+  }, [id]);
+  const [own] = applications ?? [];
+  return (
+    <StaffDialog title="Possible duplicates" onClose={onClose}>
+      <Problem text={problem} />
+      {applications || problem ? null : <p className="staff-hint">Loading…</p>}
+      {applications?.length === 1 ? (
+        <p>No other application has the same email address or phone number any more.</p>
+      ) : null}
+      {own && applications && applications.length > 1 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className="profile__compared" aria-label="Applications, side by side" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Reference</th>
+                {applications.map(({ id: other, reference }) => (
+                  <th key={other} scope="col">
+                    {other === id ? (
+                      `${reference} (this one)`
+                    ) : (
+                      <Link href={`/admin/collections/applications/${other}`} prefetch={false}>
+                        {reference}
+                      </Link>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([label, toText]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {applications.map((one) => {
+                    const text = toText(one);
+                    const isSame = one !== own && text === toText(own);
+                    return <td key={one.id}>{text && isSame ? <mark>{text}</mark> : text || '–'}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </StaffDialog>
+  );
+}

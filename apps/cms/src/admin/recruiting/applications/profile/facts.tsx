@@ -1,0 +1,104 @@
+import type { Application } from '@riverfront/backend';
+import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import { formatSalary, formatYears } from '@riverfront/mail/format';
+import { Fragment, type ReactNode } from 'react';
+import { mediumDate, mediumTime } from '../../../clock.ts';
+import { describeSource } from './record.ts';
+
+/** Labels of the answers that the form stores as codes. */
+const labels: Record<string, string> = {
+  yes: 'Yes',
+  no: 'No',
+  maybe: 'Maybe',
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer not specify': 'Prefers not to specify',
+};
+
+/** Formats a number that the applicant may have left out. */
+export function stated(
+  value: number | null | undefined,
+  format: (value: number) => string,
+): string | undefined {
+  return typeof value === 'number' ? format(value) : undefined;
+}
+
+/** The facts of an application by group; empty ones were not stated. */
+function listFacts(doc: Application): Record<string, Record<string, ReactNode>> {
+  const { email, phoneNumber: phone, gender, relocate } = doc;
+  return {
+    Contact: {
+      Email: <a href={`mailto:${email}`}>{email}</a>,
+      Phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+      Gender: gender && (labels[gender] ?? gender),
+    },
+    Experience: {
+      'In all': stated(doc.totalExperience, formatYears),
+      Relevant: stated(doc.relevantExperience, formatYears),
+    },
+    Salary: {
+      Current: stated(doc.currentSalary, formatSalary),
+      Expected: stated(doc.expectedSalary, formatSalary),
+    },
+    Place: {
+      Home: [doc.city, doc.state?.name, doc.country?.name].filter(Boolean).join(', '),
+      'Current location': doc.currentLocation,
+      'Would relocate': relocate && (labels[relocate] ?? relocate),
+    },
+    Application: {
+      Reference: doc.reference,
+      Applied: mediumTime(doc.createdAt),
+      'Email verified': doc.emailVerifiedAt && mediumTime(doc.emailVerifiedAt),
+      Source: describeSource(doc),
+      'Privacy notice': doc.noticeVersion && `Version ${doc.noticeVersion}`,
+      'Talent pool':
+        doc.talentPool?.until &&
+        `${mediumDate(doc.talentPool.agreedAt ?? doc.createdAt)} to ${mediumDate(doc.talentPool.until)}`,
+      'Kept for': !isInTalentPool(doc) && doc.retentionMonths && `${doc.retentionMonths} months`,
+    },
+  };
+}
+
+/** What the applicant stated and the site recorded, as text in groups. */
+export function Facts({ doc }: { doc: Application }) {
+  const groups = Object.entries(listFacts(doc))
+    .map(([title, facts]) => ({ title, stated: Object.entries(facts).filter(([, fact]) => Boolean(fact)) }))
+    .filter(({ stated }) => stated.length > 0);
+  return (
+    <section className="panel" aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
+      {groups.map(({ title, stated }) => (
+        <div key={title} className="profile__group">
+          <h3>{title}</h3>
+          <dl className="facts">
+            {stated.map(([term, fact]) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The applicant's answers to the questions of the job; nothing when there were none. */
+export function Answers({ answers }: Pick<Application, 'answers'>) {
+  if (!answers || answers.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="answers">
+      <h2 id="answers">Answers</h2>
+      <dl className="facts profile__answers">
+        {answers.map(({ id, question, answer }) => (
+          <Fragment key={id}>
+            <dt>{question}</dt>
+            <dd>{answer || 'No answer'}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { Button, Link } from '@payloadcms/ui';
+import type { Application } from '@riverfront/backend';
+import {
+  applicantTexts,
+  type Stage,
+  stages,
+  toLabel,
+  undoSeconds,
+} from '@riverfront/backend/recruiting/stages';
+import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import { mediumDate } from '../../../clock.ts';
+import { formatAge, Initials } from '../../../person.tsx';
+import type { DialogName } from './profile.tsx';
+import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
+
+interface ProfileHeadProps {
+  doc: Application;
+  name: string;
+  decisions: StoredDecisions;
+  onOpen: (dialog: DialogName) => void;
+  onMove: (change: Partial<Decisions>) => Promise<boolean>;
+  onWrite: () => void;
+}
+
+const inOrder: Stage[] = ['new', 'screening', 'interview', 'offer', 'hired'];
+const ended: Stage[] = ['hired', 'rejected', 'withdrawn'];
+
+/** Who applied, for what, since when they wait, and what to do next. */
+export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: ProfileHeadProps) {
+  const { stage, stageSince } = decisions;
+  const isEnded = ended.includes(stage);
+  const next = isEnded ? undefined : inOrder[inOrder.indexOf(stage) + 1];
+  const age = formatAge(stageSince);
+  const job = typeof doc.job === 'object' ? doc.job?.id : doc.job;
+  const title = doc.jobTitle || 'General application';
+  return (
+    <header className="profile__head profile__row">
+      <Initials name={name} />
+      <div className="profile__who">
+        <h1>{name}</h1>
+        <p>
+          {job ? (
+            <Link href={`/admin/collections/jobs/${job}`} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {doc.source ? <span> · from {describeSource(doc)}</span> : null}
+        </p>
+        <p className="profile__row">
+          <span className="chip chip--main">{toLabel(stages, stage)}</span>
+          {/* The clocks of server and browser differ. */}
+          <span className="chip" suppressHydrationWarning>
+            {isEnded ? `For ${age}` : `Waiting for ${age}`}
+          </span>
+          {isInTalentPool(doc) ? (
+            <span className="chip" suppressHydrationWarning>
+              {`In the talent pool until ${mediumDate(doc.talentPool?.until ?? '')}`}
+            </span>
+          ) : null}
+          {doc.resumeMissing ? <span className="chip chip--attention">Résumé missing</span> : null}
+          {doc.possibleDuplicate ? (
+            <button type="button" className="chip chip--attention" onClick={() => onOpen('duplicates')}>
+              Possible duplicate: compare
+            </button>
+          ) : null}
+        </p>
+      </div>
+      <div className="staff-actions">
+        {next ? (
+          <Button margin={false} onClick={() => void onMove({ stage: next })}>
+            {`Move to ${toLabel(stages, next)}`}
+          </Button>
+        ) : null}
+        <Button margin={false} buttonStyle={next ? 'secondary' : 'primary'} onClick={onWrite}>
+          Write an email
+        </Button>
+        {isEnded ? null : (
+          <Button margin={false} buttonStyle="secondary" onClick={() => onOpen('reject')}>
+            Reject
+          </Button>
+        )}
+        <Button margin={false} buttonStyle="secondary" onClick={() => onOpen('move')}>
+          Move…
+        </Button>
+        {next ? (
+          <p className="staff-hint">
+            {`${toLabel(stages, next)}: applicants read “${applicantTexts[next].title}”, ${undoSeconds} s later.`}
+          </p>
+        ) : null}
+      </div>
+    </header>
+  );
+}

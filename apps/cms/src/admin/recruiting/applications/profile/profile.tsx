@@ -1,0 +1,213 @@
+'use client';
+import { Link, SetStepNav } from '@payloadcms/ui';
+import type { Application } from '@riverfront/backend';
+import type { Stage } from '@riverfront/backend/recruiting/stages';
+import type { StaffName } from '@riverfront/backend/staff';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { Appointments } from '../../../inbox/appointments/appointments.tsx';
+import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
+import { announceReply } from '../../../inbox/replies/reply-events.ts';
+import { KeysDialog, useKeys } from '../../../keys.tsx';
+import { Timeline } from '../../../staff/notes/timeline.tsx';
+import { callStaff } from '../../../staff-api.ts';
+import { InviteToRole } from '../invite-to-role.tsx';
+import { MoveDialog } from '../move-dialog.tsx';
+import { MoveToJob } from '../move-to-job.tsx';
+import { UndoBar } from '../undo-bar.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { ConfirmDialog, StageDialog } from './dialogs.tsx';
+import { DuplicatesDialog } from './duplicates-dialog.tsx';
+import { ProfileHead } from './head.tsx';
+import './profile.css';
+import type { StoredDecisions } from './record.ts';
+import { ResumePanel } from './resume-panel.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+const help = [
+  ['j', 'Next applicant'],
+  ['k', 'Previous applicant'],
+  ['1 – 5', 'Rate'],
+  ['m', 'Move to another stage'],
+  ['e', 'Write an email'],
+  ['n', 'New note'],
+  ['?', 'This list'],
+] as const;
+
+interface ProfileProps {
+  doc: Application;
+  name: string;
+  initial: StoredDecisions;
+  /** Who may own an application. */
+  owners: StaffName[];
+  user: { id: number; isAdministrator: boolean };
+  /** Where the application was opened from. */
+  origin: { label: string; href: string };
+  neighbours: ReactNode;
+  facts: ReactNode;
+  answers: ReactNode;
+}
+
+export type DialogName = 'move' | 'move-to' | 'reject' | 'write' | 'hold' | 'erase' | 'duplicates' | 'keys';
+
+/** The profile of an applicant: decisions, facts, résumé and timeline. */
+export function Profile({
+  doc,
+  name,
+  initial,
+  owners,
+  user,
+  origin,
+  neighbours,
+  facts,
+  answers,
+}: ProfileProps) {
+  const { id } = doc;
+  const router = useRouter();
+  const [dialog, setDialog] = useState<DialogName>();
+  /** The stage that is chosen in a dialog. */
+  const [target, setTarget] = useState<Stage>('rejected');
+  const saving = useDecisions(id, initial, owners);
+  const { decisions, change } = saving;
+  const keys = useKeys({
+    j: () => follow('next'),
+    k: () => follow('prev'),
+    m: () => setDialog('move'),
+    e: () => setDialog('write'),
+    n: () => document.querySelector<HTMLElement>('.timeline__note')?.focus(),
+    '?': () => setDialog('keys'),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [rating, () => void change({ rating })])),
+  });
+  const close = () => setDialog(undefined);
+  const changeAndClose = (...values: Parameters<typeof change>) => {
+    close();
+    return change(...values);
+  };
+  function chooseStage(stage: Stage) {
+    setTarget(stage);
+    setDialog('move-to');
+  }
+  const open = (next: DialogName) => (next === 'reject' ? chooseStage('rejected') : setDialog(next));
+
+  return (
+    <main className="profile gutter gutter--left gutter--right">
+      <SetStepNav nav={[{ label: origin.label, url: origin.href }, { label: name }]} />
+      <nav className="profile__nav profile__row" aria-label="Applicants">
+        <Link href={origin.href} prefetch={false}>
+          {origin.label === 'Board' ? 'Back to the board' : 'All applicants'}
+        </Link>
+        {neighbours}
+        <button type="button" className="profile__link" onClick={() => setDialog('keys')}>
+          Keys <kbd>?</kbd>
+        </button>
+      </nav>
+      <ProfileHead
+        {...{ doc, name, decisions, onOpen: open, onMove: change, onWrite: () => setDialog('write') }}
+      />
+      <DecisionPanel {...{ saving, owners, user, id, tags: doc.tags ?? [] }} />
+      <div className="profile__columns">
+        <div className="profile__stated">
+          {facts}
+          {answers}
+        </div>
+        <section className="panel profile__resume" aria-label="Résumé">
+          <ResumePanel {...{ id, resume: doc.resume, isMissing: doc.resumeMissing ?? false }} />
+        </section>
+        <section className="panel profile__timeline" aria-labelledby="timeline">
+          <h2 id="timeline">Timeline</h2>
+          <Appointments record={`/api/applications/${id}`} user={user.id} />
+          <Timeline version={decisions.version} />
+        </section>
+      </div>
+      {dialog === 'move' ? (
+        <StageDialog {...{ name, stage: decisions.stage, onClose: close, onChoose: chooseStage }} />
+      ) : null}
+      {dialog === 'move-to' ? (
+        <MoveDialog
+          applicants={[{ id, name, reference: doc.reference }]}
+          to={target}
+          onClose={close}
+          onMove={({ reply, ...reason }) => void changeAndClose({ stage: target, ...reason }, reply)}
+        />
+      ) : null}
+      {dialog === 'write' ? (
+        <ReplyDialog
+          audience="applications"
+          ids={[id]}
+          onClose={close}
+          onSent={() => {
+            close();
+            announceReply();
+          }}
+        />
+      ) : null}
+      {dialog === 'hold' && decisions.legalHold ? (
+        <ConfirmDialog
+          title="End the legal hold?"
+          text="This application is then deleted at the end of its retention period."
+          action="End the hold"
+          onClose={close}
+          onConfirm={() => changeAndClose({ legalHold: false })}
+        />
+      ) : null}
+      {dialog === 'hold' && !decisions.legalHold ? (
+        <ConfirmDialog
+          title="Set a legal hold"
+          text="Nobody can delete this application while it is set. Administrators end it. The applicant sees that there is a hold, not why."
+          line="Reason, for example the number of the case"
+          action="Set the hold"
+          onClose={close}
+          onConfirm={(legalHoldReason) => changeAndClose({ legalHold: true, legalHoldReason })}
+        />
+      ) : null}
+      {dialog === 'erase' ? (
+        <ConfirmDialog
+          title={`Erase ${doc.reference}?`}
+          text={`The application of ${name} is erased for good, with its résumé, notes and emails. A receipt with the reference stays.`}
+          action="Erase"
+          onClose={close}
+          onConfirm={async () => {
+            await callStaff(`/api/applications/${id}`, { method: 'DELETE' });
+            router.push(origin.href);
+          }}
+        />
+      ) : null}
+      {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
+      {dialog === 'keys' ? <KeysDialog help={help} {...keys} onClose={close} /> : null}
+      {saving.undoable ? <UndoBar ms={saving.undoable.undoMs} onUndo={() => void saving.undo()} /> : null}
+      <footer className="profile__row">
+        <InviteToRole
+          {...{ name, doc }}
+          onInvited={(version) => {
+            saving.accept(version);
+            announceReply();
+            router.refresh();
+          }}
+        />
+        <MoveToJob
+          {...{ id, name, version: decisions.version }}
+          job={(typeof doc.job === 'object' ? doc.job?.id : doc.job) ?? null}
+          onMoved={(version) => {
+            saving.accept(version);
+            router.refresh();
+          }}
+        />
+        {decisions.legalHold && !user.isAdministrator ? null : (
+          <button type="button" className="profile__link" onClick={() => setDialog('hold')}>
+            {decisions.legalHold ? 'End the legal hold' : 'Set a legal hold'}
+          </button>
+        )}
+        {user.isAdministrator ? (
+          <button type="button" className="profile__link" onClick={() => setDialog('erase')}>
+            Erase this application
+          </button>
+        ) : null}
+      </footer>
+    </main>
+  );
+}
+
+/** Follows a link to the next or previous applicant, if there is one. */
+function follow(rel: 'next' | 'prev') {
+  document.querySelector<HTMLAnchorElement>(`.profile__nav a[rel="${rel}"]`)?.click();
+}

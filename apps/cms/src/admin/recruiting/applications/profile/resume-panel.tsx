@@ -1,0 +1,102 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { Application } from '@riverfront/backend';
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '../../../dialog/problem.tsx';
+import { callStaff, reasonOf } from '../../../staff-api.ts';
+import '../../../dialog/staff-dialog.css';
+
+interface ResumePanelProps {
+  id: number;
+  resume: Application['resume'];
+  isMissing: boolean;
+}
+
+/** Displays an applicant's résumé when it is a PDF or plain text, and downloads it. Both are audited. */
+export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
+  const { fileName, fileType, scan } = resume ?? {};
+  const isWord = fileType === 'doc' || fileType === 'docx';
+  const isReadable = !isMissing && scan !== 'infected' && scan !== 'waiting';
+  const [shown, setShown] = useState<ArrayBuffer>();
+  const [error, setError] = useState<string>();
+  const path = `/api/applications/${id}/resume`;
+  useEffect(() => {
+    if (!isReadable || isWord) return;
+    const controller = new AbortController();
+    callStaff(path, { signal: controller.signal })
+      .then((response) => response.arrayBuffer())
+      .then(setShown, (failure) => {
+        if (!controller.signal.aborted) setError(reasonOf(failure));
+      });
+    return () => controller.abort();
+  }, [path, isReadable, isWord]);
+
+  return (
+    <>
+      <header className="profile__row">
+        <h2>Résumé</h2>
+        {isReadable ? (
+          <>
+            <span className="staff-hint">{fileName}</span>
+            <Button {...link} buttonStyle={isWord ? 'primary' : 'secondary'} url={`${path}?download`}>
+              Download
+            </Button>
+          </>
+        ) : null}
+      </header>
+      <Problem text={error} />
+      {isMissing ? (
+        <p>The application came without a résumé. Write to the applicant and ask for it.</p>
+      ) : null}
+      {!isMissing && scan === 'infected' ? (
+        <p className="staff-problem">
+          The virus scan found something in this résumé, so it cannot be opened.
+        </p>
+      ) : null}
+      {!isMissing && scan === 'waiting' ? (
+        <p>This résumé has not been scanned for viruses yet. Please reload this page in a minute.</p>
+      ) : null}
+      {isReadable && isWord ? <p>Word files cannot be displayed here. Please download it.</p> : null}
+      {isReadable && !isWord && !shown && !error ? <p className="staff-hint">Opening…</p> : null}
+      {shown && fileType === 'pdf' ? <PdfFrame data={shown} /> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {shown && fileType !== 'pdf' ? <pre tabIndex={0}>{decodeText(shown)}</pre> : null}
+    </>
+  );
+}
+
+const link = { el: 'anchor', margin: false, size: 'small' } as const;
+
+/** Decodes UTF-8, or UTF-16 with a byte order mark: other encodings are rejected on upload. */
+function decodeText(data: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(data);
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(data);
+}
+
+/**
+ * Renders a PDF in a sandboxed frame with an opaque origin, so that nothing in the file can reach the staff side
+ * or a network (decision 0027).
+ */
+function PdfFrame({ data }: { data: ArrayBuffer }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const onMessage = ({ source, data: message }: MessageEvent) => {
+      const target = frame.current?.contentWindow;
+      // An opaque origin can be addressed as `*` only; the frame is identified by its window.
+      if (target && source === target && message === 'ready') target.postMessage(data.slice(0), '*');
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [data]);
+  return (
+    <iframe
+      ref={frame}
+      title="Résumé"
+      src="/resume-viewer/index.html"
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+import type { Application } from '@riverfront/backend';
+import type { StaffName } from '@riverfront/backend/staff';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { usePresence } from '../../../publishing/editing/use-presence.ts';
+import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../staff-api.ts';
+import type { MoveOptions } from '../move-dialog.tsx';
+import { type Decisions, describeChanges, type StoredDecisions, toDecisions } from './record.ts';
+
+/** A change that was not saved because a colleague had changed the same. */
+interface Conflict {
+  text: string;
+  change: Partial<Decisions>;
+}
+
+/** A move that can still be undone. */
+interface Undoable {
+  moved: { id: number; version: string }[];
+  /** For how long. */
+  undoMs: number;
+}
+
+/** Saves each decision about an applicant at once, one after another, and shows those of colleagues. */
+export function useDecisions(id: number, initial: StoredDecisions, owners: StaffName[]) {
+  const [decisions, setDecisions] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [status, setStatus] = useState('');
+  const [undoable, setUndoable] = useState<Undoable>();
+  const stored = useRef(initial);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const presence = usePresence('applications', id);
+  const router = useRouter();
+  const path = `/api/applications/${id}?depth=0`;
+
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(() => setUndoable(undefined), undoable.undoMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
+
+  function show(next: StoredDecisions) {
+    // A withdrawal ends the talent pool, which other parts of the screen show.
+    if (next.talentPoolUntil !== stored.current.talentPoolUntil) router.refresh();
+    stored.current = next;
+    setDecisions(next);
+  }
+
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = queue.current.then(work);
+    queue.current = done.catch(() => undefined);
+    return done;
+  }
+
+  const newest = presence?.newest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newer version
+  useEffect(() => {
+    if (!newest) return;
+    void enqueue(async () => {
+      if (newest.at <= stored.current.version) return;
+      const before = stored.current;
+      show(toDecisions(await readStaff<Application>(path)));
+      const changes = describeChanges(before, stored.current, owners);
+      if (changes.length > 0) setStatus(`${newest.by ?? 'The system'} changed it. ${changes.join('. ')}.`);
+    }).catch(() => undefined);
+  }, [newest?.at]);
+
+  /** Sends a change; that of the stage as a move, which reaches the applicant when it cannot be undone any more. */
+  async function send(
+    { stage, ...change }: Partial<Decisions>,
+    reply: MoveOptions['reply'],
+    version: string,
+  ) {
+    if (!stage) return (await sendStaff<{ doc: Application }>('PATCH', path, change, version)).doc;
+    const { rejectionReason } = change;
+    const made = await sendStaff<Undoable>('POST', '/api/applications/moves', {
+      applications: [{ id, version }],
+      stage,
+      ...(rejectionReason && { rejectionReason }),
+      ...(reply && { reply }),
+    });
+    setUndoable(made);
+    return readStaff<Application>(path);
+  }
+
+  async function save(
+    change: Partial<Decisions>,
+    reply: MoveOptions['reply'],
+    merged: string[] = [],
+  ): Promise<boolean> {
+    const before = stored.current;
+    try {
+      show(toDecisions(await send(change, reply, before.version)));
+      setStatus(
+        ['Saved.', ...merged.map((other) => `A colleague has changed something else. ${other}.`)].join(' '),
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof StaffApiError) || error.status !== 409) throw error;
+      const theirs = toDecisions(await readStaff<Application>(path));
+      const changes = describeChanges(before, theirs, owners);
+      show(theirs);
+      const names = Object.keys(change) as (keyof Decisions)[];
+      if (names.every((name) => theirs[name] === before[name])) return save(change, reply, changes);
+      setConflict({ text: [error.message, ...changes.map((other) => `${other}.`)].join(' '), change });
+      return false;
+    }
+  }
+
+  return {
+    decisions,
+    problem,
+    conflict,
+    status,
+    others: presence?.others ?? [],
+    undoable,
+    discard: () => setConflict(undefined),
+    /** Sets the version after a save by another component of the screen; a move before it cannot be undone any more. */
+    accept(version: string) {
+      setUndoable(undefined);
+      show({ ...stored.current, version });
+    },
+    /** Undoes the last move. */
+    async undo() {
+      setUndoable(undefined);
+      await enqueue(async () => {
+        await sendStaff('POST', '/api/applications/moves/undo', { applications: undoable?.moved });
+        setStatus('The move was undone.');
+      }).catch((error: unknown) => setProblem(reasonOf(error)));
+      await enqueue(async () => show(toDecisions(await readStaff<Application>(path)))).catch(() => undefined);
+    },
+    /** Shows a change, saves it, and takes it back when that fails. @returns whether it was saved */
+    change(change: Partial<Decisions>, reply?: MoveOptions['reply']): Promise<boolean> {
+      setDecisions((before) => ({ ...before, ...change }));
+      setProblem(undefined);
+      setConflict(undefined);
+      setStatus('');
+      setUndoable(undefined);
+      return enqueue(() => save(change, reply)).catch((error: unknown) => {
+        setDecisions(stored.current);
+        setProblem(reasonOf(error));
+        return false;
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Button } from '@payloadcms/ui';
+import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
+import type { StaffName } from '@riverfront/backend/staff';
+import { useState } from 'react';
+import type { FilterValues } from './filters.tsx';
+
+interface SelectionBarProps {
+  count: number;
+  owners: StaffName[];
+  tags: FilterValues['tags'];
+  onMove: (to: Stage) => void;
+  onAssign: (owner: number | null, name: string) => void;
+  /** @returns whether the tag was stored */
+  onTag: (tag: string) => Promise<boolean>;
+  onWrite: () => void;
+  onClear: () => void;
+}
+
+/** The bulk actions for the selected applicants. */
+export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarProps) {
+  const [tag, setTag] = useState('');
+  return (
+    <section className="board__selected staff-actions" aria-label="Selected applicants">
+      <strong>{count} selected</strong>
+      <select
+        className="staff-input"
+        aria-label="Move the selected applicants to"
+        value=""
+        onChange={({ target }) => actions.onMove(target.value as Stage)}
+      >
+        <option value="">Move to …</option>
+        {stages
+          .filter(({ value }) => value !== 'rejected')
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+      <Button margin={false} size="small" buttonStyle="secondary" onClick={() => actions.onMove('rejected')}>
+        Reject …
+      </Button>
+      <select
+        className="staff-input"
+        aria-label="Assign the selected applicants to"
+        value=""
+        onChange={({ target: { value } }) => {
+          const owner = owners.find(({ id }) => String(id) === value);
+          actions.onAssign(owner?.id ?? null, owner?.name ?? 'nobody');
+        }}
+      >
+        <option value="">Assign to …</option>
+        <option value="nobody">Nobody</option>
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <form
+        className="board__tag"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await actions.onTag(tag)) setTag('');
+        }}
+      >
+        <input
+          required
+          className="staff-input"
+          aria-label="Tag for the selected applicants"
+          placeholder="Tag"
+          maxLength={30}
+          list="board-tags"
+          value={tag}
+          onChange={({ target }) => setTag(target.value)}
+        />
+        <datalist id="board-tags">
+          {tags.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+        <Button margin={false} size="small" buttonStyle="secondary" type="submit">
+          Add tag
+        </Button>
+      </form>
+      <Button margin={false} size="small" onClick={actions.onWrite}>
+        {`Write to ${count === 1 ? '1 applicant' : `${count} applicants`}`}
+      </Button>
+      <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.onClear}>
+        Clear selection
+      </Button>
+    </section>
+  );
+}

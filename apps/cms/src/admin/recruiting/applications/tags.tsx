@@ -1,0 +1,83 @@
+'use client';
+import { useId, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { reasonOf, sendStaff } from '../../staff-api.ts';
+import './board.css';
+import { useFilterValues } from './filters.tsx';
+
+interface TagsProps {
+  /** Id of the application. */
+  id: number;
+  initial: string[];
+  /** Called with the new version after each change. */
+  onChanged?: (version: string) => void;
+}
+
+/** The tags of an application, with suggestions from those in use. */
+export function Tags({ id, initial, onChanged }: TagsProps) {
+  const [tags, setTags] = useState(initial);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const known = useFilterValues().tags;
+  const listId = useId();
+
+  async function save(change: { tag: string } | { removedTag: string }) {
+    setProblem(undefined);
+    try {
+      const { changed } = await sendStaff<{ changed: { version: string; tags: string[] }[] }>(
+        'POST',
+        '/api/applications/changes',
+        { ids: [id], ...change },
+      );
+      setTags(changed[0]?.tags ?? []);
+      setText('');
+      onChanged?.(changed[0]?.version ?? '');
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  }
+
+  return (
+    <div className="board__tags">
+      <Problem text={problem} />
+      <ul aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag} className="chip">
+            {tag}
+            <button
+              type="button"
+              aria-label={`Remove the tag ${tag}`}
+              onClick={() => void save({ removedTag: tag })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React bubbles events to the form of the record.
+          event.stopPropagation();
+          void save({ tag: text });
+        }}
+      >
+        <input
+          required
+          className="staff-input"
+          aria-label="Add a tag"
+          placeholder="Add a tag"
+          maxLength={30}
+          list={listId}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <datalist id={listId}>
+          {known.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </form>
+    </div>
+  );
+}

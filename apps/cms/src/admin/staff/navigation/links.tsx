@@ -1,0 +1,57 @@
+'use client';
+import type { NavigationGroup } from '@riverfront/backend/staff';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+
+interface LinksProps {
+  groups: NavigationGroup[];
+  /** Path of the admin. */
+  admin: string;
+  /** Whether the long groups begin folded, unless they hold the current screen. */
+  isFoldable: boolean;
+}
+
+/** Entries from which a group can begin folded. */
+const long = 6;
+
+/** The groups of the navigation with their counts, the current screen marked. */
+export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
+  const pathname = usePathname();
+  const isCurrent = (path: string) =>
+    path === '/' ? pathname === admin : `${pathname}/`.startsWith(`${admin}${path}/`);
+  return (
+    <nav className="sidebar__groups" aria-label="Main">
+      {groups.map(({ heading, links }) => (
+        <details
+          key={heading}
+          open={!isFoldable || links.length < long || links.some(({ path }) => isCurrent(path))}
+        >
+          <summary>{heading}</summary>
+          <ul>
+            {links.map(({ label, path, count }) => (
+              <li key={path}>
+                <Link
+                  href={path === '/' ? admin : admin + path}
+                  prefetch={false}
+                  aria-current={isCurrent(path) ? 'page' : undefined}
+                >
+                  {label}
+                  {count > 0 && <Count of={count} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return (
+    <span className="sidebar__count">
+      {count < 100 ? count : '99+'}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}

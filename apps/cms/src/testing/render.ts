@@ -1,0 +1,33 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Renders into the document until the test ends, effects included. For tests with the environment `jsdom`. */
+export async function render(element: ReactNode): Promise<HTMLElement> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    container.remove();
+  });
+  await act(async () => root.render(element));
+  return container;
+}
+
+/** Types a value into a field, as its `input` event reports it. */
+export async function type(field: Element | null, value: string): Promise<void> {
+  // React has replaced the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  await act(async () => field?.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+/** Clicks the button with a text. */
+export async function click(container: Element, text: string): Promise<void> {
+  const button = [...container.querySelectorAll('button')].find((one) => one.textContent === text);
+  await act(async () => button?.click());
+}
+
+/** The text of the error that is shown, if any. */
+export const alertIn = (container: Element) => container.querySelector('[role=alert]')?.textContent;

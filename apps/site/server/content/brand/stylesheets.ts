@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type BrandStyle, createStylesheet, faces, parseStyleKey, toStyleKey } from '@riverfront/brand';
+import { LRUCache } from 'lru-cache';
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** The fonts that ship with the site, by the names of their addresses. */
+export const fonts = new Map(
+  Object.values(faces).map(({ file }) => {
+    const data = readFileSync(new URL(import.meta.resolve(`@riverfront/brand/fonts/${file}`)));
+    return [`${file.slice(0, -'.woff2'.length)}-${hashOf(data)}.woff2`, new Uint8Array(data)];
+  }),
+);
+
+const hrefs = new Map(
+  [...fonts.keys()].map((name) => [name.replace(/-\w+(\.woff2)$/, '$1'), `/brand/${name}`]),
+);
+
+/** Returns the address of a font by its file name. */
+export const fontHref = (file: string) => hrefs.get(file) ?? '';
+
+const stylesheets = new LRUCache<string, { css: string; name: string }>({ max: 50 });
+
+/** Writes the stylesheet of a style; its name contains the style, so that drafts and cached pages find theirs as well. */
+function findStylesheet(style: BrandStyle) {
+  const key = toStyleKey(style);
+  const known = stylesheets.get(key);
+  if (known) return known;
+  const css = createStylesheet(style, fontHref);
+  const made = { css, name: `${key}.${hashOf(css)}.css` };
+  stylesheets.set(key, made);
+  return made;
+}
+
+/** Returns the address of the stylesheet of a style; it changes with its content. */
+export function stylesheetHref(style: BrandStyle): string {
+  return `/brand/${findStylesheet(style).name}`;
+}
+
+/** Finds a stylesheet by its name; one of another version of the site is answered with that of this version. */
+export function readStylesheet(name: string): { css: string; isCurrent: boolean } | undefined {
+  const [, key] = /^(.+)\.[0-9a-f]{10}\.css$/.exec(name) ?? [];
+  const style = key ? parseStyleKey(key) : undefined;
+  if (!style) return undefined;
+  const found = findStylesheet(style);
+  return { css: found.css, isCurrent: found.name === name };
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { previewRemoval, sampleRemoval } from '@riverfront/backend/content';
+import { screens, topicPaths } from '@riverfront/contract';
+import { createLocalReq, type TypedUser } from 'payload';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-app.ts';
+import { screenKeys } from '../cache/partition.ts';
+import { type DevelopmentServer, developmentServer } from '../development.ts';
+
+let vite: DevelopmentServer;
+let site: TestApp;
+beforeAll(async () => {
+  vite = await developmentServer(resolve(import.meta.dirname, '../..'));
+});
+afterEach(() => site.close());
+afterAll(() => vite.close());
+
+async function open(level?: 'minimal' | 'none') {
+  const pages = { build: await vite.build(), mode: 'production', recaptcha: false } as const;
+  site = await openTestApp({ pages, origin: 'https://www.nordlys.example' }, level);
+}
+
+/** The fixed screens, what crawlers read, and the calls that need neither a parameter nor a topic page. */
+const isCall = (path: string) => path.startsWith('/api/') && !/data$|find$|\/pages\/details\//.test(path);
+const paths = [
+  ...Object.keys(screens),
+  '/sitemap.xml',
+  '/site.webmanifest',
+  ...[...screenKeys].filter(isCall),
+];
+
+/** Fetches every path, which has to answer 200. @returns the bodies */
+async function readSite(more: readonly string[] = []): Promise<Map<string, string>> {
+  await site.refresh();
+  const bodies = new Map<string, string>();
+  for (const path of [...paths, ...more]) {
+    const response = await site.app.request(path);
+    expect(response.status, path).toBe(200);
+    bodies.set(path, await response.text());
+  }
+  return bodies;
+}
+
+test.each([
+  ['minimal', topicPaths],
+  ['none', []],
+] as const)(
+  '%s answers every fixed route, without the sample company',
+  async (level, topics) => {
+    await open(level);
+    for (const [path, body] of await readSite(topics)) {
+      expect(/.{0,40}(?:riverfront|\bkite|ahmedabad).{0,40}/i.exec(body)?.[0], path).toBeUndefined();
+      if (!path.startsWith('/loading')) expect(body, path).not.toContain('Loading...');
+    }
+    // A filled database stays as it is, whatever a later start asks for.
+    await site.content.prepareAgain();
+    for (const collection of ['jobs', 'blogs', 'services', 'solutions', 'team-members', 'companies'] as const)
+      expect((await site.content.payload.count({ collection })).totalDocs).toBe(0);
+  },
+  120_000,
+);
+
+test('no page breaks when all samples are gone', async () => {
+  await open();
+  const { payload } = site.content;
+  const preview = async () => previewRemoval(await createLocalReq({}, payload));
+  const stays = (await preview()).map(({ slug, staying }) => [slug, staying.length]);
+  const user = (await payload.find({ collection: 'users' })).docs[0] as TypedUser;
+  const req = await createLocalReq({ user }, payload);
+  await sampleRemoval.handler(Object.assign(req, { json: async () => ({ kind: 'all' }) }));
+  const left = await preview();
+  expect(left.flatMap(({ going }) => going)).toEqual([]);
+  expect(left.map(({ slug, staying }) => [slug, staying.length])).toEqual(stays.filter(([, count]) => count));
+  const bodies = await readSite();
+  // Texts of fixed pages may still have links, which the preview names; lists have none.
+  for (const path of ['/', '/services', '/solution', '/careers', '/about', '/map'])
+    expect(bodies.get(path)).not.toMatch(/href="\/(?:services|solutions|blogs|careers)\/[\w-]+"/);
+}, 120_000);

@@ -1,0 +1,205 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TYPE "public"."enum_audit_events_action" ADD VALUE 'trashed' BEFORE 'deleted';
+  ALTER TYPE "public"."enum_audit_events_action" ADD VALUE 'restored' BEFORE 'deleted';
+  CREATE TABLE "folders" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"folder_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "blogs" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "blogs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_blogs_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "services" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "services" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_services_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "solutions" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "solutions" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_solutions_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_solutions_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "jobs" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "jobs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_jobs_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_jobs_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "culture_highlights" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "culture_highlights" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_culture_highlights_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_culture_highlights_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "page_contents" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "page_contents" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_page_contents_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_page_contents_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "pages" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_pages_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "team_members" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "team_members" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_team_members_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_team_members_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "success_stories" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "success_stories" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_success_stories_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_success_stories_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "companies" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "companies" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_companies_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_companies_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "offices" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "offices" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_offices_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_offices_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "legal_sections" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "legal_sections" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_legal_sections_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "_legal_sections_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "media" ADD COLUMN "folder_id" integer;
+  ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "home" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_home_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "about" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_about_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "menus" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_menus_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "settings" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_settings_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "forms" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_forms_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "folders" ADD CONSTRAINT "folders_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "folders_name_idx" ON "folders" USING btree ("name");
+  CREATE INDEX "folders_folder_idx" ON "folders" USING btree ("folder_id");
+  CREATE INDEX "folders_updated_at_idx" ON "folders" USING btree ("updated_at");
+  CREATE INDEX "folders_created_at_idx" ON "folders" USING btree ("created_at");
+  ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "blogs_deleted_at_idx" ON "blogs" USING btree ("deleted_at");
+  CREATE INDEX "_blogs_v_version_version_deleted_at_idx" ON "_blogs_v" USING btree ("version_deleted_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
+  CREATE INDEX "solutions_deleted_at_idx" ON "solutions" USING btree ("deleted_at");
+  CREATE INDEX "_solutions_v_version_version_deleted_at_idx" ON "_solutions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "jobs_deleted_at_idx" ON "jobs" USING btree ("deleted_at");
+  CREATE INDEX "_jobs_v_version_version_deleted_at_idx" ON "_jobs_v" USING btree ("version_deleted_at");
+  CREATE INDEX "culture_highlights_deleted_at_idx" ON "culture_highlights" USING btree ("deleted_at");
+  CREATE INDEX "_culture_highlights_v_version_version_deleted_at_idx" ON "_culture_highlights_v" USING btree ("version_deleted_at");
+  CREATE INDEX "page_contents_deleted_at_idx" ON "page_contents" USING btree ("deleted_at");
+  CREATE INDEX "_page_contents_v_version_version_deleted_at_idx" ON "_page_contents_v" USING btree ("version_deleted_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "team_members_deleted_at_idx" ON "team_members" USING btree ("deleted_at");
+  CREATE INDEX "_team_members_v_version_version_deleted_at_idx" ON "_team_members_v" USING btree ("version_deleted_at");
+  CREATE INDEX "success_stories_deleted_at_idx" ON "success_stories" USING btree ("deleted_at");
+  CREATE INDEX "_success_stories_v_version_version_deleted_at_idx" ON "_success_stories_v" USING btree ("version_deleted_at");
+  CREATE INDEX "companies_deleted_at_idx" ON "companies" USING btree ("deleted_at");
+  CREATE INDEX "_companies_v_version_version_deleted_at_idx" ON "_companies_v" USING btree ("version_deleted_at");
+  CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
+  CREATE INDEX "_offices_v_version_version_deleted_at_idx" ON "_offices_v" USING btree ("version_deleted_at");
+  CREATE INDEX "legal_sections_deleted_at_idx" ON "legal_sections" USING btree ("deleted_at");
+  CREATE INDEX "_legal_sections_v_version_version_deleted_at_idx" ON "_legal_sections_v" USING btree ("version_deleted_at");
+  CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "folders" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "folders" CASCADE;
+  ALTER TABLE "media" DROP CONSTRAINT "media_folder_id_folders_id_fk";
+  
+  ALTER TABLE "audit_events" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_events_action";
+  CREATE TYPE "public"."enum_audit_events_action" AS ENUM('created', 'changed', 'published', 'unpublished', 'deleted', 'opened', 'listed', 'downloaded', 'exported', 'mailed', 'signed-in', 'refused', 'signed-out', 'erased', 'retired');
+  ALTER TABLE "audit_events" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_events_action" USING "action"::"public"."enum_audit_events_action";
+  DROP INDEX "blogs_deleted_at_idx";
+  DROP INDEX "_blogs_v_version_version_deleted_at_idx";
+  DROP INDEX "services_deleted_at_idx";
+  DROP INDEX "_services_v_version_version_deleted_at_idx";
+  DROP INDEX "solutions_deleted_at_idx";
+  DROP INDEX "_solutions_v_version_version_deleted_at_idx";
+  DROP INDEX "jobs_deleted_at_idx";
+  DROP INDEX "_jobs_v_version_version_deleted_at_idx";
+  DROP INDEX "culture_highlights_deleted_at_idx";
+  DROP INDEX "_culture_highlights_v_version_version_deleted_at_idx";
+  DROP INDEX "page_contents_deleted_at_idx";
+  DROP INDEX "_page_contents_v_version_version_deleted_at_idx";
+  DROP INDEX "pages_deleted_at_idx";
+  DROP INDEX "_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "team_members_deleted_at_idx";
+  DROP INDEX "_team_members_v_version_version_deleted_at_idx";
+  DROP INDEX "success_stories_deleted_at_idx";
+  DROP INDEX "_success_stories_v_version_version_deleted_at_idx";
+  DROP INDEX "companies_deleted_at_idx";
+  DROP INDEX "_companies_v_version_version_deleted_at_idx";
+  DROP INDEX "offices_deleted_at_idx";
+  DROP INDEX "_offices_v_version_version_deleted_at_idx";
+  DROP INDEX "legal_sections_deleted_at_idx";
+  DROP INDEX "_legal_sections_v_version_version_deleted_at_idx";
+  DROP INDEX "media_folder_idx";
+  DROP INDEX "media_deleted_at_idx";
+  ALTER TABLE "blogs" DROP COLUMN "saved_by";
+  ALTER TABLE "blogs" DROP COLUMN "deleted_at";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_blogs_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "services" DROP COLUMN "saved_by";
+  ALTER TABLE "services" DROP COLUMN "deleted_at";
+  ALTER TABLE "_services_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_services_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "solutions" DROP COLUMN "saved_by";
+  ALTER TABLE "solutions" DROP COLUMN "deleted_at";
+  ALTER TABLE "_solutions_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_solutions_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "jobs" DROP COLUMN "saved_by";
+  ALTER TABLE "jobs" DROP COLUMN "deleted_at";
+  ALTER TABLE "_jobs_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_jobs_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "culture_highlights" DROP COLUMN "saved_by";
+  ALTER TABLE "culture_highlights" DROP COLUMN "deleted_at";
+  ALTER TABLE "_culture_highlights_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_culture_highlights_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "page_contents" DROP COLUMN "saved_by";
+  ALTER TABLE "page_contents" DROP COLUMN "deleted_at";
+  ALTER TABLE "_page_contents_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_page_contents_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "pages" DROP COLUMN "saved_by";
+  ALTER TABLE "pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_pages_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "team_members" DROP COLUMN "saved_by";
+  ALTER TABLE "team_members" DROP COLUMN "deleted_at";
+  ALTER TABLE "_team_members_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_team_members_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "success_stories" DROP COLUMN "saved_by";
+  ALTER TABLE "success_stories" DROP COLUMN "deleted_at";
+  ALTER TABLE "_success_stories_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_success_stories_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "companies" DROP COLUMN "saved_by";
+  ALTER TABLE "companies" DROP COLUMN "deleted_at";
+  ALTER TABLE "_companies_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_companies_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "offices" DROP COLUMN "saved_by";
+  ALTER TABLE "offices" DROP COLUMN "deleted_at";
+  ALTER TABLE "_offices_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_offices_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "legal_sections" DROP COLUMN "saved_by";
+  ALTER TABLE "legal_sections" DROP COLUMN "deleted_at";
+  ALTER TABLE "_legal_sections_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "_legal_sections_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "media" DROP COLUMN "folder_id";
+  ALTER TABLE "media" DROP COLUMN "deleted_at";
+  ALTER TABLE "home" DROP COLUMN "saved_by";
+  ALTER TABLE "_home_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "about" DROP COLUMN "saved_by";
+  ALTER TABLE "_about_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "menus" DROP COLUMN "saved_by";
+  ALTER TABLE "_menus_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "settings" DROP COLUMN "saved_by";
+  ALTER TABLE "_settings_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "forms" DROP COLUMN "saved_by";
+  ALTER TABLE "_forms_v" DROP COLUMN "version_saved_by";`)
+}

@@ -1,0 +1,144 @@
+import { basename, posix } from 'node:path';
+import type { PayloadRequest, RichTextField } from 'payload';
+import { linkedCollections } from '../../fields/link.ts';
+import { isAPIError } from '../../platform/index.ts';
+import { findOne, validatePagePath } from '../../publishing/index.ts';
+import { hashName, toMediaFile } from '../media/media-file.ts';
+import { importLimits, type SourceFile } from './archive.ts';
+import { type Item, nowhere } from './items.ts';
+import { kindOf, listMissing, toValue } from './kinds.ts';
+import type { ImportLine } from './lines.ts';
+import { toPlain, toRichText } from './rich-text.ts';
+
+/** An item with what an import does with it. */
+export interface Planned {
+  item: Item;
+  line: ImportLine;
+  /** Of its source; another one means that it changed. */
+  hash: string;
+  /** Of its document, once there is one. */
+  id?: number;
+}
+
+/**
+ * Creates a function that converts an item to its document. It returns the names of its pictures too, and whether it
+ * links to items that are not there yet. A trial stores no pictures.
+ */
+export function createBuilder(req: PayloadRequest, all: Planned[], files: SourceFile[]) {
+  /** Ids of pictures by their names in the upload; 0 for those that only a trial has read. */
+  const stored = new Map<string, number>();
+  const findPicture = createPictureFinder(files);
+  const targets = new Map(
+    all.flatMap((one) => one.item.addresses.map((url) => [toKey(new URL(url)), one] as const)),
+  );
+
+  /** Adds a picture to the media library unless it is there. @throws {APIError} when it is none */
+  async function store(file: SourceFile, alt: string, isTrial: boolean): Promise<number> {
+    const known = stored.get(file.name);
+    if (known !== undefined && (known > 0 || isTrial)) return known;
+    const data = await file.read(importLimits.picture);
+    const media = await toMediaFile({ name: basename(file.name), data, mimetype: '', size: data.length });
+    const id = isTrial ? 0 : await findOrCreate(media, alt);
+    stored.set(file.name, id);
+    return id;
+  }
+
+  async function findOrCreate(file: NonNullable<PayloadRequest['file']>, alt: string): Promise<number> {
+    const present = await findOne(req, 'media', { filename: { equals: await hashName(file) } });
+    if (present) return present.id;
+    // Images are resized meanwhile, and PGlite runs one transaction at a time.
+    const options = { file, user: req.user, depth: 0, disableTransaction: true } as const;
+    return (await req.payload.create({ collection: 'media', data: { alt }, ...options })).id;
+  }
+
+  return async function build({ item, id }: Planned, isTrial: boolean) {
+    const { values, base } = item;
+    const fields = req.payload.collections[kindOf(item.kind).collection].config.flattenedFields;
+    const data: Record<string, unknown> = {};
+    const notes = new Set(item.notes);
+    const note = (text: string) => void notes.add(text);
+    const found: string[] = [];
+    let isPending = false;
+
+    async function picture(src: string, given = ''): Promise<number | undefined> {
+      const file = findPicture(src, base);
+      if (!file) return note(`The picture ${src.slice(0, 200)} is not in the upload.`);
+      found.push(file.name);
+      const alt = [given, item.descriptions[src] ?? ''].find((text) => text.trim().length >= 3);
+      if (!alt)
+        note(`The picture ${file.name} has no description, so it gets the title. Write one under Media.`);
+      try {
+        return await store(file, toPlain(alt ?? values.title ?? values.name ?? '').slice(0, 200), isTrial);
+      } catch (error) {
+        if (isAPIError(error)) return note(error.message);
+        throw error;
+      }
+    }
+
+    function link(href: string): object | undefined {
+      const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+      if (!url || href.startsWith('#')) return undefined;
+      const custom = { linkType: 'custom', newTab: false, url: url.href.replace(nowhere, '') };
+      const target = targets.get(toKey(url));
+      const relationTo = linkedCollections.find(
+        (slug) => target && slug === kindOf(target.item.kind).collection,
+      );
+      if (relationTo && target?.id !== undefined)
+        return { linkType: 'internal', newTab: false, doc: { relationTo, value: target.id } };
+      if (relationTo && target?.line.result === 'new') {
+        isPending = true;
+        return custom;
+      }
+      const isRelative = url.origin === nowhere && !href.startsWith('/');
+      if (isRelative || !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol))
+        return note(`The link ${href.slice(0, 200)} was left out.`);
+      if (url.host === new URL(base).host && url.origin !== nowhere)
+        note(`${url.href} still leads to the old site.`);
+      return custom;
+    }
+
+    async function path(wanted: string): Promise<string | undefined> {
+      const options = { id, req } as unknown as Parameters<typeof validatePagePath>[1];
+      const problem = await validatePagePath(wanted, options);
+      return problem === true ? wanted : note(String(problem));
+    }
+
+    async function author(name: string): Promise<number | undefined> {
+      const member = await findOne(req, 'team-members', { name: { equals: name } });
+      const isPlanned = all.some(({ item: one }) => one.kind === 'team' && one.values.name === name);
+      if (!member && !isPlanned) note(`There is nobody called “${name}” in the team; choose the author.`);
+      return member?.id;
+    }
+
+    for (const field of fields) {
+      const text = toPlain(values[field.name] ?? '');
+      if (field.type === 'richText' && field.name === 'description' && item.html.trim())
+        data.description = await toRichText(item.html, field as RichTextField, { link, picture, note });
+      else if (text && field.name === 'image') data.image = await picture(text, values.imageAlt);
+      else if (text && field.name === 'path') data.path = await path(text);
+      else if (text && field.name === 'author') data.author = await author(text);
+      else if (text) data[field.name] = toValue(field, text, note);
+    }
+    const missing = listMissing(fields, data);
+    if (missing.length > 0) note(`Needed before it can be published: ${missing.join(', ')}.`);
+    return { data, notes: [...notes], found, isPending };
+  };
+}
+
+/** Creates a function that finds a picture by its address; WordPress names scaled copies `week-1024x683.jpg`. */
+export function createPictureFinder(files: SourceFile[]) {
+  const paths = files.map((file) => [file, new URL(encodeURI(file.name), nowhere).pathname] as const);
+  const byName = Map.groupBy(paths, ([, path]) => posix.basename(path));
+  return (src: string, base: string): SourceFile | undefined => {
+    if (!URL.canParse(src, base)) return undefined;
+    const path = `/${new URL(src, base).pathname.replace(/^.*\/uploads\/|^\/+/, '')}`;
+    const original = path.replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '');
+    const find = (end: string) => byName.get(posix.basename(end))?.find(([, one]) => one.endsWith(end))?.[0];
+    return find(path) ?? find(original);
+  };
+}
+
+/** Addresses that differ in their protocol, their fragment or a slash at the end are the same. */
+function toKey({ host, pathname, search }: URL): string {
+  return host + pathname.replace(/\/$/, '') + search;
+}

@@ -1,0 +1,249 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { downloadZip } from 'client-zip';
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { afterAll, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { type ImportPlan, type ImportProgress, summarise } from './lines.ts';
+
+const staff = await openTestStaffSide();
+afterAll(staff.close);
+const editor = await staff.as('editor');
+
+type Uploads = Record<string, string | Uint8Array<ArrayBuffer>>;
+
+async function send(uploads: Uploads, call = editor, plan = '') {
+  const parts = Object.values(uploads).map((content) => Buffer.from(content));
+  const files = Object.keys(uploads).map((name, index) => ({ name, size: parts[index]?.length }));
+  const query = `plan=${plan}&files=${encodeURIComponent(JSON.stringify(files))}`;
+  return call(`/api/imports/upload?${query}`, { method: 'POST', body: Buffer.concat(parts) });
+}
+
+const check = async (uploads: Uploads): Promise<ImportPlan> => (await send(uploads)).json();
+
+/** Imports what a dry run shows, and returns the report. */
+async function importAll(uploads: Uploads, call = editor) {
+  const { plan }: ImportPlan = await (await send(uploads, call)).json();
+  const progress = (await (await send(uploads, call, plan)).text()).trim().split('\n');
+  const { report }: ImportProgress = JSON.parse(progress.at(-1) ?? '');
+  if (!report) throw new Error(progress.join());
+  return { ...report, summary: summarise(report.lines) };
+}
+
+/** Reads files of the project. */
+async function read(paths: Record<string, string>): Promise<Uploads> {
+  const root = resolve(import.meta.dirname, '../../../../..');
+  const files = Object.entries(paths).map(async ([name, path]) => [
+    name,
+    await readFile(resolve(root, path)),
+  ]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function pack(files: Uploads) {
+  const entries = Object.entries(files).map(([name, input]) => ({ name, input }));
+  return Uint8Array.from(await downloadZip(entries).bytes());
+}
+
+async function find<S extends CollectionSlug>(collection: S, field: string, value: string) {
+  const options = { collection, where: { [field]: { equals: value } }, draft: true, depth: 0 } as const;
+  const [doc] = (await staff.payload.find(options)).docs;
+  if (!doc) throw new Error(`${collection} has no ${value}`);
+  return doc as DataFromCollectionSlug<S>;
+}
+
+const wxr = (content: string, id = 7, name = 'tides') => `<rss><channel>
+<wp:base_blog_url>https://old.example</wp:base_blog_url>
+<item><title>Of ${name} &amp;amp; men</title><link>https://old.example/2024/${name}/</link><wp:post_id>${id}</wp:post_id>
+<wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_name>${name}</wp:post_name>
+<content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
+
+test('imports a WordPress export with its pictures as drafts, and nothing the second time', async () => {
+  const folder = 'e2e/fixtures/nordlys';
+  const uploads = await read({ 'a.xml': `${folder}/export.xml`, 'b.zip': `${folder}/uploads.zip` });
+  const dry = await check(uploads);
+  expect(summarise(dry.lines)).toBe('30 × new');
+  expect((await staff.payload.count({ collection: 'imported-items' })).totalDocs).toBe(0);
+  const { id, lines } = await importAll(uploads);
+  expect(lines).toEqual(dry.lines);
+  const article = await find('blogs', 'title', 'A week with one free day');
+  expect(article).toMatchObject({
+    _status: 'draft',
+    category: 'business',
+    publishedOn: '2025-02-08T00:00:00.000Z',
+  });
+  const nodes = article.description.root.children as { type: string; value?: number }[];
+  expect(nodes.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'upload',
+    'heading',
+    'paragraph',
+    'list',
+    'paragraph',
+  ]);
+  const picture = await staff.payload.findByID({ collection: 'media', id: nodes[1]?.value ?? 0 });
+  expect(picture.alt).toBe('A wall calendar with one empty column');
+  // It leads to an article that comes later in the export.
+  const target = await find('blogs', 'title', 'Estimates in three sizes');
+  expect(JSON.stringify(nodes[5])).toContain(`"value":${target.id},"relationTo":"blogs"`);
+  expect((await find('redirects', 'from', '/blog/the-first-visit')).to).toBe('/blogs/the-first-visit');
+  expect(await (await editor(`/api/imports/${id}/report`)).text()).toContain(
+    'shortcode [contact-form-7] was left out.',
+  );
+  expect((await importAll(uploads)).summary).toBe('30 × already there');
+}, 120_000);
+
+test('updates a draft that nobody has edited, and leaves others alone', async () => {
+  await importAll({ 'a.xml': wxr('<p>One</p>') });
+  const { id } = await find('blogs', 'title', 'Of tides & men');
+  await importAll({ 'a.xml': wxr('<p>Two</p>') });
+  expect(JSON.stringify((await find('blogs', 'id', String(id))).description)).toContain('"Two"');
+  await editor(`/api/blogs/${id}?draft=true`, { method: 'PATCH', json: { title: 'Tides and men' } });
+  const { lines } = await importAll({ 'a.xml': wxr('<p>Three</p>') });
+  expect(lines[0]).toMatchObject({ result: 'skipped', notes: [expect.stringContaining('edited since')] });
+  // The key of a draft follows its title, and the redirect follows the key.
+  expect((await find('redirects', 'from', '/2024/tides')).to).toBe('/blogs/tides-and-men');
+  await staff.payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() } });
+  expect((await check({ 'a.xml': wxr('<p>Four</p>') })).lines[0]?.notes[0]).toContain('in the trash');
+});
+
+test('leaves code of the classic editor as it is', async () => {
+  const code = 'if (x) {\n\n  y[i k=1] = [a]b[/a]\n}';
+  const classic = `Before
+<pre class="c">${code}</pre>
+after <code>[b k=1]</code> it
+
+[gallery ids="1"]`;
+  const { lines } = await importAll({ 'a.xml': wxr(classic, 11, 'code') });
+  const { root } = (await find('blogs', 'title', 'Of code & men')).description;
+  expect(root.children.map(({ type }) => type)).toEqual(['paragraph', 'block', 'paragraph']);
+  expect(root.children[1]).toMatchObject({ fields: { blockType: 'code', code } });
+  expect(JSON.stringify(root.children[2])).toContain('"[b k=1]"');
+  expect(lines[0]?.notes.join()).toContain('shortcode [gallery]');
+  expect(lines[0]?.notes.join()).not.toMatch(/\[[bi]\]/);
+});
+
+test('cleans what an article may not contain, and names it', async () => {
+  const evil = `<p onclick="alert(1)">Hi <a href="javascript:alert(1)">you</a><script>alert(1)</script></p><h1>Top</h1>
+<style>p{}</style><iframe src="https://x.example"></iframe><img src="/wp-content/uploads/gone.jpg" onerror="x">`;
+  const { lines } = await importAll({ 'a.xml': wxr(evil, 8, 'mice') });
+  const text = JSON.stringify((await find('blogs', 'title', 'Of mice & men')).description);
+  expect(text).toContain('"tag":"h2"');
+  expect(text).not.toMatch(/alert|javascript|iframe|onclick/);
+  expect(lines[0]?.notes.join()).toMatch(
+    /<script>.*<style>.*<iframe>.*javascript:.*gone\.jpg is not in the upload/s,
+  );
+});
+
+test('imports a page at its path, unless that is taken', async () => {
+  await importAll({ 'a.xml': wxr('<p>Us</p>', 9, 'imprint').replace('>post<', '>page<') });
+  expect(await find('pages', 'path', '/imprint')).toMatchObject({
+    title: 'Of imprint & men',
+    _status: 'draft',
+  });
+  const { lines } = await check({ 'a.xml': wxr('<p>Us</p>', 10, 'careers').replace('>post<', '>page<') });
+  expect(lines[0]?.notes.join()).toContain('/careers is taken');
+});
+
+test('imports a folder of Markdown with pictures and links', async () => {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const head =
+    '---\ntitle: Harbour lights\nauthor: Ines Holm\nimage: ../a.png\nimageAlt: Lights on water\n---\n';
+  const folder = await pack({
+    'content/articles/one.md': `${head}See [two](two.md).\n\n|a|b|\n|-|-|\n|1|2|\n\n![Water](../a.png)\n`,
+    'content/articles/two.md': '---\ntitle: Second light\n---\n```\nls -l\n```\n',
+    'content/articles/broken.md': 'No front matter',
+    'content/team/ines.md': '---\nname: Ines Holm\ndesignation: Consultant\n---\n',
+    'content/a.png': new Uint8Array(Buffer.from(png, 'base64')),
+  });
+  expect((await importAll({ 'folder.zip': folder })).summary).toBe('1 × left out, 3 × new');
+  const one = await find('blogs', 'title', 'Harbour lights');
+  const two = await find('blogs', 'title', 'Second light');
+  expect(one.description.root.children.map(({ type }) => type)).toEqual(['paragraph', 'table', 'upload']);
+  expect(JSON.stringify(one.description)).toContain(`"value":${two.id},"relationTo":"blogs"`);
+  expect(JSON.stringify(two.description)).toContain('ls -l\\n');
+  expect(one.author).toBe((await find('team-members', 'name', 'Ines Holm')).id);
+});
+
+test('imports jobs and redirects from CSV for those who may add them', async () => {
+  const jobs =
+    'title;department;workMode;requirements;text\n=SUM(A1);Finance;Remote;Reads | Writes;"Line **one**"\n';
+  await importAll({ 'jobs.csv': jobs }, await staff.as('recruiter'));
+  const job = await find('jobs', 'title', '=SUM(A1)');
+  expect(job).toMatchObject({ requirements: ['Reads', 'Writes'], workMode: 'remote', _status: 'draft' });
+  expect((await check({ 'jobs.csv': jobs })).lines[0]?.notes).toEqual(['Your role may not add this.']);
+  const csv = 'from,to\n/a-old,/about\n/a-old,/careers\n/b-old,/c-old\n/c-old,/b-old\n/blogs,/about\n';
+  const { lines } = await importAll({ 'redirects.csv': csv });
+  expect(lines.map(({ result }) => result)).toEqual(['new', 'skipped', 'new', 'failed', 'skipped']);
+});
+
+const rejected: Record<string, [Uploads | Promise<Uploads>, RegExp]> = {
+  'broken XML': [{ 'a.xml': wxr('x').slice(0, -20) }, /cannot be read/],
+  'a DOCTYPE': [{ 'a.xml': `<!DOCTYPE r [<!ENTITY a "b">]>${wxr('&a;')}` }, /DOCTYPE/],
+  'another encoding': [{ 'a.csv': Uint8Array.from(Buffer.from('title\nCaf\u00e9\n', 'latin1')) }, /UTF-8/],
+  'a name that leads out of the ZIP': [packOutside(), /names that a ZIP must not have/],
+  'a decompression bomb': [read({ 'a.zip': 'packages/backend/testing/bomb.zip' }), /too large once unpacked/],
+  'nothing to import': [{ 'a.txt': 'Hello' }, /nothing to import/],
+};
+test.each(Object.entries(rejected))('rejects %s', async (_, [uploads, message]) => {
+  const response = await send(await uploads);
+  expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(message)]);
+});
+
+async function packOutside(): Promise<Uploads> {
+  const bytes = Buffer.from(await pack({ 'aaaa.md': 'x' }));
+  for (let at = bytes.indexOf('aaaa'); at >= 0; at = bytes.indexOf('aaaa')) bytes.write('../a', at);
+  return { 'a.zip': Uint8Array.from(bytes) };
+}
+
+test('imports nothing for other roles, nor what was not checked', async () => {
+  const upload = { 'a.csv': 'title\nAn article\n' };
+  expect((await send(upload, await staff.as('sales'))).status).toBe(403);
+  expect((await send(upload, editor, 'another')).status).toBe(409);
+});
+
+/** Exports as an administrator, and returns the files of the ZIP as text. */
+async function exportAll(): Promise<Record<string, string>> {
+  const response = await (await staff.as('administrator'))('/api/export-content');
+  const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()));
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await readText(await zip.openReadStreamPromise(entry));
+  return files;
+}
+
+test('exports all content with relations by key, for administrators', async () => {
+  expect((await editor('/api/export-content')).status).toBe(403);
+  // WordPress writes escapes in lower case, browsers send them in upper case.
+  const source = wxr('<p><a href="https://tides.example/a?d=1">See</a></p>', 12, 'charts');
+  await importAll({ 'a.xml': source.replace('/2024/charts', '/2024/%d1%82') });
+  expect((await find('redirects', 'from', '/2024/%D1%82')).to).toBe('/blogs/charts');
+  const { id } = await find('blogs', 'title', 'Of charts & men');
+  const media = (await staff.payload.find({ collection: 'media', limit: 1, sort: '-id', depth: 0 })).docs[0];
+  const rest = { image: media?.id, category: 'business', publishedOn: '2024-05-01', subtitle: 'A' };
+  const data = { ...rest, _status: 'published' } as never;
+  await staff.payload.update({ collection: 'blogs', id, data });
+  await rm(join(staff.payload.collections.media.config.upload.staticDir ?? '', media?.filename ?? ''));
+
+  const files = await exportAll();
+  const names = Object.keys(files);
+  expect(names).toEqual(expect.arrayContaining(['collections/jobs.json', 'globals/settings.json']));
+  expect(names.join()).toMatch(/media\/[\w-]+\.webp/);
+  expect(names.join()).not.toMatch(/\/(users|messages|applications|mails|recipients)\.json/);
+  const articles: { title: string; author?: string; image?: string; description: object }[] = JSON.parse(
+    files['collections/blogs.json'] ?? '',
+  );
+  const sample = articles.find(({ author }) => author);
+  expect([sample?.author, sample?.image]).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]),
+  );
+  const charts = articles.find(({ title }) => title === 'Of charts & men');
+  expect(JSON.stringify(charts?.description)).toContain('"url":"https://tides.example/a?d=1"');
+  expect(JSON.parse(files['collections/media.json'] ?? '')[0]).not.toHaveProperty('url');
+  expect(files['missing.txt']).toBe(`${media?.filename}\n`);
+  const where = { action: { equals: 'exported' } };
+  expect((await staff.payload.count({ collection: 'audit-events', where })).totalDocs).toBe(1);
+});

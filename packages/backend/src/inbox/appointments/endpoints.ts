@@ -1,0 +1,154 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import type { Appointment } from '../../payload-types.ts';
+import {
+  companyTimeZone,
+  executeIn,
+  inTransaction,
+  type Queue,
+  sql,
+  staffSideOf,
+  transactionOf,
+  waitForQueue,
+} from '../../platform/index.ts';
+import { colleagues, idOf, staffNames } from '../../staff/index.ts';
+import type { Audience } from '../replies/audiences.ts';
+import { bodyOf } from '../replies/endpoints.ts';
+import {
+  cancelAppointment,
+  cancelAppointmentsOf,
+  explainFixed,
+  lockAppointment,
+  moveAppointment,
+} from './changes.ts';
+import type { Overlap } from './conflicts.ts';
+import { localTime, offerSchema, offerTimes, toFutureTimes } from './offer.ts';
+
+/** An appointment as staff see it, with why it cannot be moved. */
+export type StaffAppointment = Awaited<ReturnType<typeof readAppointments>>['appointments'][number];
+/** The appointments of a record, and what an offer is chosen from. */
+export type StaffAppointments = Awaited<ReturnType<typeof readAppointments>>;
+/** What overlaps with times that were not stored; nothing when they were. */
+export interface OverlapsAnswer {
+  overlaps: Overlap[];
+}
+
+const moveSchema = z.object({
+  start: localTime,
+  from: z.iso.datetime(),
+  confirmed: z.boolean().default(false),
+});
+const noStore = { headers: { 'Cache-Control': 'no-store' } };
+
+/** Endpoints of a collection for the appointments of its people: list and offer, move and cancel. */
+export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
+  const endpoint = (
+    method: 'get' | 'post',
+    path: string,
+    respond: (req: PayloadRequest, id: number) => Promise<object>,
+  ): Endpoint => ({
+    path,
+    method,
+    async handler(req) {
+      if (!mayWrite({ req })) throw new Forbidden(req.t);
+      return Response.json(await respond(req, Number(req.routeParams?.id) || 0), noStore);
+    },
+  });
+  const findRecord = async (req: PayloadRequest, id: number) => {
+    const { user } = req;
+    const shared = { id, depth: 0, disableErrors: true, overrideAccess: false, user } as const;
+    const record = await req.payload.findByID({ collection: slug, ...shared });
+    if (!record) throw new APIError('This record no longer exists.', 404);
+    return { subject: slug, about: record.reference };
+  };
+  return [
+    endpoint('get', '/:id/appointments', async (req, id) =>
+      readAppointments(req, (await findRecord(req, id)).about),
+    ),
+    endpoint(
+      'post',
+      '/:id/appointments',
+      async (req, id): Promise<OverlapsAnswer> => ({
+        overlaps: await offerTimes(req, await findRecord(req, id), await bodyOf(req, offerSchema)),
+      }),
+    ),
+    endpoint('post', '/appointments/:id/move', async (req, id): Promise<OverlapsAnswer> => {
+      const { start, ...choice } = await bodyOf(req, moveSchema);
+      return change(req, slug, id, async (transaction, office, locked) => {
+        const [startsAt = ''] = toFutureTimes([start], locked.doc.timeZone);
+        return { overlaps: await moveAppointment(transaction, office, locked, { startsAt, ...choice }) };
+      });
+    }),
+    endpoint('post', '/appointments/:id/cancel', (req, id) =>
+      change(req, slug, id, async (...args) => {
+        await cancelAppointment(...args);
+        return { message: 'The appointment is cancelled.' };
+      }),
+    ),
+  ];
+}
+
+/** Changes an appointment of a collection's people in a transaction of the user. @throws {APIError} 404, 503 */
+async function change<T>(
+  { payload, user }: PayloadRequest,
+  subject: Appointment['subject'],
+  id: number,
+  work: (...args: Parameters<typeof cancelAppointment>) => Promise<T>,
+): Promise<T> {
+  const office = staffSideOf(payload);
+  await waitForQueue(office.queue);
+  return inTransaction(payload, async (transaction) => {
+    transaction.req.user = user;
+    const locked = await lockAppointment(transaction, { id });
+    if (locked.doc.subject !== subject) throw new APIError('This appointment does not exist any more.', 404);
+    return work(transaction, office, locked);
+  });
+}
+
+async function readAppointments(req: PayloadRequest, about: string) {
+  const { docs } = await req.payload.find({
+    collection: 'appointments',
+    where: { about: { equals: about } },
+    sort: '-id',
+    limit: 50,
+    depth: 0,
+    req,
+  });
+  const names = await staffNames(
+    req,
+    docs.flatMap(({ people }) => (people ?? []).map((user) => idOf(user))),
+  );
+  const appointments = docs.map((doc) => ({
+    id: doc.id,
+    title: doc.title,
+    state: doc.state,
+    starts: doc.startsAt ? [doc.startsAt] : (doc.slots ?? []).map(({ startsAt }) => startsAt),
+    minutes: doc.minutes,
+    timeZone: doc.timeZone,
+    place: doc.place,
+    people: (doc.people ?? []).map((user) => names.get(idOf(user) ?? 0) ?? 'Former member of staff'),
+    expiresAt: doc.expiresAt,
+    fixed: explainFixed(doc) ?? null,
+    isOver: doc.state === 'cancelled' || Date.parse(doc.startsAt ?? doc.expiresAt) <= Date.now(),
+  }));
+  return { appointments, people: await colleagues(req), timeZone: companyTimeZone() };
+}
+
+/** Cancels what is to come of a record that is erased, and deletes its appointments. */
+export const cancelErased: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  const { rows } = await (await executeIn(req))<{ reference: string }>(
+    sql`select reference from ${sql.identifier(collection.slug)} where id = ${id}`,
+  );
+  const about = rows[0]?.reference;
+  const queue = req.context.queue as Pick<Queue, 'send'> | undefined;
+  if (about === undefined || !queue) return;
+  const transaction = await transactionOf(req);
+  await cancelAppointmentsOf(transaction, { queue }, about, true);
+  await transaction.execute(sql`delete from appointments where about = ${about}`);
+};

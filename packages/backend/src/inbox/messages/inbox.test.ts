@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
+import { afterAll, expect, test } from 'vitest';
+import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createMessage, readEmails, readTrail } from '../../../testing/records.ts';
+import { addDays, toCompanyDate } from '../../platform/company-time.ts';
+import { inTransaction } from '../../platform/transaction/transaction.ts';
+import { followDelivery } from '../replies/follow-delivery.ts';
+import type { Activity, Conversation } from './read-conversation.ts';
+import type { InboxPage } from './read-inbox.ts';
+import { readResponseTimes } from './response-times.ts';
+
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
+const [sana, ravi, recruiter] = [
+  await staff.as('sales'),
+  await staff.as('sales'),
+  await staff.as('recruiter'),
+];
+
+const read = async <T>(call: Call, path: string) => (await (await call(`/api/messages${path}`)).json()) as T;
+const send = (call: Call, id: number, more: object = {}) =>
+  call('/api/messages/replies', {
+    method: 'POST',
+    json: { ids: [id], subject: 'Hello', body: 'Dear {{name}}', key: randomUUID(), ...more },
+  });
+const accounts = async () =>
+  (await payload.find({ collection: 'users', where: { name: { equals: 'A sales' } }, sort: 'id' })).docs;
+
+test('each message is in one view, and comes back from a snooze on its date', async () => {
+  const today = toCompanyDate(new Date());
+  const at = (days: number) => ({ followUpOn: `${addDays(today, days)}T12:00:00.000Z` });
+  const [me] = await accounts();
+  const created = {
+    fresh: await createMessage(payload, { message: `First\nline ${'x'.repeat(200)}` }),
+    mine: await createMessage(payload, { status: 'in-progress', owner: me?.id }),
+    snoozed: await createMessage(payload, at(1)),
+    due: await createMessage(payload, { status: 'answered', ...at(0) }),
+    answered: await createMessage(payload, { status: 'answered' }),
+    suspected: await createMessage(payload, { suspectedSpam: true, ...at(1) }),
+  };
+  const idsIn = async (view: string) =>
+    (await read<InboxPage>(sana, `/inbox?view=${view}`)).items.map(({ id }) => id);
+  const { fresh, mine, snoozed, due, answered, suspected } = created;
+  expect(await idsIn('waiting')).toEqual([due.id, mine.id, fresh.id]);
+  expect(await idsIn('mine')).toEqual([mine.id]);
+  expect(await idsIn('unassigned')).toEqual([due.id, fresh.id]);
+  expect(await idsIn('snoozed')).toEqual([snoozed.id]);
+  expect(await idsIn('answered')).toEqual([answered.id]);
+  expect(await idsIn('spam')).toEqual([suspected.id]);
+  const page = await read<InboxPage>(sana, `/inbox?view=nonsense&before=${mine.id}`);
+  expect(page).toMatchObject({ view: 'waiting', more: false, items: [{ id: fresh.id, owner: null }] });
+  expect(page.items[0]?.firstWords).toMatch(/^First line x+$/);
+  expect(page.views.map(({ count }) => count)).toEqual([1, 2, 3, 1, 1, 1]);
+  const found = await read<InboxPage>(sana, `/inbox?view=spam&search=${snoozed.reference}`);
+  expect(found.items.map(({ id }) => id)).toEqual([snoozed.id]);
+  const words = await read<InboxPage>(sana, '/inbox?search=line%20PATEL');
+  expect(words.items.map(({ id }) => id)).toEqual([fresh.id]);
+  expect((await read<InboxPage>(sana, '/inbox?search=%25')).items).toEqual([]);
+  for (const path of ['/inbox', `/${fresh.id}/conversation`, `/${fresh.id}/activity`])
+    expect((await recruiter(`/api/messages${path}`)).status).toBe(403);
+  expect((await sana('/api/messages/999999/conversation')).status).toBe(404);
+});
+
+test('the audit trail names the view that was listed, and no search', async () => {
+  const call = await staff.as('sales');
+  const { user } = (await (await call('/api/users/me')).json()) as { user: { id: number } };
+  for (const query of ['view=waiting', 'view=spam', 'search=Patel'])
+    await call(`/api/messages/inbox?${query}`);
+  const trail = await readTrail(payload, { actor: { equals: user.id }, action: { equals: 'listed' } });
+  expect(trail.map((entry) => entry.replaceAll(/\d+/g, 'n'))).toEqual([
+    'listed messages: n of n: Inbox, Waiting',
+    'listed messages: n of n: Inbox, Spam',
+    'listed messages: n of n: Inbox, search',
+  ]);
+});
+
+test('a conversation has all messages of one address, and the second reply has to see the first', async () => {
+  const email = `asha.${randomUUID()}@mail.example`;
+  const first = await createMessage(payload, { email, message: 'The first' });
+  const second = await createMessage(payload, { email, message: 'The second' });
+  await payload.create({
+    collection: 'message-notes',
+    data: { about: first.id, text: 'Called', kind: 'note' },
+  });
+  const conversation = (call: Call) => read<Conversation>(call, `/${second.id}/conversation`);
+  const before = await conversation(sana);
+  expect(before.entries.map(({ text }) => text)).toEqual(['The first', 'The second', 'Called']);
+
+  // Both have begun: each sees the name of the other.
+  const view = { source: 'messages', id: first.id, view: randomUUID() };
+  const open = (json: object) => ravi('/api/open-documents', { method: 'POST', json });
+  const activity = () => read<Activity>(sana, `/${second.id}/activity`);
+  // Who has the record open does not reply; a reply to any message of the conversation counts.
+  expect((await open(view)).status).toBe(200);
+  expect((await activity()).replying).toEqual([]);
+  expect((await open({ ...view, isReply: true })).status).toBe(200);
+  expect(await activity()).toEqual({ replying: ['A sales'], changedAt: before.changedAt });
+
+  const { seen } = before;
+  const answers = await Promise.all([send(sana, second.id, { seen }), send(ravi, first.id, { seen })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const rejected = answers.find(({ status }) => status === 409);
+  expect(await rejected?.text()).toContain('A sales has replied in the meantime.');
+  const after = await conversation(ravi);
+  expect(after.changedAt).not.toBe(before.changedAt);
+  expect(after.entries.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+  expect((await send(ravi, second.id, { seen: after.seen })).status).toBe(200);
+});
+
+test('answers go to the owner, in the name and with the signature of the author', async () => {
+  const [me, owner] = await accounts();
+  if (!me || !owner) throw new Error('no accounts');
+  await payload.update({ collection: 'users', id: me.id, data: { signature: 'Sana\n+91 79 0000' } });
+  const { id, reference } = await createMessage(payload, { owner: owner.id });
+  const file = (name: string, content: string) => ({ name, data: Buffer.from(content).toString('base64') });
+  const rejected = [
+    [file('run.exe', 'MZ')],
+    [file('fake.pdf', 'no PDF')],
+    [file('page.txt', 'a\0b')],
+    Array.from({ length: 6 }, () => file('a.txt', 'a')),
+    [file('large.txt', 'a'.repeat(5 * 1024 ** 2 + 1))],
+  ];
+  for (const files of rejected) expect((await send(sana, id, { files })).status).toBe(400);
+  expect((await send(sana, id, { files: [file('offer.txt', 'An offer')] })).status).toBe(200);
+  const [mail, ...others] = await readEmails(payload, { about: { equals: reference } });
+  expect(others).toEqual([]);
+  expect(mail?.replyTo).toBe(owner.email);
+  expect(mail?.content.data).toMatchObject({
+    author: 'A sales',
+    signature: 'Sana\n+91 79 0000',
+    files: [{ ...file('offer.txt', 'An offer'), type: 'text/plain' }],
+  });
+
+  // A former colleague's address is no longer read.
+  await payload.update({ collection: 'users', id: owner.id, data: { disabled: true } });
+  await send(sana, id);
+  const [, next] = await readEmails(payload, { about: { equals: reference } });
+  expect(next?.replyTo).toBe('sales@riverfront.example');
+  await payload.update({ collection: 'users', id: owner.id, data: { disabled: false } });
+});
+
+test('a rejected reply is sent again, one that came back is not', async () => {
+  const { id, reference } = await createMessage(payload);
+  await send(sana, id);
+  const [mail] = await readEmails(payload, { about: { equals: reference } });
+  const fail = async (data: object) => {
+    await payload.update({ collection: 'mails', id: mail?.id ?? 0, data: { state: 'failed', ...data } });
+    await inTransaction(payload, (transaction) =>
+      followDelivery(transaction, mail?.id ?? 0, { delivery: 'failed', error: 'The mailbox is full.' }),
+    );
+  };
+  const reply = async () =>
+    (await read<Conversation>(sana, `/${id}/conversation`)).entries.find(({ kind }) => kind === 'reply');
+  const retry = async (call: Call) =>
+    (await call(`/api/messages/replies/${(await reply())?.id}/retry`, { method: 'POST' })).status;
+  await fail({});
+  expect((await reply())?.delivery).toMatchObject({ error: 'The mailbox is full.', canRetry: true });
+  expect(await retry(recruiter)).toBe(403);
+  expect(await retry(sana)).toBe(200);
+  expect((await reply())?.delivery).toMatchObject({ state: 'waiting', error: null });
+  expect(await retry(sana)).toBe(409);
+  await fail({ sentAt: new Date().toISOString() });
+  expect((await reply())?.delivery).toMatchObject({ state: 'failed', canRetry: false });
+  expect(await retry(sana)).toBe(409);
+});
+
+test('counts the median time to the first answer by owner and week', async () => {
+  const [me] = await accounts();
+  const at = (hours: number) =>
+    new Date(Date.parse('2025-11-19T06:00:00Z') + hours * 3_600_000).toISOString();
+  for (const hours of [1, 2, 9])
+    await createMessage(payload, { owner: me?.id, createdAt: at(0), firstAnsweredAt: at(hours) });
+  await createMessage(payload, { owner: me?.id, createdAt: at(0) });
+  await createMessage(payload, { owner: me?.id, createdAt: at(0), suspectedSpam: true });
+  const req = await createLocalReq({}, payload);
+  const times = await readResponseTimes(req, new Date('2025-11-20T06:00:00Z'));
+  expect(times.weeks.at(-1)).toBe('2025-11-17');
+  // Two people may have the same name.
+  expect(times.owners.map(({ id }) => id)).toContain(me?.id);
+  const [row] = times.owners.filter(({ name }) => name === 'A sales');
+  expect(row?.weeks.at(-1)).toMatchObject({ received: 4, answered: 3, median: 2 * 3_600_000 });
+});

@@ -1,0 +1,150 @@
+import { APIError, type PayloadRequest } from 'payload';
+import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
+import { executeIn, sql } from '../../platform/index.ts';
+import { listReplying } from '../../publishing/index.ts';
+import { idOf, ownReading, staffNames } from '../../staff/index.ts';
+import { readCompanyName, senders } from '../replies/audiences.ts';
+import { answerTime } from './answer-time.ts';
+import { isSpam } from './status.ts';
+
+/** Most notes of a conversation that are read, newest first. */
+const maxNotes = 500;
+
+/** Everything that one person wrote, with our replies and notes, oldest first. */
+export type Conversation = Awaited<ReturnType<typeof readConversation>>;
+export type ConversationEntry = Conversation['entries'][number];
+
+/** Whether something changed in a conversation, and who else has begun to reply. */
+export type Activity = Awaited<ReturnType<typeof readActivity>>;
+
+/** Reads the state of a conversation: who has begun to reply in it, and its last change. */
+export async function readActivity(req: PayloadRequest, id: number) {
+  const run = await executeIn(req);
+  const ids = await senders.thread(req, id);
+  const { rows } = await run<{ at: string | null }>(sql`
+    select greatest(
+      (select max(updated_at) from messages where id in ${ids}),
+      (select max(updated_at) from message_notes where about_id in ${ids}),
+      (select max(updated_at) from deliveries where message_id in ${ids}))::text as at`);
+  return { replying: await listReplying(req, 'messages', ids), changedAt: rows[0]?.at ?? '' };
+}
+
+/**
+ * Reads the conversation of a message; the audit trail records that the message was opened.
+ * @throws {APIError} 404
+ */
+export async function readConversation(req: PayloadRequest, id: number) {
+  const { payload, user } = req;
+  const shared = { depth: 0, pagination: false, overrideAccess: false, user, context: ownReading } as const;
+  const known = { collection: 'messages', id, depth: 0, joins: false, overrideAccess: false, user } as const;
+  const message = await payload.findByID({ ...known, disableErrors: true });
+  if (!message) throw new APIError('This message no longer exists.', 404);
+  // Before the entries: what changes in between is read again.
+  const activity = await readActivity(req, id);
+  const ids = await senders.thread(req, id);
+  const about = { about: { in: ids } };
+  const [{ docs: messages }, { docs: notes }, { docs: deliveries }] = await Promise.all([
+    payload.find({ ...shared, collection: 'messages', where: { id: { in: ids } }, joins: false }),
+    payload.find({ ...shared, collection: 'message-notes', where: about, sort: '-id', limit: maxNotes }),
+    payload.find({ ...shared, collection: 'deliveries', where: { message: { in: ids } } }),
+  ]);
+  const mails = await readMails(
+    req,
+    notes.flatMap((note) => (note.delivery === 'failed' ? (idOf(note.mail) ?? []) : [])),
+  );
+  const names = await staffNames(req, [idOf(message.owner), ...notes.map(({ author }) => idOf(author))]);
+  const crm = new Map(deliveries.map((delivery) => [idOf(delivery.message), delivery]));
+  const entries = [
+    ...messages.map((one) => messageEntry(one, crm.get(one.id))),
+    ...notes.map((note) => noteEntry(note, mails.get(idOf(note.mail) ?? 0), names)),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return {
+    ...activity,
+    entries,
+    isShortened: notes.length === maxNotes,
+    /** The newest reply that the reader sees. */
+    seen: Math.max(0, ...notes.flatMap(({ id, kind }) => (kind === 'reply' ? id : []))),
+    message: {
+      id,
+      version: message.updatedAt,
+      reference: message.reference,
+      name: message.name || 'Without a name',
+      organization: message.organization || null,
+      country: message.country || null,
+      email: message.email || null,
+      phone: message.phone || null,
+      status: message.status,
+      isSpam: isSpam(message),
+      spamReasons: message.suspectedSpam ? (message.spamReasons ?? []) : [],
+      owner: idOf(message.owner) ?? null,
+      ownerName: names.get(idOf(message.owner) ?? 0) ?? null,
+      followUpOn: message.followUpOn?.slice(0, 10) ?? null,
+      answerTime: isSpam(message) && !message.firstAnsweredAt ? null : (answerTime(message) ?? null),
+    },
+    placeholders: {
+      name: message.name ?? '',
+      reference: message.reference,
+      company: await readCompanyName(req),
+    },
+  };
+}
+
+async function readMails(req: PayloadRequest, ids: number[]): Promise<Map<number, Mail>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where: { id: { in: ids } },
+    select: { state: true, sentAt: true },
+    pagination: false,
+    depth: 0,
+  });
+  return new Map(docs.map((mail) => [mail.id, mail as Mail]));
+}
+
+function messageEntry({ id, ...message }: Message, crm: Delivery | undefined) {
+  return {
+    key: `message-${id}`,
+    id,
+    kind: 'message' as const,
+    text: message.message ?? '',
+    author: message.name || 'Without a name',
+    at: message.createdAt,
+    source: [message.reference, message.topic || message.page].filter(Boolean).join(', '),
+    isSpam: isSpam(message),
+    delivery: crm
+      ? { ...stateOf(crm.state, crm.sentAt, crm.lastError), canRetry: crm.state === 'failed' }
+      : null,
+    deliveryId: crm?.id ?? null,
+  };
+}
+
+function noteEntry(note: MessageNote, mail: Mail | undefined, names: Map<number, string>) {
+  const { id, kind, text, createdAt, delivery, deliveredAt, deliveryError } = note;
+  return {
+    key: `note-${id}`,
+    id,
+    kind,
+    text,
+    // Null when the site itself did it, or a former member of staff.
+    author: names.get(idOf(note.author) ?? 0) ?? null,
+    at: createdAt,
+    source: '',
+    isSpam: false,
+    delivery: delivery
+      ? {
+          ...stateOf(delivery, deliveredAt, deliveryError),
+          // What came back from the receiver's server is no longer stored.
+          canRetry: mail?.state === 'failed' && !mail.sentAt,
+        }
+      : null,
+    deliveryId: null,
+  };
+}
+
+function stateOf(
+  state: NonNullable<MessageNote['delivery']>,
+  at: string | null | undefined,
+  error: string | null | undefined,
+) {
+  return { state, at: at ?? null, error: error ?? null };
+}

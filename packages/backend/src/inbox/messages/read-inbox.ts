@@ -1,0 +1,88 @@
+import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { executeIn, sql } from '../../platform/index.ts';
+import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
+import { isSpam } from './status.ts';
+import { inboxViews, viewFilters } from './views.ts';
+
+const pageSize = 40;
+
+/** Query of the inbox; what cannot be read counts as absent. */
+export const inboxQuery = z.object({
+  view: z
+    .enum(inboxViews.map(({ key }) => key))
+    .optional()
+    .catch(undefined),
+  /** Searches all messages, whatever the view. */
+  search: z.string().trim().max(100).catch(''),
+  /** Shows messages with a smaller id. */
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+});
+export type InboxQuery = z.output<typeof inboxQuery>;
+
+/** One page of a view, newest first, and the bounded counts of all views. */
+export type InboxPage = Awaited<ReturnType<typeof readInbox>>;
+export type InboxItem = InboxPage['items'][number];
+
+/** Reads a page of the inbox as the user of `req`. */
+export async function readInbox(req: PayloadRequest, { view = 'waiting', search, before }: InboxQuery) {
+  const { payload, user } = req;
+  const shared = { collection: 'messages', overrideAccess: false, user, context: ownReading } as const;
+  const filters = viewFilters(user?.id ?? 0);
+  const below: Where = before === undefined ? {} : { id: { less_than: before } };
+  const [{ docs }, ...counts] = await Promise.all([
+    payload.find({
+      ...shared,
+      where: search
+        ? { id: { in: await findMatches(req, search, before) } }
+        : { and: [filters[view], below] },
+      sort: '-id',
+      limit: pageSize + 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+    }),
+    ...inboxViews.map(({ key }) => payload.count({ ...shared, where: filters[key] })),
+  ]);
+  const views = inboxViews.map((one, index) => ({ ...one, count: counts[index]?.totalDocs ?? 0 }));
+  const page = docs.slice(0, pageSize);
+  const shown = views.find(({ key }) => key === view);
+  const total = search ? page.length : (shown?.count ?? 0);
+  // What was searched for may be a person's name, which the trail must not hold.
+  const filter = search ? 'Inbox, search' : `Inbox, ${shown?.label}`;
+  await recordListed(req, { kind: 'messages', count: page.length, total, filter });
+  const names = await staffNames(
+    req,
+    page.map(({ owner }) => idOf(owner)),
+  );
+  return {
+    view,
+    views,
+    more: docs.length > pageSize,
+    items: page.map((doc) => ({
+      id: doc.id,
+      name: doc.name || 'Without a name',
+      organization: doc.organization || null,
+      firstWords: (doc.message ?? '').replace(/\s+/g, ' ').slice(0, 140),
+      at: doc.createdAt,
+      status: doc.status,
+      isSpam: isSpam(doc),
+      followUpOn: doc.followUpOn?.slice(0, 10) ?? null,
+      owner: names.get(idOf(doc.owner) ?? 0) ?? null,
+    })),
+  };
+}
+
+/** Finds the messages that contain every word, newest first, through the index `messages_search_idx`. */
+async function findMatches(req: PayloadRequest, search: string, before = 2 ** 31 - 1): Promise<number[]> {
+  const run = await executeIn(req);
+  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  // The index has this very expression.
+  const text = sql`(coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
+    reference || E'\n' || coalesce(message, ''))`;
+  const conditions = words.map((word) => sql`${text} ilike ${word}`);
+  const { rows } = await run<{ id: number }>(sql`
+    select id from messages where id < ${before} and ${sql.join(conditions, sql` and `)}
+    order by id desc limit ${pageSize + 1}`);
+  return rows.map(({ id }) => id);
+}

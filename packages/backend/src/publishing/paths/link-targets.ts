@@ -1,0 +1,122 @@
+import { type Screen, screens } from '@riverfront/contract';
+import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../../access/roles.ts';
+import { type DocumentLink, linkedCollections, parseDocumentLink } from '../../fields/link.ts';
+import { toAddress } from './addresses.ts';
+
+/** A page that a link can lead to. */
+export interface LinkTarget {
+  /** As stored: `pages:12` for a document, the path for a fixed screen, which never moves. */
+  link: string;
+  title: string;
+  /** Label of its collection, such as “Article”. */
+  kind: string;
+  address: string;
+  isPublished: boolean;
+}
+
+const query = z.object({
+  search: z.string().trim().max(100).optional(),
+  link: z.string().max(300).optional(),
+});
+
+/** Maximum number of targets per collection. */
+const limit = 6;
+
+/**
+ * Lists the pages that match a search (`GET /api/link-targets?search=`), or the page of a stored link (`?link=`), for
+ * editors.
+ */
+export const linkTargets: Endpoint = {
+  path: '/link-targets',
+  method: 'get',
+  async handler(req) {
+    if (!hasRole(req.user, 'administrator', 'editor')) throw new Forbidden(req.t);
+    const { link, search = '' } = query.parse(Object.fromEntries(req.searchParams));
+    const targets = link
+      ? [...(await readLinkTargets(req, [link])).values()]
+      : [...findScreens(search), ...(await findDocuments(req, search))];
+    return Response.json({ targets }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+/** Reads the documents of stored links, by link; deleted ones are missing. @param trash true for those in the trash too */
+export async function readLinkTargets(
+  req: PayloadRequest,
+  links: string[],
+  trash = false,
+): Promise<Map<string, LinkTarget>> {
+  const parsed = links.map(parseDocumentLink).filter((one): one is DocumentLink => one !== undefined);
+  const groups = [...Map.groupBy(parsed, ({ collection }) => collection)];
+  const found = await Promise.all(
+    groups.map(([collection, of]) =>
+      readTargets(req, collection, { id: { in: of.map(({ id }) => id) } }, links.length, trash),
+    ),
+  );
+  return new Map(found.flat().map((target) => [target.link, target]));
+}
+
+/** Names links for people, by link: documents by their titles, in the trash too, and addresses as they are. */
+export async function nameLinks(req: PayloadRequest, links: string[]): Promise<Map<string, string>> {
+  const targets = await readLinkTargets(req, links, true);
+  return new Map(
+    links.map((link) => {
+      const title = targets.get(link)?.title;
+      return [link, title ? `“${title}”` : parseDocumentLink(link) ? 'a deleted page' : link];
+    }),
+  );
+}
+
+function findScreens(search: string): LinkTarget[] {
+  const words = search.toLowerCase();
+  return Object.entries<Screen>(screens)
+    .filter(
+      ([path, { title }]) => (title || path === '/') && `${title} ${path}`.toLowerCase().includes(words),
+    )
+    .slice(0, limit)
+    .map(([path, { title }]) => {
+      return { link: path, title: title || 'Home', kind: 'Screen', address: path, isPublished: true };
+    });
+}
+
+async function findDocuments(req: PayloadRequest, search: string): Promise<LinkTarget[]> {
+  const found = await Promise.all(
+    linkedCollections.map((collection) => {
+      const fields = ['title', collection === 'pages' ? 'path' : 'key'];
+      const where: Where = search ? { or: fields.map((field) => ({ [field]: { contains: search } })) } : {};
+      return readTargets(req, collection, where, limit);
+    }),
+  );
+  return found.flat();
+}
+
+async function readTargets(
+  req: PayloadRequest,
+  collection: DocumentLink['collection'],
+  where: Where,
+  most: number,
+  trash = false,
+): Promise<LinkTarget[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    trash,
+    select: { title: true, _status: true, [collection === 'pages' ? 'path' : 'key']: true },
+    sort: '-updatedAt',
+    limit: most,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const { labels } = req.payload.collections[collection].config;
+  return (docs as { id: number; title: string; path?: string; key?: string; _status?: string }[]).map(
+    (doc) => ({
+      link: `${collection}:${doc.id}`,
+      title: doc.title,
+      kind: String(labels.singular),
+      address: toAddress(collection, doc) ?? '/',
+      isPublished: doc._status === 'published',
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Contribution } from '../contributions.ts';
+import { isSame } from './concurrency/versions.ts';
+import { isWritable, withoutIds } from './review/publishing-rules.ts';
+
+/** Fields that staff change without writing content: the mark itself, the archive of jobs and folders of media. */
+const ignored = ['sample', 'deletedAt', 'archived', 'folder'];
+
+/**
+ * Clears the mark of a sample when a person changes its content. Status, order, a schedule, the trash and changes
+ * by the system leave it; a restored version brings its own. Another file counts by its name, which has its hash.
+ */
+const clearMark: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+  if (!req.user || !originalDoc?.sample) return data;
+  const isChanged = collection.flattenedFields.some(
+    (field) =>
+      (isWritable(field) || field.name === 'filename') &&
+      !ignored.includes(field.name) &&
+      data[field.name] !== undefined &&
+      !isSame(withoutIds(data[field.name]), withoutIds(originalDoc[field.name])),
+  );
+  return isChanged ? { ...data, sample: false } : data;
+};
+
+/** Lets samples of every collection that marks them lose the mark when they are changed. */
+export const sampleMarks: Contribution = {
+  collection: ({ fields }) =>
+    fields.some((field) => 'name' in field && field.name === 'sample')
+      ? { hooks: { beforeChange: [clearMark] } }
+      : {},
+};

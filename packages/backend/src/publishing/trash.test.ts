@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
+import { execute, sql } from '../platform/index.ts';
+import { runDuePublications } from './schedule/run-due-publications.ts';
+import { eraseTrash } from './trash.ts';
+
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
+
+let editor: Call;
+beforeAll(async () => {
+  editor = await staff.as('editor');
+});
+
+interface Body {
+  doc?: { id: number; path: string; key: string; _status: string; deletedAt: string | null };
+  docs: { id: number; savedBy?: string; version: { savedBy?: string } }[];
+  errors: { message: string; data?: { errors?: { message: string }[]; newer?: object } }[];
+}
+
+async function send(call: Call, method: string, path: string, json?: object, headers = {}) {
+  const response = await call(`/api/${path}`, { method, headers, ...(json && { json }) });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+const section = { blockType: 'cards' as const, cards: [{ title: 'Card', subtitle: 'Of a test', link: '/' }] };
+const pageData = (path: string) => {
+  return { title: `Page at ${path}`, path, sections: [section], _status: 'published' as const };
+};
+const createPage = (path: string) => payload.create({ collection: 'pages', data: pageData(path), depth: 0 });
+
+const trash = (collection: string, id: number, more = {}) =>
+  send(editor, 'PATCH', `${collection}/${id}`, { deletedAt: '2001-01-01T00:00:00.000Z', ...more });
+const restore = (id: number, more = {}) =>
+  send(editor, 'PATCH', `pages/${id}?trash=true`, { deletedAt: null, ...more });
+
+async function readActions(record: number): Promise<string[]> {
+  const { rows } = await execute(payload)<{ action: string }>(
+    sql`select action from audit_events where record = ${String(record)} and kind = 'pages' order by id`,
+  );
+  return rows.map(({ action }) => action);
+}
+
+const revision = async () => (await payload.findGlobal({ slug: 'content-revision' })).value;
+const anonymous = { overrideAccess: false, depth: 0 } as const;
+
+const age = (table: string, days: number) =>
+  execute(payload)(
+    sql`update ${sql.identifier(table)} set deleted_at = deleted_at - make_interval(days => ${days}) where deleted_at is not null`,
+  );
+
+describe('a trashed document', () => {
+  test('leaves the site at once and comes back as a draft, both recorded', async () => {
+    const { id } = await createPage('/trash-a');
+    const before = await revision();
+    const { status, body } = await trash('pages', id);
+    expect([status, body.doc?._status]).toEqual([200, 'draft']);
+    // The server's clock counts.
+    expect(Date.parse(String(body.doc?.deletedAt))).toBeGreaterThan(Date.now() - 60_000);
+    expect(await revision()).not.toBe(before);
+    const where = { id: { equals: id } };
+    expect((await payload.find({ collection: 'pages', where, trash: true, ...anonymous })).docs).toEqual([]);
+    const { rows } = await execute(payload)(sql`select from search_entries where path = '/trash-a'`);
+    expect(rows).toEqual([]);
+    const published = await send(editor, 'PATCH', `pages/${id}?trash=true`, { _status: 'published' });
+    expect(published.status).toBe(409);
+    const { body: restored } = await restore(id);
+    expect(restored.doc).toMatchObject({ path: '/trash-a', _status: 'draft', deletedAt: null });
+    expect(await readActions(id)).toEqual(['trashed', 'restored']);
+  });
+
+  test('is moved whole when only its draft was to be', async () => {
+    const { id } = await createPage('/trash-b');
+    await send(editor, 'PATCH', `pages/${id}?draft=true&autosave=true`, {
+      deletedAt: new Date().toISOString(),
+    });
+    expect(
+      (await payload.find({ collection: 'pages', where: { path: { equals: '/trash-b' } } })).docs,
+    ).toEqual([]);
+    const { body } = await send(editor, 'PATCH', `pages/${id}?draft=true&trash=true`, { deletedAt: null });
+    expect(body.doc).toMatchObject({ deletedAt: null });
+    expect((await payload.findByID({ collection: 'pages', id })).deletedAt).toBeNull();
+  });
+
+  test('keeps its path and key, so that restoring makes no second page there', async () => {
+    const { id } = await createPage('/trash-c');
+    await trash('pages', id);
+    const { status, body } = await send(editor, 'POST', 'pages', pageData('/trash-c'));
+    expect(status).toBe(400);
+    expect(body.errors[0]?.data?.errors?.[0]?.message).toContain('the page “Page at /trash-c” in the trash');
+    const other = await send(editor, 'POST', 'pages', {
+      ...pageData('/trash-c2'),
+      title: 'Page at /trash-c',
+    });
+    expect([other.status, other.body.doc?.key]).toEqual([201, 'page-at-trash-c-2']);
+    const { body: restored } = await restore(id, { _status: 'published' });
+    expect(restored.doc).toMatchObject({ path: '/trash-c', key: 'page-at-trash-c', _status: 'published' });
+  });
+
+  test('is not published by its schedule', async () => {
+    const { id } = await createPage('/trash-d');
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: String(id) } };
+    const waitUntil = new Date(Date.now() - 1_000).toISOString();
+    const data = { taskSlug: 'schedulePublish' as const, input, waitUntil };
+    await payload.create({ collection: 'payload-jobs', data });
+    await trash('pages', id);
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+    await runDuePublications(payload);
+    expect((await payload.findByID({ collection: 'pages', id, trash: true }))._status).toBe('draft');
+  });
+
+  test('tells whoever has it open who moved it', async () => {
+    const { id, updatedAt } = await createPage('/trash-e');
+    await trash('pages', id);
+    const headers = { 'if-match': `"${updatedAt}"` };
+    const stale = await send(
+      editor,
+      'PATCH',
+      `pages/${id}?draft=true`,
+      { title: 'Typed meanwhile' },
+      headers,
+    );
+    expect(stale.status).toBe(409);
+    expect(stale.body.errors[0]).toMatchObject({
+      message: expect.stringContaining('A editor moved this to the trash'),
+      data: { newer: { by: 'A editor', isTrashed: true } },
+    });
+  });
+});
+
+test('keeps out of the trash what must not be deleted', async () => {
+  const { docs } = await payload.find({ collection: 'jobs', limit: 1, depth: 0 });
+  const job = docs[0]?.id ?? 0;
+  const received = {
+    reference: 'RA-T',
+    submissionKey: 'RA-T',
+    email: 'a@mail.example',
+    stage: 'new' as const,
+  };
+  await payload.create({ collection: 'applications', data: { ...received, job } });
+  const recruiter = await staff.as('recruiter');
+  const deletedAt = new Date().toISOString();
+  const rejected = await send(recruiter, 'PATCH', `jobs/${job}`, { deletedAt });
+  expect([rejected.status, rejected.body.errors[0]?.message]).toEqual([
+    409,
+    expect.stringContaining('has one application, so it cannot be deleted'),
+  ]);
+  const used = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs[0]?.image;
+  expect((await trash('media', Number(used))).body.errors[0]?.message).toContain('is still used by');
+  const sales = await staff.as('sales');
+  expect((await send(sales, 'PATCH', `jobs/${job}`, { deletedAt })).status).toBe(403);
+});
+
+test('only administrators delete what is not in the trash', async () => {
+  const { id } = await createPage('/trash-g');
+  expect((await send(editor, 'DELETE', `pages/${id}`)).status).toBe(403);
+  expect((await send(editor, 'DELETE', `pages?where[id][equals]=${id}`)).body.docs).toEqual([]);
+  expect((await payload.findByID({ collection: 'pages', id })).path).toBe('/trash-g');
+  await trash('pages', id);
+  expect((await send(editor, 'DELETE', `pages/${id}?trash=true`)).status).toBe(200);
+  const other = await createPage('/trash-h');
+  const administrator = await staff.as('administrator');
+  expect((await send(administrator, 'DELETE', `pages/${other.id}`)).status).toBe(200);
+});
+
+test('erases what has been in the trash for 30 days, files that the trash still uses last', async () => {
+  await execute(payload)(sql`delete from pages where deleted_at is not null`);
+  const file = { name: 'kite.png', mimetype: 'image/png', size: 67, data: onePixel };
+  const image = await payload.create({ collection: 'media', data: { alt: 'A kite' }, file });
+  const page = await createPage('/trash-f');
+  await payload.update({ collection: 'pages', id: page.id, data: { image: image.id } });
+  await trash('pages', page.id);
+  expect((await trash('media', image.id)).status).toBe(200);
+  const visitor = await staff.as(null);
+  expect((await send(visitor, 'GET', `media?trash=true&where[id][equals]=${image.id}`)).body.docs).toEqual(
+    [],
+  );
+  expect((await send(editor, 'DELETE', `media/${image.id}?trash=true`)).body.errors[0]?.message).toContain(
+    'still used by Page “Page at /trash-f” in the trash',
+  );
+  await age('media', 31);
+  await age('pages', 29);
+  expect(await eraseTrash(payload)).toBe(0);
+  await age('pages', 2);
+  expect(await eraseTrash(payload)).toBe(2);
+  const all = { trash: true, depth: 0, pagination: false } as const;
+  expect(
+    (await payload.find({ collection: 'pages', where: { deletedAt: { exists: true } }, ...all })).docs,
+  ).toEqual([]);
+  expect((await readActions(page.id)).at(-1)).toBe('retired');
+});
+
+test('stores who saved each version, for staff alone', async () => {
+  const { id } = await createPage('/authors');
+  await send(editor, 'PATCH', `pages/${id}`, { title: 'Changed by the editor', savedBy: 'Somebody else' });
+  const versions = await send(editor, 'GET', `pages/versions?where[parent][equals]=${id}&sort=updatedAt`);
+  expect(versions.body.docs.map(({ version }) => version.savedBy)).toEqual(['The system', 'A editor']);
+  const first = versions.body.docs[0]?.id;
+  await send(editor, 'POST', `pages/versions/${first}`);
+  expect((await payload.findByID({ collection: 'pages', id })).savedBy).toBe('A editor');
+  const visitor = await staff.as(null);
+  const [seen] = (await send(visitor, 'GET', `pages?where[id][equals]=${id}`)).body.docs;
+  expect(seen).toMatchObject({ id, title: 'Page at /authors' });
+  expect(seen).not.toHaveProperty('savedBy');
+});
+
+test('stores who restored a version of a global', async () => {
+  const about = await payload.findGlobal({ slug: 'about', depth: 0 });
+  await payload.updateGlobal({ slug: 'about', data: { ...about, timelineTitle: 'Another heading' } });
+  const [newest] = (await send(editor, 'GET', 'globals/about/versions?sort=-updatedAt')).body.docs;
+  expect(newest?.version.savedBy).toBe('The system');
+  const { status } = await send(editor, 'POST', `globals/about/versions/${newest?.id}`);
+  expect(status).toBe(200);
+  expect((await payload.findGlobal({ slug: 'about' })).savedBy).toBe('A editor');
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

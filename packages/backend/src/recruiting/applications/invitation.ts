@@ -1,0 +1,112 @@
+import { formatDay } from '@riverfront/mail/format';
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { enqueueReplies, replySchema } from '../../inbox/index.ts';
+import type { Application } from '../../payload-types.ts';
+import {
+  companyTimeZone,
+  inTransaction,
+  sql,
+  staffSideOf,
+  type Transaction,
+  waitForQueue,
+} from '../../platform/index.ts';
+import { lockRecords } from '../../publishing/index.ts';
+import { idOf, staffNames } from '../../staff/index.ts';
+import { applicants } from './applicants-audience.ts';
+import { toApplicantName } from './board.ts';
+import { findSameApplication } from './move-to-job.ts';
+import { invitationPauseDays, isInTalentPool } from './talent-pool.ts';
+
+export const invitationSchema = z.object({
+  job: z.number('Choose a role first.').int().positive(),
+  text: replySchema.shape.body,
+});
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Invites somebody in the talent pool to an open role by email. A person gets one invitation in 30 days, also with
+ * several applications: an advisory lock on the address serialises concurrent ones.
+ * @returns the new version of the application
+ * @throws {APIError} 404, 409 that says who invited when, or why not, 422, 503
+ */
+export async function inviteToJob(
+  { payload, user }: PayloadRequest,
+  { id, email }: Application,
+  { job, text }: z.output<typeof invitationSchema>,
+): Promise<{ version: string }> {
+  const { queue, siteUrl } = staffSideOf(payload);
+  await waitForQueue(queue);
+  return inTransaction(payload, async (transaction) => {
+    const { req, execute } = transaction;
+    req.user = user;
+    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${email}`}, 0))`);
+    await lockRecords(req, 'applications', [id]);
+    const doc = await payload.findByID({
+      collection: 'applications',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    if (!doc) throw new APIError('This application no longer exists.', 404);
+    const name = toApplicantName(doc);
+    if (!isInTalentPool(doc)) throw new APIError(`${name} is not in the talent pool any more.`, 409);
+    await assertUninvited(transaction, doc);
+    const role = await findOpenJob(req, job);
+    const same = await findSameApplication(transaction, { email, job });
+    if (same) throw new APIError(`${name} has applied for this role already: ${same.reference}.`, 409);
+    await enqueueReplies(transaction, applicants, {
+      ids: [id],
+      subject: `Invitation to apply: ${role.title}`.slice(0, 150),
+      body: text,
+      link: { label: 'See the role', url: `${siteUrl}/careers/${role.key}?source=talent-pool` },
+    });
+    const invited = { invitedAt: new Date().toISOString(), invitedBy: user?.id ?? null };
+    const data = { talentPool: { ...doc.talentPool, ...invited } };
+    const { updatedAt } = await payload.update({ collection: 'applications', id, data, depth: 0, req });
+    return { version: updatedAt };
+  });
+}
+
+/** @throws {APIError} 409 naming who invited the person in the last 30 days, and since when it is possible again */
+async function assertUninvited({ payload, req }: Transaction, doc: Application): Promise<void> {
+  const since = new Date(Date.now() - invitationPauseDays * dayMs).toISOString();
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { email: { equals: doc.email }, 'talentPool.invitedAt': { greater_than: since } },
+    sort: '-talentPool.invitedAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const { invitedAt, invitedBy } = docs[0]?.talentPool ?? {};
+  if (!invitedAt) return;
+  const inviter = idOf(invitedBy) ?? 0;
+  const who = (await staffNames(req, [inviter])).get(inviter) ?? 'A former colleague';
+  const next = formatDay(
+    new Date(Date.parse(invitedAt) + invitationPauseDays * dayMs).toISOString(),
+    companyTimeZone(),
+  );
+  throw new APIError(
+    `${who} invited ${toApplicantName(doc)} to a role on ${formatDay(invitedAt, companyTimeZone())}. Nothing was sent: the next invitation is possible on ${next}.`,
+    409,
+  );
+}
+
+/** Finds a job that visitors can open. @throws {APIError} 409 */
+async function findOpenJob(req: PayloadRequest, id: number) {
+  const { docs } = await req.payload.find({
+    collection: 'jobs',
+    where: { id: { equals: id }, _status: { equals: 'published' }, availability: { equals: 'active' } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { title: true, key: true },
+    req,
+  });
+  if (!docs[0]) throw new APIError('This role is not open on the site any more. Choose another one.', 409);
+  return docs[0];
+}

@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createApplication, readEmails, readTrail } from '../../../testing/records.ts';
+import type { Application } from '../../payload-types.ts';
+import { toApplicantNotes } from './applicant-notes.ts';
+import type { BoardColumn } from './board.ts';
+import { toApplicantView } from './last-move.ts';
+
+const staff = await openTestStaffSide();
+const { payload } = staff;
+afterAll(staff.close);
+afterEach(() => void vi.useRealTimers());
+const recruiter = await staff.as('recruiter');
+const original = payload.update;
+
+const post = async (path: string, json: object, call = recruiter) => {
+  const response = await call(`/api/applications/${path}`, { method: 'POST', json });
+  const body = (await response.json()) as { moved: { id: number; version: string }[]; undoMs: number };
+  return { status: response.status, body };
+};
+const versionOf = ({ id, updatedAt }: Application) => ({ id, version: updatedAt });
+const find = (id: number) => payload.findByID({ collection: 'applications', id, depth: 0 });
+const emailsTo = ({ reference }: Application) => readEmails(payload, { about: { equals: reference } });
+async function notesOf({ id }: Application) {
+  const where = { about: { equals: id } };
+  const { docs } = await payload.find({ collection: 'application-notes', where, sort: 'id', depth: 0 });
+  return docs.map(({ text }) => text);
+}
+/** What the applicant may read of the notes about them. */
+async function readable({ id }: Application) {
+  const where = { about: { equals: id } };
+  const { docs } = await payload.find({
+    collection: 'application-notes',
+    where,
+    sort: 'createdAt',
+    depth: 0,
+  });
+  return toApplicantNotes(docs).map(({ text }) => text);
+}
+/** Lets the time to undo pass. */
+const passTime = (seconds = 10) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
+
+const rejection = {
+  stage: 'rejected',
+  rejectionReason: 'other-chosen',
+  reply: { subject: 'Your application', body: 'Dear {{firstName}}, thank you.' },
+};
+
+test('rejects several with an email each, and undoes it before anything reached them', async () => {
+  const people = [await createApplication(payload), await createApplication(payload, { firstName: 'Ben' })];
+  const { status, body } = await post('moves', { applications: people.map(versionOf), ...rejection });
+  expect(status).toBe(200);
+  expect(body.undoMs).toBeGreaterThan(5_000);
+  for (const person of people) {
+    const doc = await find(person.id);
+    expect(doc).toMatchObject({ stage: 'rejected', rejectionReason: 'other-chosen' });
+    expect(toApplicantView(doc)).toMatchObject({ stage: 'new', rejectionReason: null });
+    const [mail] = await emailsTo(person);
+    const [task] = await payload.db.drizzle
+      .execute(
+        `select extract(epoch from start_after - now())::int as wait from pgboss.job where data ->> 'mail' = '${mail?.id}'`,
+      )
+      .then(({ rows }) => rows as { wait: number }[]);
+    expect(task?.wait).toBeGreaterThan(10);
+  }
+  const undone = await post('moves/undo', { applications: body.moved });
+  expect(undone).toMatchObject({ status: 200, body: { restored: [{}, {}], problems: [] } });
+  for (const person of people) {
+    expect(await find(person.id)).toMatchObject({ stage: 'new', rejectionReason: null, lastMove: null });
+    expect(await emailsTo(person)).toEqual([]);
+    expect(await notesOf(person)).toEqual([
+      'Stage: New → Rejected (Somebody else was chosen)',
+      'Stage: Rejected → New, undone',
+    ]);
+    const trail = await readTrail(payload, { record: { equals: String(person.id) } });
+    expect(trail.join('\n')).toContain('was cancelled before it was sent');
+    expect(await readable(person)).toEqual([]);
+  }
+  passTime(20);
+  for (const person of people) expect(await readable(person)).toEqual([]);
+});
+
+test('an email waits from the move of the last of them, however long the others took', async () => {
+  const people = [await createApplication(payload), await createApplication(payload)];
+  const update = vi.spyOn(payload, 'update').mockImplementation(async (...args) => {
+    await pause(700);
+    return original.apply(payload, args) as never;
+  });
+  await post('moves', { applications: people.map(versionOf), ...rejection });
+  update.mockRestore();
+  const [mail] = await emailsTo(people[0] as Application);
+  const { rows } = await payload.db.drizzle.execute(
+    `select extract(epoch from start_after - stage_changed_at) as wait from pgboss.job, applications
+      where data ->> 'mail' = '${mail?.id}' and applications.id = ${people[0]?.id}`,
+  );
+  expect(Number((rows[0] as { wait: string }).wait)).toBeGreaterThan(14.8);
+});
+
+test('the applicant reads of a withdrawal by staff only when it cannot be undone any more', async () => {
+  const until = new Date(Date.now() + 1e9).toISOString();
+  const talentPool = { agreedAt: new Date().toISOString(), until };
+  const person = await createApplication(payload, { talentPool });
+  const { body } = await post('moves', { applications: [versionOf(person)], stage: 'withdrawn' });
+  expect((await find(person.id)).talentPool?.until).toBeNull();
+  expect(toApplicantView(await find(person.id)).talentPool?.until).toBe(until);
+  // A move that follows says nothing of one that the applicant was never told of.
+  await payload.update({ collection: 'applications', id: person.id, data: { stage: 'screening' } });
+  expect(body.moved).toHaveLength(1);
+  expect(await readable(person)).toEqual(['Stage: New → Screening\nTalent pool: left']);
+});
+
+test('after ten seconds the applicant reads the stage, and nothing is undone', async () => {
+  const person = await createApplication(payload);
+  const { body } = await post('moves', { applications: [versionOf(person)], ...rejection });
+  passTime();
+  expect(toApplicantView(await find(person.id)).stage).toBe('rejected');
+  const late = await post('moves/undo', { applications: body.moved });
+  expect(late.status).toBe(409);
+  expect(JSON.stringify(late.body)).toContain('older than 10 seconds, so it stays');
+  expect((await find(person.id)).stage).toBe('rejected');
+  expect(await emailsTo(person)).toHaveLength(1);
+});
+
+test('a later change makes the undo refuse; those without one are restored', async () => {
+  const people = [await createApplication(payload), await createApplication(payload)];
+  const { body } = await post('moves', { applications: people.map(versionOf), stage: 'offer' });
+  const colleague = await staff.as('recruiter');
+  const [first] = people;
+  await colleague(`/api/applications/${first?.id}`, { method: 'PATCH', json: { rating: 5 } });
+  const undone = await post('moves/undo', { applications: body.moved });
+  expect(undone).toMatchObject({
+    status: 200,
+    body: { restored: [{ id: people[1]?.id }], problems: [expect.stringContaining('changed again')] },
+  });
+  expect(await find(first?.id ?? 0)).toMatchObject({ stage: 'offer', rating: 5 });
+});
+
+test('a second move within seconds cancels the email of the first, and hides the stage between', async () => {
+  const person = await createApplication(payload);
+  const { body } = await post('moves', { applications: [versionOf(person)], ...rejection });
+  const again = await post('moves', { applications: body.moved, stage: 'interview' });
+  expect(again.status).toBe(200);
+  expect(await emailsTo(person)).toEqual([]);
+  expect((await notesOf(person)).join('\n')).toContain('The email of the move before was not sent.');
+  expect(toApplicantView(await find(person.id)).stage).toBe('new');
+  await post('moves/undo', { applications: again.body.moved });
+  expect(await find(person.id)).toMatchObject({ stage: 'rejected', rejectionReason: 'other-chosen' });
+  passTime(20);
+  expect(await readable(person)).toEqual(['Stage: New → Rejected (Somebody else was chosen)']);
+  const { updatedAt: version } = await find(person.id);
+  await post('moves', { applications: [{ id: person.id, version }], stage: 'screening' });
+  passTime(20);
+  expect((await readable(person)).at(-1)).toBe('Stage: Rejected → Screening');
+});
+
+test('moves nobody when one of them has changed, or when the email is incomplete', async () => {
+  const [one, two] = [
+    await createApplication(payload),
+    await createApplication(payload, { firstName: 'Ben' }),
+  ];
+  const applications = [one, two].map(versionOf);
+  await recruiter(`/api/applications/${two.id}`, { method: 'PATCH', json: { rating: 2 } });
+  const stale = await post('moves', { applications, stage: 'offer' });
+  expect(stale.status).toBe(409);
+  expect(JSON.stringify(stale.body)).toContain(
+    'Nobody was moved. Ben Patel: A recruiter saved a newer version',
+  );
+  const gap = { ...rejection, reply: { subject: 'x', body: '[why]' } };
+  expect((await post('moves', { applications: [versionOf(one)], ...gap })).status).toBe(422);
+  expect((await post('moves', { applications: [versionOf(one)], stage: 'rejected' })).status).toBe(400);
+  expect((await find(one.id)).stage).toBe('new');
+});
+
+test('gives several an owner and a tag, and filters the board by tag and source', async () => {
+  const people = [
+    await createApplication(payload, { source: 'newsletter' }),
+    await createApplication(payload, { source: 'newsletter', tags: ['fiori'] }),
+  ];
+  const ids = people.map(({ id }) => id);
+  const { owners } = (await (await recruiter('/api/applications/owners')).json()) as {
+    owners: [{ id: number }];
+  };
+  expect((await post('changes', { ids, owner: owners[0].id, tag: '  SAP,  Basis ' })).status).toBe(200);
+  expect(await find(ids[1] ?? 0)).toMatchObject({ tags: ['fiori', 'sap basis'], owner: owners[0].id });
+  const board = async (query: string) => {
+    const answer = await recruiter(`/api/applications/board?${query}`);
+    const { columns } = (await answer.json()) as { columns: BoardColumn[] };
+    return columns.find(({ stage }) => stage === 'new');
+  };
+  expect(await board('tag=SAP%20basis')).toMatchObject({ count: 2 });
+  expect((await board('tag=fiori&source=newsletter'))?.cards).toMatchObject([{ id: ids[1] }]);
+  expect(await board('source=newsletter')).toMatchObject({ count: 2 });
+  expect(await board('source=elsewhere')).toMatchObject({ count: 0 });
+  expect(await (await recruiter('/api/applications/filters')).json()).toEqual({
+    tags: ['fiori', 'sap basis'],
+    sources: ['newsletter'],
+  });
+  // As the link to the list has it.
+  const list = await recruiter('/api/applications?where[or][0][and][0][tags][in]=sap basis&depth=0');
+  expect(await list.json()).toMatchObject({ totalDocs: 2 });
+  const many = await post('changes', { ids: Array.from({ length: 101 }, (_, id) => id + 1), tag: 'x' });
+  expect(many.status).toBe(400);
+  expect(JSON.stringify(many.body)).toContain('Choose at most 100 applicants at once.');
+  await post('changes', { ids: [ids[1]], removedTag: 'sap basis' });
+  expect((await find(ids[1] ?? 0)).tags).toEqual(['fiori']);
+  const csv = await (await recruiter('/api/applications/export?tag=fiori')).text();
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
+
+test.each(['editor', 'sales', null] as const)('%s cannot move or change applications', async (role) => {
+  const person = await createApplication(payload);
+  const call = await staff.as(role);
+  const applications = [versionOf(person)];
+  for (const [path, body] of [
+    ['moves', { applications, stage: 'offer' }],
+    ['moves/undo', { applications }],
+    ['changes', { ids: [person.id], tag: 'x' }],
+    ['by-hand', {}],
+    [`${person.id}/resume?name=cv.pdf`, {}],
+    [`${person.id}/job`, { job: null, version: person.updatedAt }],
+  ] as const)
+    expect((await post(path, body, call)).status, path).toBe(403);
+  expect((await call('/api/applications/filters')).status).toBe(403);
+});

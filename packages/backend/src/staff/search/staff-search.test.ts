@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { createApplication, createMessage, readTrail } from '../../../testing/records.ts';
+import type { Role } from '../../access/roles.ts';
+import { readNavigation, type SearchGroup } from '../index.ts';
+
+const staff = await openTestStaffSide();
+afterAll(staff.close);
+const { payload } = staff;
+await createApplication(payload, { firstName: 'Zarina', lastName: 'Quill', jobTitle: 'SAP Basis Lead' });
+await createMessage(payload, { name: 'Zarina Quill', organization: 'Quill Mills' });
+await payload.create({
+  collection: 'jobs',
+  data: { title: 'Zarina test role', _status: 'draft' },
+  draft: true,
+});
+
+async function search(role: Role, text: string) {
+  const call = await staff.as(role);
+  const response = await call(`/api/staff-search?q=${encodeURIComponent(text)}`);
+  const { groups } = (await response.json()) as { groups: SearchGroup[] };
+  return Object.fromEntries(groups.map(({ label, results }) => [label, results.map(({ title }) => title)]));
+}
+
+test('finds people, messages and drafts that the role may read', async () => {
+  const [jobs, people] = [{ Jobs: ['Zarina test role'] }, { Applications: ['Zarina Quill'] }];
+  const messages = { Messages: ['Zarina Quill'] };
+  expect(await search('administrator', 'zarina')).toEqual({ ...people, ...jobs, ...messages });
+  expect(await search('recruiter', 'zarina')).toEqual({ ...people, ...jobs });
+  expect(await search('sales', 'zarina')).toEqual(messages);
+  expect(await search('editor', 'zarina')).toEqual({});
+});
+
+test('needs every word, and two characters at least', async () => {
+  expect(await search('recruiter', 'quill zarina')).toEqual({ Applications: ['Zarina Quill'] });
+  expect(await search('recruiter', 'zarina 100%')).toEqual({});
+  expect(await search('recruiter', 'z')).toEqual({});
+});
+
+test('is for staff alone, and records that people were listed, without what was typed', async () => {
+  const nobody = await staff.as(null);
+  expect((await nobody('/api/staff-search?q=zarina')).status).toBe(403);
+  await search('recruiter', 'zarina');
+  const trail = await readTrail(payload, { action: { equals: 'listed' }, kind: { equals: 'applications' } });
+  expect(trail.length).toBeGreaterThan(0);
+  expect(trail.join()).not.toMatch(/zarina/i);
+});
+
+test('the navigation holds what the role may use, with counts of what waits', async () => {
+  const labelsOf = async (roles: Role[]) => {
+    const { docs } = await payload.find({ collection: 'users', where: { roles: { in: roles } }, limit: 1 });
+    const [user] = docs;
+    if (!user) throw new Error('no user');
+    const groups = await readNavigation(payload, { ...user, collection: 'users' });
+    return Object.fromEntries(groups.map(({ heading, links }) => [heading, links]));
+  };
+  const recruiter = await labelsOf(['recruiter']);
+  expect(Object.keys(recruiter)).toEqual(['Work', 'Recruiting', 'Inbox', 'Website']);
+  expect(recruiter.Recruiting?.[0]).toEqual({ label: 'Applicants', path: '/applicants', count: 1 });
+  expect(recruiter.Website?.map(({ label }) => label)).toEqual(['Media', 'Import and export']);
+  const sales = await labelsOf(['sales']);
+  expect(sales.Inbox?.find(({ label }) => label === 'Messages')?.count).toBe(1);
+  expect(sales.Recruiting).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole, roles } from '../../access/roles.ts';
+import {
+  enqueueEmail,
+  inTransaction,
+  isValidationError,
+  recordAudit,
+  staffSideOf,
+  type Transaction,
+} from '../../platform/index.ts';
+import { readAccount, writeAccount } from '../second-factor/account.ts';
+import { isSameSite } from '../second-factor/pending.ts';
+import { bodyOf, plainly, Refused } from '../second-factor/refusal.ts';
+
+/** Hours that the link of an invitation works. */
+const hours = 72;
+
+const schema = z.object({
+  name: z
+    .string('Please type a name.')
+    .trim()
+    .min(1, 'Please type a name.')
+    .max(80, 'A name has at most 80 characters.'),
+  email: z
+    .string('Please type an e-mail address.')
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('Please type an e-mail address.')),
+  roles: z
+    .array(z.enum(roles), 'Please choose at least one role.')
+    .min(1, 'Please choose at least one role.'),
+});
+
+/** Creates an account without a usable password, and invites its owner by email. */
+async function invite(req: PayloadRequest): Promise<Response> {
+  assertAdministrator(req);
+  const given = schema.parse(await bodyOf(req));
+  const { queue } = staffSideOf(req.payload);
+  await queue.ready;
+  try {
+    await inTransaction(req.payload, async (transaction) => {
+      transaction.req.user = req.user;
+      const password = randomBytes(32).toString('base64url');
+      const data = { ...given, password };
+      const { id } = await req.payload.create({ collection: 'users', data, depth: 0, req: transaction.req });
+      await sendInvitation(transaction, { ...given, id }, req.user?.name ?? '');
+    });
+  } catch (error) {
+    if (isValidationError(error)) throw new Refused('There is an account with this address already.', 409);
+    throw error;
+  }
+  return Response.json({ message: `The invitation is on its way to ${given.email}.` }, { status: 201 });
+}
+
+/** Sends the invitation of an account again; the link before it no longer works. */
+async function inviteAgain(req: PayloadRequest): Promise<Response> {
+  assertAdministrator(req);
+  const { queue } = staffSideOf(req.payload);
+  await queue.ready;
+  const email = await inTransaction(req.payload, async (transaction) => {
+    const account = await readAccount(req.payload, Number(req.routeParams?.id) || 0, transaction.req);
+    if (!account) throw new Refused('There is no such account.', 404);
+    if (!account.invitedUntil) throw new Refused(`${account.name} has accepted the invitation already.`, 409);
+    if (account.disabled) throw new Refused('This account is disabled.', 409);
+    await sendInvitation(transaction, account, req.user?.name ?? '');
+    transaction.req.user = req.user;
+    await recordAudit(transaction.req, {
+      action: 'mailed',
+      kind: 'users',
+      record: account.id,
+      summary: `Invitation of ${account.name} sent again`,
+    });
+    return account.email;
+  });
+  return Response.json({ message: `A new invitation is on its way to ${email}.` });
+}
+
+/** The endpoints of invitations, below `/api/users`. */
+export const invitationEndpoints = (
+  [
+    ['/invitations', invite],
+    ['/:id/invitation', inviteAgain],
+  ] as const
+).map(([path, handler]) => ({ path, method: 'post' as const, handler: plainly(handler) }));
+
+function assertAdministrator(req: PayloadRequest): void {
+  if (!hasRole(req.user, 'administrator') || !isSameSite(req))
+    throw new Refused('Only administrators may invite colleagues.', 403);
+}
+
+interface Invited {
+  id: number;
+  name: string;
+  email: string;
+}
+
+async function sendInvitation(
+  transaction: Transaction,
+  { id, name, email }: Invited,
+  by: string,
+): Promise<void> {
+  const { payload, req } = transaction;
+  const { queue, cmsUrl } = staffSideOf(payload);
+  const expiration = hours * 3_600_000;
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration,
+    req,
+  });
+  const invitedUntil = new Date(Date.now() + expiration).toISOString();
+  await writeAccount(req, id, () => ({ invitedUntil }));
+  const data = { name, by, url: `${cmsUrl}/admin/reset/${token}`, hours };
+  await enqueueEmail(transaction, queue, payload.config.secret, {
+    mail: { kind: 'invitation', data },
+    to: email,
+  });
+}
