@@ -8,6 +8,8 @@ const {
   E2E_DATABASE_URL,
   E2E_MAIL_DIR,
   E2E_OUTBOX_TOKEN,
+  E2E_ANOTHER_FIRM,
+  E2E_SCREENS_DIR,
   TEST_PARALLEL_INDEX,
 } = process.env;
 
@@ -27,8 +29,12 @@ export const env = Object.freeze({
   chromium: CHROMIUM_PATH || undefined,
   siteUrl: E2E_SITE_URL ?? '',
   cmsUrl: E2E_CMS_URL ?? '',
+  /** Whether another firm's set-up is tested, on a stack that begins with little content. */
+  isAnotherFirm: Boolean(E2E_ANOTHER_FIRM),
   staffEmail:
-    TEST_PARALLEL_INDEX === undefined ? (E2E_STAFF_EMAIL ?? '') : toAdministratorEmail(TEST_PARALLEL_INDEX),
+    TEST_PARALLEL_INDEX === undefined || E2E_ANOTHER_FIRM
+      ? (E2E_STAFF_EMAIL ?? '')
+      : toAdministratorEmail(TEST_PARALLEL_INDEX),
   staffPassword: E2E_STAFF_PASSWORD ?? '',
   /** Data folder of a stack that the global setup started: only its database may be stopped. */
   dataDir: E2E_DATA_DIR || undefined,
@@ -38,6 +44,8 @@ export const env = Object.freeze({
   mailDir: E2E_MAIL_DIR || undefined,
   /** Token of that outbox, from the link that `npm start` printed. */
   outboxToken: E2E_OUTBOX_TOKEN ?? '',
+  /** Folder for screenshots of the documentation; most runs take none. */
+  screensDir: E2E_SCREENS_DIR || undefined,
   /** Environment for child processes. */
   inherited: { ...process.env },
 });

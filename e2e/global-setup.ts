@@ -17,10 +17,10 @@ export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (env.siteUrl) {
-    await createAdministrators(workers, env);
+    if (!env.isAnotherFirm) await createAdministrators(workers, env);
     return undefined;
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'riverfront-e2e-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'staff-side-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
   const [site, cms, database] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
@@ -39,6 +39,11 @@ export default async function globalSetup({
       SMTP_URL: mailServer.url,
       // Tests send a client address of their own, so that they do not share rate limits.
       TRUSTED_PROXIES: 'loopback',
+      ...(env.isAnotherFirm && {
+        SAMPLE_CONTENT: 'minimal',
+        FIRST_USER_EMAIL: 'it@nordlys.example',
+        MAIL_FROM: 'Nordlys Beratung <no-reply@nordlys.example>',
+      }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,7 +64,8 @@ export default async function globalSetup({
     mailDir,
   };
   passToWorkers(stack);
-  await createAdministrators(workers, stack);
+  // Another firm begins with the account that the start creates.
+  if (!env.isAnotherFirm) await createAdministrators(workers, stack);
   return stop;
 }
 
@@ -85,6 +91,8 @@ async function createAdministrators(
   }: { cmsUrl: string; staffEmail: string; staffPassword: string },
 ): Promise<void> {
   const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
+  // It opens by itself on a new installation, once.
+  await api('POST', '/globals/guided-start', { opened: true });
   for (let worker = 0; worker < workers; worker += 1) {
     const email = toAdministratorEmail(worker);
     const query = `/users?where[email][equals]=${email}&depth=0`;

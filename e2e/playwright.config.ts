@@ -1,10 +1,13 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { browserArguments } from './browser.ts';
 import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
+const review = '**/review.spec.ts';
+const deploy = '**/deploy.spec.ts';
+const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,publish,editor-day,new-page,recruiter-day,sales-day,administrator-day,xss-*,dashboard,retention,status,concurrent-*,media}.spec.ts';
+  '**/{staff,board,appointments,staff-navigation,job-form,publish,editor-day,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,dashboard,going-live,retention,status,concurrent-*,media,editing,import}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -14,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
-  timeout: 30_000,
+  // Long enough for three browsers on two slow cores; what a test waits for has the shorter limit below.
+  timeout: 60_000,
   expect: {
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: 'transcripts/{arg}{ext}' },
@@ -29,8 +33,17 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: [
-    { name: 'desktop', testIgnore: [outage, staffSide], grepInvert: /@phone-only/ },
+  projects: env.isAnotherFirm ? [{ name: 'another-firm', testMatch: anotherFirm }] : projects(),
+});
+
+/** Returns the projects that share the stack with the sample company. */
+function projects(): Project[] {
+  return [
+    {
+      name: 'desktop',
+      testIgnore: [outage, review, deploy, anotherFirm, staffSide],
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       // Tests tagged `@phone` run on both screens, tests tagged `@phone-only` on this one.
@@ -39,7 +52,11 @@ export default defineConfig({
     },
     // Runs after the tests of the public site, because it publishes content that they read.
     { name: 'staff', testMatch: staffSide, dependencies: ['desktop', 'phone'] },
+    // Runs alone, because with its setting nobody publishes without a second person.
+    { name: 'review', testMatch: review, dependencies: ['staff'] },
     // Runs last, because it stops the database.
-    { name: 'outage', testMatch: outage, dependencies: ['staff'] },
-  ],
-});
+    { name: 'outage', testMatch: outage, dependencies: ['review'] },
+    // Starts processes of its own from the production build.
+    { name: 'deploy', testMatch: deploy, dependencies: ['outage'] },
+  ];
+}

@@ -16,6 +16,7 @@ import { listUpdates, submitSampleRecords } from './people.ts';
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 
 const api = await getAdministratorApi();
+await api('POST', '/globals/guided-start', { opened: true });
 
 async function findId(collection: string, query: string): Promise<number> {
   const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${collection}?limit=1&depth=0&${query}`);
@@ -34,19 +35,28 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
   applicant: async (page) => {
     const id = await findId('applications', 'where[lastName][equals]=Desai');
     await page.goto(`${env.cmsUrl}/admin/collections/applications/${id}`);
+    await page.frameLocator('iframe[title="Résumé"]').getByRole('img').first().waitFor();
   },
   inbox: async (page) => {
-    await page.goto(`${env.cmsUrl}/admin/collections/messages`);
+    await page.goto(`${env.cmsUrl}/admin/inbox`);
   },
   message: async (page) => {
     const id = await findId('messages', 'where[name][equals]=Priya%20Menon');
-    await page.goto(`${env.cmsUrl}/admin/collections/messages/${id}`);
+    await page.goto(`${env.cmsUrl}/admin/inbox?message=${id}`);
+    await page.getByRole('heading', { name: 'Priya Menon' }).waitFor();
   },
   editing: async (page) => {
     const id = await findId('services', 'sort=id');
     await page.goto(`${env.cmsUrl}/admin/collections/services/${id}`);
-    await page.locator('#live-preview-toggler').click();
-    await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
+    const toggler = page.locator('#live-preview-toggler');
+    await toggler.waitFor();
+    // The choice is kept for the account.
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    await page
+      .frameLocator('iframe')
+      .first()
+      .getByRole('heading', { level: 1 })
+      .waitFor({ state: 'attached' });
   },
   retention: async (page) => {
     await page.goto(`${env.cmsUrl}/admin/globals/retention`);
@@ -54,11 +64,18 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
   },
   'audit-trail': async (page) => {
     await page.goto(`${env.cmsUrl}/admin/collections/audit-events`);
+    await page.getByText('Loading...').last().waitFor({ state: 'hidden' });
   },
 };
 
+/** Scenes that are kept at three widths, light and dark. */
+const everywhere = ['board', 'applicant', 'message', 'editing'];
+const [usual, ...others] = (['light', 'dark'] as const).flatMap((scheme) =>
+  [1440, 768, 390].map((width) => ({ width, scheme })),
+);
+
 const browser = await chromium.launch({ executablePath: env.chromium, args: browserArguments });
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+const context = await browser.newContext();
 const page = await context.newPage();
 await signIn(page);
 await submitSampleRecords();
@@ -66,14 +83,21 @@ for (const { email, data } of listUpdates()) {
   const id = await findId('applications', `where[email][equals]=${email}`);
   await api('PATCH', `/applications/${id}`, data);
 }
-for (const [name, open] of Object.entries(scenes)) {
-  await open(page);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await sharp(await page.screenshot())
-    .resize({ width: 1_080 })
-    .webp({ quality: 60 })
-    .toFile(join(folder, `staff-${name}.webp`));
-  console.log(name);
-}
+for (const [name, open] of Object.entries(scenes))
+  for (const look of [usual, ...(everywhere.includes(name) ? others : [])]) {
+    if (!look) continue;
+    const { width, scheme } = look;
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page);
+    // On a phone an open message hides that of the inbox.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('load');
+    const suffix = look === usual ? '' : `-${width}-${scheme}`;
+    await sharp(await page.screenshot())
+      .resize({ width: Math.min(width, 1_080) })
+      .webp({ quality: 60 })
+      .toFile(join(folder, `staff-${name}${suffix}.webp`));
+    console.log(`${name}${suffix}`);
+  }
 await browser.close();

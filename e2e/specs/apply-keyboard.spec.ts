@@ -72,7 +72,8 @@ test('an application is submitted by keyboard alone, in the order of the screen'
   const remove = form.getByRole('button', { name: `Remove ${resume.name}` });
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
-  await tabTo(page, captcha, 4);
+  await tabTo(page, form.getByRole('checkbox', { name: /talent pool/ }), 4);
+  await tabTo(page, captcha);
   await page.keyboard.press('Space');
   await expect(captcha).toBeDisabled({ timeout: 20_000 });
   await tabTo(page, submit);

@@ -12,6 +12,7 @@ import {
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
 import { resetConnection, respondWithBadGateway, respondWithError } from '../fixtures/network.ts';
+import { fetchRecords } from '../fixtures/records.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
@@ -86,8 +87,13 @@ test('every rejection shows its reason, keeps the values, and can be followed by
   await expect(field('Email')).toBeEditable();
   await expect(form.getByText('Verified', { exact: true })).toHaveCount(1);
   await verifyEmail(page, applicant);
+  const talentPool = form.getByRole('checkbox', { name: /^Keep my application for other roles/ });
+  await expect(talentPool).not.toBeChecked();
+  await talentPool.check();
   await submit.click();
   await expect(confirmation).toBeFocused();
+  const talentPoolEnd = { talentPool: { until: expect.stringMatching(/^20/) } };
+  expect(await fetchRecords('applications', { email: applicant.Email })).toMatchObject([talentPoolEnd]);
 });
 
 test('an application submitted offline keeps its values and can be submitted again online', async ({

@@ -18,7 +18,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-const draftKey = `riverfront.application.1.${job.id}`;
+const draftKey = `application.1.${job.id}`;
 
 test('an applicant applies in the dialog over the list and gets a reference number', {
   tag: '@phone',

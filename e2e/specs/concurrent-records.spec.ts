@@ -78,23 +78,25 @@ test('an outdated record and an outdated board do not move an applicant back', a
   await card.selectOption('interview');
   await expect(ravi.page.getByText('Asha Patel is in Interview now.')).toBeVisible();
 
-  // Saving a rating on the record does not save the outdated stage.
-  await page.locator('#field-rating').fill('4');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = conflictDialog(page, 'Ravi Mehta');
-  await expect(conflictingField(dialog, 'Stage').getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-  await expect(conflictingField(dialog, 'Stage')).toContainText('Interview');
-  await expect(conflictingField(dialog, 'Rating').getByRole('radio', { name: /^Mine/ })).toBeChecked();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  await expect(page.getByText('Submitting')).toBeHidden();
-  expect(await stageOf()).toBe('interview');
-  expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 4 });
+  // The profile shows what was done meanwhile, and a rating does not bring back the outdated stage.
+  await page.getByRole('radio', { name: '4' }).check();
+  const status = page.getByRole('status').filter({ hasText: 'Saved.' });
+  await expect(status).toContainText('Stage: New → Interview');
+  await expect(page.getByRole('main').getByText('Interview', { exact: true })).toBeVisible();
+  expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({
+    stage: 'interview',
+    rating: 4,
+  });
+
+  // Of two decisions about the same, the second sees the first and chooses.
+  await ravi.api('PATCH', `/applications/${applicant?.id}`, { rating: 2 });
+  await page.getByRole('radio', { name: '5' }).check();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Ravi Mehta saved a newer version' });
+  await expect(conflict).toContainText('Rating: 4 of 5 → 2 of 5');
+  await expect(page.getByRole('radio', { name: '2' })).toBeChecked();
+  await conflict.getByRole('button', { name: 'Save mine: Rating: 2 of 5 → 5 of 5' }).click();
+  await expect(status).toBeVisible();
+  expect(await api('GET', `/applications/${applicant?.id}?depth=0`)).toMatchObject({ rating: 5 });
 });
 
 test('a bulk edit does not overwrite records that changed since their list was loaded', async ({

@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
-import { createStaffAccount } from '../fixtures/staff-api.ts';
+import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an administrator sees every part of the dashboard, and the numbers of a chart as a table', async ({
@@ -20,6 +20,25 @@ test('an administrator sees every part of the dashboard, and the numbers of a ch
     await expect(table.getByRole('columnheader')).toHaveCount(14);
     await expect(table.getByRole('rowheader', { name: 'All', exact: true })).toBeVisible();
   } else await expect(chart.getByText('Nobody has written')).toBeVisible();
+});
+
+test('an administrator removes the samples of one kind, and what was changed stays', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  const api = await getAdministratorApi();
+  const read = () => api<{ docs: { id: number }[] }>('GET', '/success-stories?sort=id&depth=0');
+  const [changed] = (await read()).docs;
+  await api('PATCH', `/success-stories/${changed?.id}`, { designation: 'Head of a plant of our own' });
+  await page.goto(`${env.cmsUrl}/admin`);
+  await page.getByRole('link', { name: 'Remove samples' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Success stories' });
+  await expect(row.getByText('7 to the trash')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Remove: 7 Success stories to the trash' }).click();
+  await expect(page.getByText('Moved to the trash: 7.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await read()).docs.map(({ id }) => id)).toEqual([changed?.id]);
 });
 
 const parts = {

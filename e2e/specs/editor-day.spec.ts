@@ -6,7 +6,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('an editor previews a draft, schedules it, and restores an old version', async ({
+test('an editor previews and checks a draft, schedules it, restores an old version, and deletes it', async ({
   page: visitor,
   context,
 }) => {
@@ -31,6 +31,10 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await shared.scrollIntoViewIfNeeded();
   await expect(shared).toContainText('Drawn by the website from the title');
 
+  const checks = page.getByRole('group', { name: 'Checks', exact: true });
+  await checks.locator('summary').click();
+  await expect(checks).toContainText('Nothing keeps this from being published.');
+
   // Only the preview shows the draft.
   await expect(frame.getByRole('heading', { level: 1, name: after })).toBeVisible();
   const source = new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '');
@@ -48,6 +52,7 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
+  await expect(drawer).toContainText('India Standard Time');
   await drawer.getByText('Publish', { exact: true }).first().click();
   await drawer.locator('#field-time, .react-datepicker__input-container').locator('input').first().click();
   await page
@@ -72,7 +77,21 @@ test('an editor previews a draft, schedules it, and restores an old version', as
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Title').first()).toHaveValue(before);
 
-  await administrator('DELETE', `/blogs/${id}`);
+  // An open preview would ask for the deleted article once more.
+  await page.locator('#live-preview-toggler').click();
+  await expect(page.locator('#live-preview-iframe')).toBeHidden();
+  await page.locator('.doc-controls__popup').getByRole('button').click();
+  await page.locator('#action-delete').click();
+  const question = page.locator('.confirmation-modal');
+  await expect(question).toContainText(before);
+  // Only administrators delete without the trash.
+  await expect(question.getByText('Delete permanently')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/collections\/blogs(\?|$)/);
+  await expect.poll(async () => (await visitor.request.get(source.pathname)).text()).not.toContain(before);
+  await page.goto(`${env.cmsUrl}/admin/collections/blogs/trash?search=${encodeURIComponent(before)}`);
+  await expect(page.getByRole('row').filter({ hasText: before })).toBeVisible();
+  await administrator('DELETE', `/blogs/${id}?trash=true`);
 });
 
 const required = ['globals/settings', 'globals/menus', 'globals/home', 'globals/forms', 'globals/about'];
@@ -136,6 +155,10 @@ test('unpublishing or deleting a page lists the references to it first', async (
     await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await (await expectReferences()).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const deletion = await expectReferences();
+    await expect(deletion.getByText('Delete permanently')).toBeHidden();
+    await deletion.getByRole('button', { name: 'Cancel' }).click();
 
     // The schedule defaults to “Publish” for a published page too.
     await page.goto(form);

@@ -32,7 +32,7 @@ test('every kind of response has the security headers', async ({ request }) => {
       first(/\/api\/media\/[\w./-]+?\.webp/),
       first(/\/assets\/[\w.-]+\.js/),
       first(/\/assets\/[\w.-]+\.css/),
-      '/favicon.svg',
+      '/favicon.png',
       '/about.data',
       '/api/settings/get',
       '/api/nothing',
@@ -128,6 +128,7 @@ test('a site that starts without its database serves the last published pages, a
     expectError(`requested another host: ${site.url}`);
     const unseen = await page.goto(`${site.url}/careers?search=never-asked`);
     expect(unseen?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
     // The form without JavaScript returns the values and the reason.

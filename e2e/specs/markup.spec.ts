@@ -14,7 +14,6 @@ const others = [
   '/services/no-such-service',
   '/careers/no-such-role',
   '/careers/sap-support-analyst-night-rota-ahmedabad',
-  '/favicon.svg',
   '/logo-fallback.svg',
   '/picture-fallback.svg',
 ];

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
 
 const megabyte = 1024 ** 2;
 const png = Buffer.from(
@@ -17,15 +21,20 @@ function createVideo(size: number): Buffer {
   return video;
 }
 
+/** Opens the form of an upload, which ignores a file that is chosen before it is hydrated. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
+  await waitForHydration(page.locator('input[type=file]'));
+}
+
 test('an editor uploads a video above 10 MB, and an image with the extension of a page', async ({
   staffPage: page,
 }) => {
-  const form = `${env.cmsUrl}/admin/collections/media/create`;
   for (const [name, mimeType, buffer, stored] of [
     ['River.mp4', 'video/mp4', createVideo(12 * megabyte), /^river-[0-9a-f]{10}\.mp4$/],
     ['kite.html', 'text/html', png, /^kite-[0-9a-f]{10}\.png$/],
   ] as const) {
-    await page.goto(form);
+    await openForm(page);
     await expect(page.getByText('videos up to 100 MB')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
     await page.getByLabel('Description for people who cannot see it').fill('The river at noon');
@@ -37,11 +46,76 @@ test('an editor uploads a video above 10 MB, and an image with the extension of 
   }
 });
 
-test('a file above the size limit is rejected at once', async ({ staffPage: page }) => {
-  await page.goto(`${env.cmsUrl}/admin/collections/media/create`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Kite.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * megabyte) });
+test('a file above the size limit is rejected at once', async ({ staffPage: page }, testInfo) => {
+  const file = testInfo.outputPath('Kite.png');
+  await writeFile(file, Buffer.alloc(21 * megabyte));
+  await openForm(page);
+  await page.locator('input[type=file]').setInputFiles(file);
   const message = '21 MB and cannot be saved. Images may have up to 20 MB';
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+});
+
+test('several files are dropped at once, and one whose connection is lost is sent again', async ({
+  staffPage: page,
+}) => {
+  expectError('ERR_CONNECTION_RESET');
+  const folder = `Kites ${Date.now()}`;
+  const administrator = await getAdministratorApi();
+  await administrator('POST', '/folders', { name: folder });
+  await page.goto(`${env.cmsUrl}/admin/collections/media`);
+  await page.getByRole('button', { name: folder }).click();
+  await expect(page.getByRole('button', { name: `/ ${folder}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  const names = [1, 2].map((number) => `drop-${number}-${Date.now()}`);
+  const files = await page.evaluateHandle(
+    ([base64, ...all]) => {
+      const dropped = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (char) => char.charCodeAt(0));
+      for (const name of all)
+        dropped.items.add(new File([bytes, name], `${name}.png`, { type: 'image/png' }));
+      return dropped;
+    },
+    [png.toString('base64'), ...names],
+  );
+  await page.locator('.dropzone').last().dispatchEvent('drop', { dataTransfer: files });
+  for (const name of names) {
+    await page
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await page.locator('#field-alt').fill(`A kite, ${name}`);
+  }
+  const isUpload = /\/api\/media(\?.*)?$/;
+  await page.route(isUpload, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('alert')).toContainText('The connection was lost');
+  await uploads.getByRole('button', { name: 'Try again' }).click();
+  for (const name of names)
+    await expect(page.getByRole('listitem').filter({ hasText: `A kite, ${name}` })).toContainText('Not used');
+
+  // A single file goes to the open folder as well.
+  await page.getByRole('link', { name: 'Create new Image or video' }).click();
+  const single = { name: 'single.png', mimeType: 'image/png', buffer: png };
+  await page.locator('input[type=file]').setInputFiles(single);
+  await page.getByLabel('Description for people who cannot see it').fill(`Alone in ${folder}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.file-meta__url a').first()).toHaveText(/^single-/);
+  const query = `/media?where[alt][equals]=${encodeURIComponent(`Alone in ${folder}`)}&depth=1`;
+  expect(await administrator('GET', query)).toMatchObject({ docs: [{ folder: { name: folder } }] });
+});
+
+test('a large file shows its progress', async ({ staffPage: page }) => {
+  const client = await page.context().newCDPSession(page);
+  await openForm(page);
+  const video = { name: 'Tide.mp4', mimeType: 'video/mp4', buffer: createVideo(4 * megabyte) };
+  await page.locator('input[type=file]').setInputFiles(video);
+  await page.getByLabel('Description for people who cannot see it').fill('The tide');
+  const upload = { latency: 0, downloadThroughput: -1, uploadThroughput: megabyte, offline: false };
+  await client.send('Network.emulateNetworkConditions', upload);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Tide.mp4' });
+  await expect(progress).toHaveAttribute('value', /^[1-9]\d?$/);
+  await expect(page.locator('.file-meta__url a').first()).toHaveText(/^tide-/);
+  await expect(progress).toBeHidden();
 });

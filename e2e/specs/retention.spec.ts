@@ -46,7 +46,7 @@ test('expired records are previewed and deleted with a receipt, except those und
   expect(await fetchRecords('messages', { email: free.email })).toHaveLength(0);
   expect(await fetchRecords('messages', { email: held.email })).toHaveLength(1);
 
-  await page.goto(`${env.cmsUrl}/admin/collections/messages/${heldRecord?.id}`);
+  await page.goto(`${env.cmsUrl}/admin/collections/messages/${heldRecord?.id}?record=all`);
   await expect(page.getByText('This record cannot be deleted: Case 12/2026')).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { env } from '../env.ts';
+import { test } from '../fixtures/concurrent-editing.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { fetchRecords } from '../fixtures/records.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectError } from '../fixtures/test.ts';
 import { unknownDomain } from '../mail-server.ts';
 
 interface StoredMessage {
@@ -13,135 +15,241 @@ interface StoredMessage {
   firstAnsweredAt: string | null;
 }
 
+/** Opens a view of the inbox. */
 async function openView(page: Page, name: RegExp): Promise<void> {
   const view = page.getByRole('navigation', { name: 'Views of the inbox' }).getByRole('link', { name });
   await view.click();
   await expect(view).toHaveAttribute('aria-current', 'page');
-  // Payload expands the filters above the list, which moves the rows.
-  await expect(page.getByText('Filter Messages where')).toBeVisible();
 }
 
-test('a member of sales handles a message until it is answered', async ({ staffPage: page }) => {
+/** Locators of an open conversation. */
+function conversation(page: Page) {
+  const pane = page.getByRole('article', { name: 'Conversation with Asha Patel' });
+  return {
+    pane,
+    entries: pane.getByRole('list', { name: 'What was written' }).getByRole('listitem'),
+    reply: pane.getByRole('textbox', { name: 'Reply', exact: true }),
+    send: pane.getByRole('button', { name: 'Send reply' }),
+    press: (name: string) => pane.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+test('a member of sales handles a message until it is answered', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
   test.slow();
   // A spreadsheet would run it as a formula.
   const organization = `=Patel ${Date.now()}`;
   const { email, message } = await sendMessage({ organization });
+  await sendMessage({ organization, email, message: 'And one more thing.' });
   const record = async () => (await fetchRecords<StoredMessage>('messages', { email }))[0];
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages`);
-  await openView(page, /^New/);
-  await expect(page).toHaveURL(/equals\]=new|equals%5D=new/);
-  const row = page.getByRole('row').filter({ hasText: organization });
-  await expect(row).toContainText('Waiting for');
-  await row.getByRole('link', { name: 'Asha Patel' }).click();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message);
+  await expect(page).toHaveURL(`${env.cmsUrl}/admin/inbox`);
+  await openView(page, /^Unassigned/);
+  const list = page.getByRole('list', { name: 'Messages' });
+  const items = list.getByRole('link').filter({ hasText: organization });
+  await expect(items).toHaveCount(2);
+  await items.first().click();
+  const { pane, entries, press } = conversation(page);
+  await expect(entries.first()).toContainText(message);
+  await expect(entries.nth(1)).toContainText('And one more thing.');
+  await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Take it on myself' }).click();
-  const notes = page.getByRole('region', { name: 'Notes and emails' });
-  await expect(notes).toContainText('Status: New → In progress');
-  await expect(notes).toContainText('Owner: nobody → Administrator');
+  await press('Take it');
+  await expect(pane).toContainText('Status: New → In progress');
+  await expect(pane).toContainText('Owner: nobody → Administrator');
+  await openView(page, /^Mine/);
+  await expect(items).toHaveCount(1);
+  await items.click();
 
-  await notes.getByLabel('New note').fill('Called back: wants a workshop in January.');
-  await notes.getByRole('button', { name: 'Add note' }).click();
-  await expect(notes.getByRole('listitem').first()).toContainText(
-    'Called back: wants a workshop in January.',
-  );
+  await press('Note for colleagues');
+  await pane.getByRole('textbox', { name: 'Note' }).fill('Called back: wants a workshop in January.');
+  await press('Add note');
+  await expect(entries.last()).toContainText('Called back: wants a workshop in January.');
 
-  const followUp = page.locator('#field-followUpOn input');
-  await followUp.fill('21 November 2026');
-  await followUp.press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(async () => new Date((await record())?.followUpOn ?? 0).toDateString())
-    .toBe('Sat Nov 21 2026');
+  await press('Tomorrow');
+  await expect(pane).toContainText('Snoozed until');
+  // A typed day is taken whole; its digits read the same in every order of day and month.
+  const day = pane.getByLabel('Snooze until');
+  await day.focus();
+  await page.keyboard.type('11112032');
+  await page.keyboard.press('Enter');
+  await expect(pane.getByRole('group', { name: 'Snoozed until 11 Nov' })).toBeVisible();
+  expect((await record())?.followUpOn).toMatch(/^2032-11-11/);
+  await openView(page, /^Snoozed/);
+  await expect(items).toHaveCount(1);
+  await items.click();
+  await press('Mark as answered');
+  await expect(pane).toContainText('Status: In progress → Answered');
+  await expect(pane).toContainText('Answered after');
+  const stored = await record();
+  expect([Boolean(stored?.firstAnsweredAt), stored?.followUpOn]).toEqual([true, null]);
 
-  const status = page.locator('#field-status');
-  await status.getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Answered' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notes).toContainText('Status: In progress → Answered');
-  expect((await record())?.firstAnsweredAt).toBeTruthy();
-  await expect(page.getByLabel('Time to first answer')).toHaveValue(/^Answered after/);
-
-  await page.goto(`${env.cmsUrl}/admin/collections/messages?search=${encodeURIComponent(organization)}`);
-  await expect(page.getByRole('row').filter({ hasText: organization })).toContainText('Answered after');
+  await page.getByRole('searchbox', { name: 'Search all messages' }).fill(organization);
+  await page.getByRole('searchbox', { name: 'Search all messages' }).press('Enter');
+  await expect(items).toHaveCount(2);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download this list as CSV' }).click();
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
-  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`'${organization}`);
+  await page.getByRole('link', { name: 'Response times' }).click();
+  await expect(page.getByRole('row', { name: /^Administrator/ })).toContainText(/\d of \d/);
 });
 
 test('a bounced reply does not count as an answer, and its author is notified', async ({
   staffPage: page,
 }) => {
   test.slow();
-  const organization = `Lost ${Date.now()}`;
-  const { email } = await sendMessage({
-    organization,
-    email: `asha.${Date.now()}@${unknownDomain}`,
-  });
+  const { email } = await sendMessage({ email: `asha.${Date.now()}@${unknownDomain}` });
   const [stored] = await fetchRecords<StoredMessage>('messages', { email });
-  const record = `${env.cmsUrl}/admin/collections/messages/${stored?.id}`;
-  await page.goto(record);
-  await page.getByRole('button', { name: 'Reply by email' }).click();
-  const dialog = page.getByRole('dialog');
-  const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(text).toHaveValue(/\[Your answer\]/);
+  await page.goto(`${env.cmsUrl}/admin/collections/messages/${stored?.id}`);
+  await expect(page).toHaveURL(`${env.cmsUrl}/admin/inbox?message=${stored?.id}`);
+  const { pane, reply, send } = conversation(page);
+  expectError('422');
+  await pane.getByRole('combobox', { name: 'Insert a snippet' }).selectOption('First answer');
+  await expect(reply).toHaveValue(/^Dear Asha Patel,[\s\S]*\[Your answer\]/);
 
-  // The template has a placeholder for the answer.
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog).toContainText('“[Your answer]” is still to be filled in.');
-  await expect(dialog.getByRole('button', { name: 'Send 1 email' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Back to the text' }).click();
-  await text.fill((await text.inputValue()).replace('[Your answer]', 'Yes, we do.'));
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog).toContainText('Yes, we do.');
-  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
+  // The snippet has a gap for the answer, and the text survives the rejection and a reload.
+  await send.click();
+  await expect(pane.getByRole('alert')).toContainText('“[Your answer]” is still to be filled in.');
+  await reply.fill((await reply.inputValue()).replace('[Your answer]', 'Yes, we do.'));
+  await page.reload();
+  await expect(reply).toHaveValue(/Yes, we do\./);
+  await pane
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('Our offer') });
+  await expect(pane.getByRole('list', { name: 'Attached files' })).toContainText('offer.txt');
+  await send.click();
+  await expect(reply).toHaveValue('');
 
-  const notes = page.getByRole('region', { name: 'Notes and emails' });
   const problem = 'There is no mailbox with this address.';
-  await expect(notes.getByRole('alert')).toContainText(`Not delivered. ${problem}`);
-  await expect(notes.getByRole('alert')).toContainText('550 5.1.1 No such user here');
-  await expect(page.locator('#field-status')).toContainText('In progress');
-  await expect(page.getByLabel('Time to first answer')).toHaveValue(/^Waiting for/);
-  expect((await fetchRecords<StoredMessage>('messages', { email }))[0]?.firstAnsweredAt).toBeNull();
+  await expect(pane.getByRole('alert')).toContainText(`Refused: ${problem}`);
+  await expect(pane.getByRole('alert')).toContainText('550 5.1.1 No such user here');
+  await expect(pane).toContainText('Attached: offer.txt');
+  await expect(pane).toContainText('Waiting for');
+  expect((await fetchRecords<StoredMessage>('messages', { email }))[0]).toMatchObject({
+    firstAnsweredAt: null,
+    status: 'in-progress',
+  });
+  await pane.getByRole('button', { name: 'Retry' }).click();
+  await expect(pane.getByText('On its way')).toBeVisible();
+  await expect(pane.getByRole('alert')).toContainText(`Refused: ${problem}`);
 
   await page.goto(`${env.cmsUrl}/admin`);
   const card = page.getByRole('region', { name: 'replies not delivered' });
   const entry = card
     .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/messages/${stored?.id}"]`) });
+    .filter({ has: page.locator(`a[href$="/inbox?message=${stored?.id}"]`) });
   await expect(entry).toContainText(problem);
-  await entry.getByRole('link').click();
+  await entry.getByRole('link').first().click();
   await page.getByRole('button', { name: 'I have dealt with it' }).click();
-  await expect(notes).toContainText('Not delivered, and dealt with.');
+  await expect(pane).toContainText('Not delivered, and dealt with.');
   await page.goto(`${env.cmsUrl}/admin`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(entry).toHaveCount(0);
 });
 
 test('spam leaves the inbox and comes back when it is restored', async ({ staffPage: page }) => {
-  test.slow();
   const organization = `Spam ${Date.now()}`;
   const { email } = await sendMessage({ organization });
   const [stored] = await fetchRecords<StoredMessage>('messages', { email });
-  const list = `${env.cmsUrl}/admin/collections/messages`;
-  await page.goto(`${list}/${stored?.id}`);
-  await page.getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(page.getByRole('region', { name: 'Spam' })).toContainText('This was marked as spam');
-
-  await page.goto(list);
-  const row = page.getByRole('row').filter({ hasText: organization });
-  await expect(page.getByRole('link', { name: /^All but spam/ })).toHaveAttribute('aria-current', 'page');
-  await expect(row).toHaveCount(0);
+  await page.goto(`${env.cmsUrl}/admin/inbox?message=${stored?.id}`);
+  const { pane } = conversation(page);
+  const item = page
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('link')
+    .filter({ hasText: organization });
+  await expect(item).toHaveCount(1);
+  await expect(pane).toBeVisible();
+  await page.keyboard.press('!');
+  await expect(pane.getByRole('region', { name: 'Spam' })).toContainText('This was marked as spam');
+  await expect(item).toHaveCount(0);
   await openView(page, /^Spam/);
-  const restore = page.getByRole('button', { name: 'Not spam: restore' });
-  await row.getByRole('link', { name: 'Asha Patel' }).click();
-  await restore.click();
-  await expect(page.getByRole('region', { name: 'Notes and emails' })).toContainText(
-    'Restored: it is no spam.',
-  );
-  await page.goto(list);
-  await expect(row).toHaveCount(1);
+  await item.click();
+  await pane.getByRole('button', { name: 'Not spam: restore' }).click();
+  await expect(pane).toContainText('Restored: it is no spam.');
+  await openView(page, /^Waiting/);
+  await expect(item).toHaveCount(1);
+});
+
+test('the second of two who reply sees what was sent first, and keeps the text', async ({
+  staffPage: page,
+  openAsColleague,
+}) => {
+  test.slow();
+  const { email } = await sendMessage();
+  const [stored] = await fetchRecords<StoredMessage>('messages', { email });
+  const address = `${env.cmsUrl}/admin/inbox?message=${stored?.id}`;
+  const colleague = await openAsColleague('Sunil Sales', 'sales');
+  await colleague.page.goto(address);
+  await page.goto(address);
+  const [mine, theirs] = [conversation(page), conversation(colleague.page)];
+  await theirs.reply.fill('Dear Asha, Sunil here.');
+  await expect(mine.pane.getByRole('status')).toContainText('Sunil Sales is replying');
+  await mine.reply.fill('Dear Asha, this is me.');
+
+  // Whatever the second knows, the server decides: the first reply leaves while the second is being sent.
+  expectError('409');
+  expectError('net::ERR_FAILED');
+  await page.route('**/api/messages/*/activity', (route) => route.abort());
+  await theirs.send.click();
+  await expect(theirs.entries.filter({ hasText: 'Sunil here.' })).toContainText('Delivered to their server');
+  await mine.send.click();
+  await expect(mine.pane.getByRole('alert')).toContainText('Sunil Sales has replied in the meantime.');
+  await expect(mine.entries.filter({ hasText: 'Sunil here.' })).toBeVisible();
+  await expect(mine.reply).toHaveValue('Dear Asha, this is me.');
+  await mine.send.click();
+  await expect(mine.entries.filter({ hasText: 'this is me.' })).toBeVisible();
+  await expect(mine.reply).toHaveValue('');
+
+  // Signing out erases what was not sent.
+  await theirs.reply.fill('Half a sentence');
+  const countDrafts = () =>
+    colleague.page.evaluate(
+      () =>
+        Object.keys(sessionStorage)
+          .join()
+          .match(/reply:/g)?.length,
+    );
+  expect(await countDrafts()).toBe(1);
+  await colleague.page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(colleague.page).toHaveURL(/login|logout/);
+  await expect.poll(countDrafts).toBeUndefined();
+});
+
+test('the inbox is operated by keys, and shows one pane at a time on a phone', async ({
+  staffPage: page,
+}) => {
+  const [first, second] = [`Keys ${Date.now()} a`, `Keys ${Date.now()} b`];
+  for (const organization of [first, second]) await sendMessage({ organization });
+  await page.goto(`${env.cmsUrl}/admin/inbox`);
+  const { pane, reply } = conversation(page);
+  const item = (name: string) => page.getByRole('list', { name: 'Messages' }).getByRole('link', { name });
+  await waitForHydration(item(second));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Snooze until tomorrow');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(pane).toContainText(second);
+  await page.keyboard.press('j');
+  await expect(pane).toContainText(first);
+  await page.keyboard.press('k');
+  await expect(pane).toContainText(second);
+  await page.keyboard.press('s');
+  await expect(pane).toContainText('Snoozed until');
+  await page.keyboard.press('a');
+  await expect(pane.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  await page.locator('body').press('Escape');
+  await pane.getByRole('combobox', { name: 'Owner' }).blur();
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(item(first)).toBeHidden();
+  await pane.getByRole('link', { name: '← All messages' }).click();
+  await expect(pane).toBeHidden();
+  await expect(item(first)).toBeVisible();
 });

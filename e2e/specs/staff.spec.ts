@@ -8,7 +8,7 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a member of staff signs in and sees the welcome screen', async ({ page }) => {
   await signIn(page);
-  await expect(page).toHaveTitle(/Riverfront staff/);
+  await expect(page).toHaveTitle(/Staff side/);
   await expect(page.getByRole('link', { name: 'the website' })).toBeVisible();
   await page.goto(`${env.cmsUrl}/admin/collections/services`);
   await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
@@ -17,7 +17,10 @@ test('a member of staff signs in and sees the welcome screen', async ({ page }) 
 test('the custom screens are accessible', async ({ staffPage: page, expectAccessible }) => {
   for (const [path, heading] of [
     ['/applicants', 'Applicants'],
+    ['/inbox', 'Inbox'],
+    ['/inbox?view=times', 'Response times'],
     ['/broken-links', 'Broken links'],
+    ['/samples', 'Sample content'],
     ['/second-factor', /factor|authenticator/i],
   ] as const) {
     await page.goto(`${env.cmsUrl}/admin${path}`);
@@ -45,7 +48,7 @@ test('a forgotten password is reset through an emailed link', async ({ page, exp
       await page.getByLabel(field).clear();
       await page.getByLabel(field).pressSequentially(password, { delay: 30 });
     }
-    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByRole('button', { name: 'Choose your password' }).click();
   };
   expectError('400');
   await choose(' '.repeat(12));

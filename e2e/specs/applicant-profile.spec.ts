@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import { applyWithResume, createApplicationValues } from '../fixtures/application-api.ts';
+import { test } from '../fixtures/concurrent-editing.ts';
+import { fetchRecords } from '../fixtures/records.ts';
+import { createPdf } from '../fixtures/recruiting.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect, expectError } from '../fixtures/test.ts';
+
+test.beforeEach(() => {
+  test.skip(!env.dataDir, 'needs the secret of a started stack');
+  test.setTimeout(90_000);
+});
+
+/** Submits applications of people with one last name, and returns their ids, oldest first. */
+async function submitApplications(lastName: string, firstNames: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const firstName of firstNames) {
+    const email = `${firstName}.${randomUUID().slice(0, 8)}@mail.example`.toLowerCase();
+    const values = { ...createApplicationValues(email), firstName, lastName };
+    const resume = new File([new Uint8Array(createPdf(`${firstName} ${lastName}`))], 'cv.pdf');
+    expect((await applyWithResume(values, resume)).status).toBe(200);
+    const [record] = await fetchRecords<{ id: number }>('applications', { email });
+    ids.push(record?.id ?? 0);
+  }
+  return ids;
+}
+
+const profile = (id: number | undefined, query = '') =>
+  `${env.cmsUrl}/admin/collections/applications/${id}${query}`;
+
+test('a recruiter reads, rates and moves an applicant without a form', async ({
+  openAsColleague,
+  expectAccessible,
+}) => {
+  const lastName = `Rao${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
+  const [id] = await submitApplications(lastName, ['Kiran']);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  await page.goto(profile(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kiran ${lastName}`);
+  await expect(page.getByText('₹12,00,000 a year')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+919876543210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  const viewer = page.frameLocator('iframe[title="Résumé"]');
+  await expect(viewer.getByText(`Kiran ${lastName}`)).toBeAttached();
+  // No fact is in a field.
+  expect(await page.getByRole('textbox').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(page.getByText('Stage: New → Screening')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The move was undone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(page.getByRole('button', { name: 'Move to Interview' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('Night shift');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('night shift');
+  // A move before another change is not undone any more.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText('Owner: nobody → Rita Rao')).toBeVisible();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Reason').selectOption('skills');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page.getByText('Stage: Screening → Rejected (Skills do not fit the role)')).toBeVisible();
+  await page.getByLabel('Reason for the rejection').selectOption('salary');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await api('GET', `/applications/${id}?depth=0`)).toMatchObject({
+    stage: 'rejected',
+    rejectionReason: 'salary',
+  });
+
+  // A save that fails says so, and the control goes back.
+  expectError('503');
+  await page.route('**/api/applications/*?depth=0', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('radio', { name: '3' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was changed' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3' })).not.toBeChecked();
+  await page.unroute('**/api/applications/*?depth=0');
+
+  for (const width of [390, 768, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('keys go through the applicants of the list and of the board, and act on them', async ({
+  openAsColleague,
+}) => {
+  const lastName = `Keys${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
+  const [, second, third] = await submitApplications(lastName, ['Anil', 'Bina', 'Charu']);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${env.cmsUrl}/admin/collections/applications?search=${lastName}`);
+  await page.getByRole('link', { name: 'Charu' }).click();
+  await expect(heading).toHaveText(`Charu ${lastName}`);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Bina ${lastName}`);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Anil ${lastName}`);
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
+  await page.getByRole('link', { name: 'All applicants' }).click();
+  await expect(page.getByRole('row')).toHaveCount(4);
+
+  await api('PATCH', `/applications/${second}`, { stage: 'offer' });
+  await page.goto(profile(third, `?from=board&stage=new&search=${lastName}`));
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+  await page.keyboard.press('n');
+  const note = page.getByLabel('New note');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('m2 j');
+  await expect(note).toHaveValue('m2 j');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('m2 j');
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: 'Interview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('We want to talk to you');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('Stage: New → Interview')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Write an email' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toContainText('Next applicant');
+  await help.getByLabel('Use these keys').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await help.getByLabel('Use these keys').check();
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText(`Charu ${lastName}`);
+  await page.keyboard.press('j');
+  // Not Bina, who is in another column.
+  await expect(heading).toHaveText(`Anil ${lastName}`);
+});
+
+test('duplicates are compared side by side; a hold and an erasure are confirmed', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  const lastName = `Twin${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
+  const [first, second] = await submitApplications(lastName, ['Dev', 'Dev']);
+  const api = await getAdministratorApi();
+  const { reference } = await api<{ reference: string }>('GET', `/applications/${first}?depth=0`);
+  await page.goto(profile(second));
+  await page.getByRole('button', { name: 'Possible duplicate: compare' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader', { name: reference })).toBeVisible();
+  await expect(
+    dialog
+      .getByRole('row', { name: /^Phone/ })
+      .locator('mark')
+      .first(),
+  ).toHaveText('+919876543210');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Set a legal hold' }).click();
+  await dialog.getByLabel(/^Reason/).fill('Case 7/2026');
+  await dialog.getByRole('button', { name: 'Set the hold' }).click();
+  await expect(page.getByText('This record cannot be deleted: Case 7/2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase this application' }).click();
+  expectError('409');
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('is under a legal hold');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'End the legal hold' }).click();
+  // Otherwise it would be read after the erasure.
+  const timeline = page.waitForResponse(/\/timeline$/);
+  await dialog.getByRole('button', { name: 'End the hold' }).click();
+  await timeline;
+  await expect(page.getByText('Case 7/2026')).toBeHidden();
+  await page.getByRole('button', { name: 'Erase this application' }).click();
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Dev ${lastName}`);
+  expect(await fetchRecords('applications', { lastName })).toHaveLength(1);
+});

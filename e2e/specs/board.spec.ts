@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import { test } from '../fixtures/concurrent-editing.ts';
+import { createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
+import type { StaffApi } from '../fixtures/staff-api.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** Closes the job, also when the test fails. */
+let closeJob: (() => Promise<unknown>) | undefined;
+test.afterEach(() => closeJob?.());
+
+/** Adds people to a job of their own by hand. */
+async function addPeople(api: StaffApi, names: string[]) {
+  const title = `Board Consultant ${randomUUID().slice(0, 6)}`;
+  const job = await createJob(api, title, 'published');
+  closeJob = () => api('POST', `/jobs/${job.id}/close`);
+  const people: { id: number; reference: string }[] = [];
+  for (const name of names) {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const person = {
+      firstName,
+      lastName,
+      email: `${randomUUID()}@example.com`,
+      job: job.id,
+      source: 'email',
+    };
+    const consent = { consent: 'By email', consentOn: '2026-01-02', key: randomUUID() };
+    people.push(await api('POST', '/applications/by-hand', { ...person, ...consent }));
+  }
+  return { job, people };
+}
+
+test('a recruiter rejects several with an email, and undoes it before it leaves', async ({
+  openAsColleague,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const { job, people } = await addPeople(api, ['Asha Patel', 'Ravi Mehta', 'Nadia Khan']);
+  await page.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
+  const cardIn = (name: string, who: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('link', { name: who });
+
+  await page.getByRole('checkbox', { name: 'Select Asha Patel' }).check();
+  await page.getByRole('checkbox', { name: 'Select Nadia Khan' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reject …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject 3 applicants?' });
+  await expect(dialog.getByText('We have decided for somebody else this time.')).toBeVisible();
+  await dialog.getByLabel('Reason').selectOption({ label: 'Somebody else was chosen' });
+  await dialog.getByLabel(/^Send an email with it/).check();
+  await expect(dialog.getByLabel('Template')).toHaveValue(/\d/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByText('Asha Patel').click();
+  await expect(dialog.getByText('Dear Asha,')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject and send 3 emails' }).click();
+  await expect(page.getByRole('status').getByText('3 applicants are in Rejected now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 moves were undone.')).toBeVisible();
+  for (const name of ['Asha Patel', 'Ravi Mehta', 'Nadia Khan'])
+    await expect(cardIn('New', name)).toBeVisible();
+  for (const { id } of people) {
+    const { entries } = await api<{ entries: { kind: string }[] }>('GET', `/applications/${id}/timeline`);
+    expect(entries.filter(({ kind }) => kind === 'reply')).toEqual([]);
+  }
+
+  // With the keyboard: the move of the select is undone by Ctrl Z.
+  const move = page.getByRole('combobox', { name: 'Move Ravi Mehta to' });
+  await expect(
+    move.getByRole('option', { name: /^Move to Interview: they read “Interview\. We want/ }),
+  ).toHaveCount(1);
+  await move.selectOption('interview');
+  await expect(cardIn('Interview', 'Ravi Mehta')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cardIn('New', 'Ravi Mehta')).toBeVisible();
+  await expect(move).toBeFocused();
+
+  // A colleague's later change is not undone.
+  const sunil = await openAsColleague('Sunil Rao', 'recruiter');
+  await dragCard(page, 'Nadia Khan', 'Offer');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await sunil.api('PATCH', `/applications/${people[2]?.id}`, { rating: 5 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'changed again after the move' })).toBeVisible();
+  await expect(cardIn('Offer', 'Nadia Khan')).toBeVisible();
+});
+
+test('a recruiter assigns, tags and filters applicants, and folds columns', async ({ openAsColleague }) => {
+  test.setTimeout(90_000);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const { job } = await addPeople(api, ['Asha Patel', 'Ravi Mehta']);
+  const tag = `tag ${randomUUID().slice(0, 6)}`;
+  await page.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
+  await page.getByRole('checkbox', { name: 'Select all in New' }).check();
+  await page.getByLabel('Assign the selected applicants to').selectOption({ label: 'Rita Rao' });
+  await expect(page.getByText('2 assigned to Rita Rao.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Ravi Mehta' }).uncheck();
+  await page.getByLabel('Tag for the selected applicants').fill(tag.toUpperCase());
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await expect(page.getByText('1 tagged.')).toBeVisible();
+
+  await page.goto(`${env.cmsUrl}/admin/applicants`);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill(job.title);
+  const found = page.getByRole('combobox', { name: 'Job', exact: true });
+  await expect(found.getByRole('option', { name: job.title })).toHaveCount(1);
+  await found.selectOption({ label: job.title });
+  await expect(page.getByRole('status').getByText('2 applicants', { exact: true })).toBeVisible();
+  await found.selectOption({ label: 'All jobs' });
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
+  await expect(page.getByRole('status').getByText('1 applicant', { exact: true })).toBeVisible();
+  const card = page.getByRole('link', { name: 'Asha Patel' });
+  await expect(card).toHaveAttribute('href', /\?tag=tag\+\w+&from=board&stage=new$/);
+
+  const list = decodeURIComponent(
+    (await page.getByRole('link', { name: 'List view' }).getAttribute('href')) ?? '',
+  );
+  expect(list).toContain(`[tags][in]=${tag.replaceAll(' ', '+')}`);
+
+  const stored = page.waitForResponse(/payload-preferences\/board-folded/);
+  await page.getByRole('button', { name: 'New: show applicants' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New: show applicants' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await stored;
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'New', exact: true })).toHaveAttribute('data-folded');
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'New: show applicants' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a recruiter adds a person with the consent noted', async ({ openAsColleague, expectAccessible }) => {
+  test.setTimeout(60_000);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  await page.goto(`${env.cmsUrl}/admin/applicants`);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await expectAccessible(page);
+  const email = `nadia.${randomUUID().slice(0, 8)}@example.com`;
+  for (const [label, value] of [
+    ['First name', 'Nadia'],
+    ['Last name', 'Khan'],
+    ['Email', email],
+    ['Referred by', 'Ravi Mehta'],
+    ['How they gave consent', 'By email to Rita Rao'],
+    ['Consent given on', '2026-01-02'],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  const resume = { name: 'Nadia Khan.pdf', mimeType: 'application/pdf', buffer: createPdf('Nadia Khan') };
+  await dialog.getByLabel(/^Résumé/).setInputFiles({ ...resume, buffer: Buffer.from('no PDF') });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('The person was added all the same.')).toBeVisible();
+  await dialog.getByLabel(/^Résumé/).setInputFiles(resume);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.waitForURL(/collections\/applications\/\d+$/);
+  const { docs } = await api<{ docs: object[] }>(
+    'GET',
+    `/applications?where[email][equals]=${email}&depth=0`,
+  );
+  expect(docs).toMatchObject([
+    { source: 'Referral', sourceName: 'Ravi Mehta', consent: 'By email to Rita Rao', resumeMissing: false },
+  ]);
+});

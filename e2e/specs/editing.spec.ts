@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import { createArticle } from '../fixtures/article.ts';
+import { findViolations } from '../fixtures/axe.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an editor picks a section by its drawing, sees rows by title, and links a card to a page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const administrator = await getAdministratorApi();
+  const path = `/linked-${randomUUID().slice(0, 8)}`;
+  const create = (data: object) =>
+    administrator<{ doc: { id: number } }>('POST', '/pages', { _status: 'published', ...data });
+  const target = (await create({ title: `Moving page ${path}`, path })).doc.id;
+  const cards = [{ title: 'The first card', subtitle: 'Leads on', link: '/about' }];
+  const linking = (
+    await create({
+      title: 'Page with cards',
+      path: `${path}-from`,
+      sections: [{ blockType: 'cards', cards }],
+    })
+  ).doc.id;
+  try {
+    await signIn(page, await createStaffAccount('editor'));
+    await page.goto(`${env.cmsUrl}/admin/collections/pages/${linking}`);
+    const row = page.locator('.blocks-field__row').first();
+    await expect(row.getByText('The first card', { exact: true })).toBeVisible();
+
+    const addSection = page.getByRole('button', { name: 'Add Section' });
+    await addSection.click();
+    const picker = page.getByRole('dialog');
+    await expect(picker.getByRole('button', { name: 'Timeline', exact: true })).toBeVisible();
+    const drawings = picker.locator('img[src^="/sections/"]');
+    const hasLoaded = (images: Element[]) =>
+      images.every((image) => (image as HTMLImageElement).naturalWidth > 0);
+    expect(await drawings.count()).toBe(14);
+    await expect.poll(() => drawings.evaluateAll(hasLoaded)).toBe(true);
+    await page.keyboard.press('Escape');
+    // The focus returns when the drawer has closed, and would close the list of pages.
+    await expect(addSection).toBeFocused();
+
+    const link = row.getByRole('combobox', { name: 'Link' });
+    await link.fill(`Moving page ${path}`);
+    await expect(row.getByRole('option', { name: /Moving page/ })).toBeVisible();
+    // The other violations of the form are Payload's own.
+    const violations = await findViolations(page);
+    expect(violations.filter((line) => /combobox|listbox|option/.test(line))).toEqual([]);
+    await link.press('ArrowDown');
+    await link.press('Enter');
+    await expect(row.getByRole('link', { name: /Moving page/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Choose another page for Link' })).toBeFocused();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText(/successfully/).first()).toBeVisible();
+
+    await administrator('PATCH', `/pages/${target}`, { path: `${path}-moved`, _status: 'published' });
+    const visitor = await context.newPage();
+    const href = async () => {
+      await visitor.goto(`${env.siteUrl}${path}-from`);
+      return visitor.getByRole('link', { name: /The first card/ }).getAttribute('href');
+    };
+    await expect.poll(href).toBe(`${path}-moved`);
+  } finally {
+    for (const id of [linking, target]) await administrator('DELETE', `/pages/${id}`);
+  }
+});
+
+test('an editor pastes a table into an article and adds code; visitors see both', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const administrator = await getAdministratorApi();
+  const { id, title, form } = await createArticle();
+  try {
+    await signIn(page, await createStaffAccount('editor'));
+    await page.goto(form);
+    const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+    await text.click();
+    await text.press('Control+Home');
+    await text.evaluate((target) => {
+      const clipboardData = new DataTransfer();
+      const html = '<table><tr><th>Weir</th><th>Height</th></tr><tr><td>Vasna</td><td>9 m</td></tr></table>';
+      clipboardData.setData('text/html', html);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text.getByRole('cell', { name: 'Vasna' })).toBeVisible();
+
+    await text.press('Control+End');
+    await text.press('Enter');
+    await page.keyboard.type('/code');
+    await page.getByRole('option', { name: 'Code' }).click();
+    const code = text.getByLabel(/^Code/);
+    // The form inside the text hands its values over to the text after a while.
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().includes('autosave=true') &&
+        response.ok() &&
+        Boolean(response.request().postData()?.includes('from weir')),
+    );
+    await code.fill('select height\n  from weir');
+    await saved;
+
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText(/successfully/).first()).toBeVisible();
+
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width: 390, height: 844 });
+    const { docs } = await administrator<{ docs: { key: string }[] }>(
+      'GET',
+      `/blogs?where[id][equals]=${id}`,
+    );
+    await expect
+      .poll(async () => (await visitor.request.get(`${env.siteUrl}/blogs/${docs[0]?.key}`)).text())
+      .toContain('Vasna');
+    await visitor.goto(`${env.siteUrl}/blogs/${docs[0]?.key}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByRole('columnheader', { name: 'Height' })).toBeVisible();
+    await expect(visitor.getByRole('cell', { name: '9 m' })).toBeVisible();
+    await expect(visitor.locator('pre')).toHaveText('select height\n  from weir');
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findViolations(visitor)).toEqual([]);
+  } finally {
+    await administrator('DELETE', `/blogs/${id}`);
+  }
+});

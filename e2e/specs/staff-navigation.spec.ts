@@ -1,0 +1,69 @@
+import { env } from '../env.ts';
+import { signInThroughApi } from '../fixtures/sign-in.ts';
+import { createStaffAccount } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the navigation is open, marks the screen, and becomes a drawer in a narrow window', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${env.cmsUrl}/admin/collections/jobs`);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const jobs = main.getByRole('link', { name: 'Jobs', exact: true });
+  await expect(jobs).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Redirects' })).toBeHidden();
+  await main.getByText('Website', { exact: true }).click();
+  await main.getByRole('link', { name: 'Redirects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(jobs).toBeHidden();
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await expect(jobs).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(jobs).toBeHidden();
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await jobs.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await expect(jobs).toBeHidden();
+  await page.goto(`${env.cmsUrl}/admin/status`);
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await expect(jobs).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Ctrl K finds an article and opens the form of a new job, by keyboard', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  await page.goto(`${env.cmsUrl}/admin`);
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: /^People, jobs/ });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('clean core in practice');
+  await expect(page.getByRole('option', { name: /^Clean core in practice/, selected: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Clean core in practice/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await box.fill('new job');
+  await expect(page.getByRole('option', { name: 'New job', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/collections\/jobs\/create/);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await box.fill('qqzzxx');
+  await expect(page.getByText('Nothing is found for “qqzzxx”.')).toBeVisible();
+});
+
+test('a sales person sees neither recruiting nor administration', async ({ page }) => {
+  await signInThroughApi(page, await createStaffAccount('sales', 'Meera'));
+  await page.goto(`${env.cmsUrl}/admin`);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByText('Inbox', { exact: true })).toBeVisible();
+  for (const hidden of ['Recruiting', 'Administration', 'Website'])
+    await expect(main.getByText(hidden, { exact: true })).toHaveCount(0);
+});
