@@ -1,3 +1,4 @@
+import { addDays, toCompanyDate } from '@riverfront/backend/platform';
 import {
   type Endpoint,
   type EndpointName,
@@ -157,7 +158,7 @@ describe('lists of the sample content', () => {
       limit: 2,
       depth: 0,
     });
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const day = (offset: number) => addDays(toCompanyDate(new Date()), offset);
     const [today, yesterday] = docs;
     // In the database, because a job whose last day is over cannot be published.
     await payload.db.updateOne({ collection: 'jobs', id: yesterday?.id ?? 0, data: { closingOn: day(-1) } });

@@ -1,5 +1,5 @@
 import { rebuildSearchIndex } from '@riverfront/backend/discovery';
-import { execute, inTransaction, sql } from '@riverfront/backend/platform';
+import { addDays, execute, inTransaction, sql, toCompanyDate } from '@riverfront/backend/platform';
 import { failure, maxSearchLength, pathOf, type ResponseOf, type SearchText } from '@riverfront/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,7 +155,7 @@ describe('the index', () => {
     expect(await paths(job.title)).not.toContain(path);
     await close('active');
     expect(await paths(job.title)).toContain(path);
-    const closingOn = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const closingOn = addDays(toCompanyDate(new Date()), 3);
     await payload.update({ collection: 'jobs', id: job.id, data: { closingOn } });
     const query = parseQuery(job.title);
     if (!query) throw new Error('no query');

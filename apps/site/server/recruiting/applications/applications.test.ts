@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction, StorageUnavailable, sql } from '@riverfront/backend/platform';
+import { companyTimeZone, inTransaction, StorageUnavailable, sql } from '@riverfront/backend/platform';
+import { setCompanyTimeZone } from '@riverfront/backend/platform/company-time';
 import { messages } from '@riverfront/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
 import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
 import { findReceiptUnderLock } from '../../http/idempotency.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
+import { findJob } from './find-job.ts';
 
 let sender: TestSender;
 let job: string;
@@ -239,6 +241,27 @@ test('accepts applications for a closed job for another day', async () => {
   const message = expect.stringContaining('closed');
   await expectRejected(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
   expect((await second.apply('no-such-job', second.fields)).status).toBe(404);
+});
+
+test('counts that other day in the time zone of the company', async () => {
+  const { payload } = sender.content;
+  await payload.db.updateOne({
+    collection: 'jobs',
+    where: { key: { equals: job } },
+    data: { closingOn: '2026-03-10' },
+  });
+  const zone = companyTimeZone();
+  setCompanyTimeZone('America/Los_Angeles');
+  expect((await findJob(payload, job, new Date('2026-03-12T06:59:00Z'))).key).toBe(job);
+  await expect(findJob(payload, job, new Date('2026-03-12T07:01:00Z'))).rejects.toMatchObject({
+    status: 410,
+  });
+  setCompanyTimeZone(zone);
+  await payload.db.updateOne({
+    collection: 'jobs',
+    where: { key: { equals: job } },
+    data: { closingOn: null },
+  });
 });
 
 test('accepts an application without a file as JSON, and marks it for recruiters', async () => {

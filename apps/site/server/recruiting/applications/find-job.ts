@@ -20,14 +20,8 @@ export async function findJob(payload: Payload, key: string, now: Date = new Dat
   });
   const [job] = docs;
   if (!job) throw new HttpError(404, 'job-closed', 'This job is not on our site any more.');
-  if (isOpenOn(job, now) || now.getTime() - getClosingTime(job) < dayMs) return job;
+  const dayAgo = new Date(now.getTime() - dayMs);
+  const closedSince = job.closedAt && Date.parse(job.closedAt) > dayAgo.getTime();
+  if (isOpenOn(closedSince ? { ...job, availability: 'active' } : job, dayAgo)) return job;
   throw new HttpError(410, 'job-closed', `“${job.title}” is closed and takes no more applications.`);
-}
-
-/** Returns when a closed job was closed: by hand, or at the end of its last day, whichever came first. */
-function getClosingTime({ availability, closedAt, closingOn }: Job): number {
-  const times: number[] = [];
-  if (availability === 'closed') times.push(closedAt ? Date.parse(closedAt) : 0);
-  if (closingOn) times.push(Date.parse(`${closingOn.slice(0, 10)}T00:00:00Z`) + dayMs);
-  return Math.min(...times);
 }

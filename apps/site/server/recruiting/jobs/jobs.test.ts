@@ -1,3 +1,4 @@
+import { addDays, toCompanyDate } from '@riverfront/backend/platform';
 import { failure, type Job, pathOf, type ResponseOf } from '@riverfront/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
@@ -194,7 +195,7 @@ describe('one job', () => {
     expect((await read(designer)).status).toBe(200);
     await change(designer, { availability: 'closed' });
     expect((await read(designer)).status).toBe(410);
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const day = (offset: number) => addDays(toCompanyDate(new Date()), offset);
     await change(designer, { availability: 'active', closingOn: day(0) });
     expect((await read(designer)).status).toBe(200);
     await expire(designer, day(-1));

@@ -18,7 +18,7 @@ interface Source {
 
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-/** The end of a job's last day, as in apps/site/server/recruiting/applications/find-job.ts. */
+/** The end of a job's last day in UTC: months later, the company's time zone makes no difference. */
 const lastDayOver = sql`(date_trunc('day', j.closing_on at time zone 'UTC') + interval '1 day') at time zone 'UTC'`;
 
 /**
