@@ -24,3 +24,32 @@ test('a click before hydration is replayed after it', { tag: '@phone' }, async (
   await arrival;
   await expect(page.getByRole('button', { name, expanded: true })).toBeVisible();
 });
+
+test('a phone shows the fonts after the first paint, and the next page with them', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.goto('/terms-of-service', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(readShownFaces)).toEqual([]);
+  release();
+  await expect.poll(() => page.evaluate(readShownFaces)).toHaveLength(2);
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fetched).toHaveLength(2);
+  expect(fetched.every((start) => start > painted)).toBe(isMobile);
+  await page.evaluate(() => location.assign('/privacy-policy'));
+  await page.waitForURL('**/privacy-policy');
+  await expect.poll(() => page.evaluate(readShownFaces)).toHaveLength(2);
+});
+
+/** Runs in the page: the loaded faces of which it has a file. */
+const readShownFaces = () =>
+  [...document.fonts]
+    .filter(({ status, display }) => status === 'loaded' && display === 'swap')
+    .map(({ family }) => family);

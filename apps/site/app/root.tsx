@@ -17,6 +17,7 @@ import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { identityOf, useSite } from './site.ts';
 import './styles/app.css';
 import { lazyPart } from './ui/lazy-part.tsx';
+import { showFonts } from './ui/show-fonts.ts';
 import { loadLater } from './ui/when-online.ts';
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -65,12 +66,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { menus, settings, preview } = useSite();
   return (
-    // The script below sets an attribute that the server did not render.
+    // A script sets attributes that the server did not render.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         {import.meta.env.SSR ? <DocumentTags brand={settings?.brand} /> : null}
-        {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
-        <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
         <Meta />
         <Links />
       </head>
@@ -106,15 +105,26 @@ function DocumentTags({ brand }: { brand?: SiteBrand }) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* For styles without scripts: the media feature `scripting` is missing before Safari 17 and Chrome 120. */}
+      <script>{"document.documentElement.dataset.scripting = 'enabled'"}</script>
       {brand ? (
         <>
           <meta name="theme-color" content={brand.themeColours.light} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={brand.themeColours.dark} media="(prefers-color-scheme: dark)" />
-          {/* Before the stylesheet names them. */}
+          {/* Before a text needs them; on phones `showFonts` waits for the first paint. */}
           {brand.fonts.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <link
+              key={href}
+              rel="preload"
+              href={href}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              media="(min-width: 48rem)"
+            />
           ))}
           <link rel="stylesheet" href={brand.stylesheet} />
+          <script>{`(${showFonts})()`}</script>
         </>
       ) : null}
       {/* Some browsers request `/favicon.ico` without a link. */}

@@ -1,82 +1,22 @@
-/** How a local font is stretched to the widths and heights of a face, in percent. */
-interface FallbackMetrics {
-  sizeAdjust: number;
-  ascent: number;
-  descent: number;
-}
-
 /** A typeface that the product ships: one variable file of weights 400 to 650, at most 30 KB (`fonts/README.md`). */
 export interface Face {
-  /** Family name in CSS and for people. */
+  /** Family name in CSS and for people; `fonts/fallbacks.css` has its fallbacks. */
   name: string;
   kind: 'serif' | 'sans-serif';
   /** Name in `fonts/`. */
   file: string;
-  /** Metrics at weight 400, and at that of headlines. */
-  text: FallbackMetrics;
-  headline: FallbackMetrics;
 }
-
-const metrics = (sizeAdjust: number, ascent: number, descent: number) => ({ sizeAdjust, ascent, descent });
 
 /** The faces to choose from for headlines and text, by their stored value. */
 export const faces = {
-  fraunces: {
-    name: 'Fraunces',
-    kind: 'serif',
-    file: 'fraunces-latin.woff2',
-    text: metrics(108.6, 90.1, 23.5),
-    headline: metrics(112.2, 87.2, 22.7),
-  },
-  newsreader: {
-    name: 'Newsreader',
-    kind: 'serif',
-    file: 'newsreader-latin.woff2',
-    text: metrics(102, 72.1, 26),
-    headline: metrics(105.3, 69.8, 25.2),
-  },
-  literata: {
-    name: 'Literata',
-    kind: 'serif',
-    file: 'literata-latin.woff2',
-    text: metrics(123.3, 95.5, 25),
-    headline: metrics(126.8, 92.8, 24.3),
-  },
-  'instrument-sans': {
-    name: 'Instrument Sans',
-    kind: 'sans-serif',
-    file: 'instrument-sans-latin.woff2',
-    text: metrics(106.5, 91.1, 23.5),
-    headline: metrics(108.7, 89.2, 23),
-  },
-  inter: {
-    name: 'Inter',
-    kind: 'sans-serif',
-    file: 'inter-latin.woff2',
-    text: metrics(106.1, 91.3, 22.7),
-    headline: metrics(108.5, 89.3, 22.2),
-  },
-  manrope: {
-    name: 'Manrope',
-    kind: 'sans-serif',
-    file: 'manrope-latin.woff2',
-    text: metrics(107.7, 99, 27.9),
-    headline: metrics(110.1, 96.8, 27.2),
-  },
-  'space-grotesk': {
-    name: 'Space Grotesk',
-    kind: 'sans-serif',
-    file: 'space-grotesk-latin.woff2',
-    text: metrics(113.3, 86.9, 25.8),
-    headline: metrics(113.3, 86.8, 25.8),
-  },
-  'public-sans': {
-    name: 'Public Sans',
-    kind: 'sans-serif',
-    file: 'public-sans-latin.woff2',
-    text: metrics(107.5, 88.4, 20.9),
-    headline: metrics(108.6, 87.5, 20.7),
-  },
+  fraunces: { name: 'Fraunces', kind: 'serif', file: 'fraunces-latin.woff2' },
+  newsreader: { name: 'Newsreader', kind: 'serif', file: 'newsreader-latin.woff2' },
+  literata: { name: 'Literata', kind: 'serif', file: 'literata-latin.woff2' },
+  'instrument-sans': { name: 'Instrument Sans', kind: 'sans-serif', file: 'instrument-sans-latin.woff2' },
+  inter: { name: 'Inter', kind: 'sans-serif', file: 'inter-latin.woff2' },
+  manrope: { name: 'Manrope', kind: 'sans-serif', file: 'manrope-latin.woff2' },
+  'space-grotesk': { name: 'Space Grotesk', kind: 'sans-serif', file: 'space-grotesk-latin.woff2' },
+  'public-sans': { name: 'Public Sans', kind: 'sans-serif', file: 'public-sans-latin.woff2' },
 } as const satisfies Record<string, Face>;
 
 export type FaceId = keyof typeof faces;

@@ -21,26 +21,20 @@ export const defaultStyle: BrandStyle = {
   divider: 'waves',
 };
 
-/** Local fonts with the widths of Times New Roman or Arial, from which the metrics are computed. */
-const localFonts = {
-  serif: "local('Times New Roman'), local('Liberation Serif'), local('Georgia')",
-  'sans-serif': "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-};
-
 /**
- * Writes a brand as CSS: its faces with their fallbacks, and the tokens of the site in both colour schemes. Colours are
- * for screens, because paper has its own (`print.css`).
+ * Writes a brand as CSS: its faces, and the tokens of the site in both colour schemes. The faces come first, for wide
+ * screens; on others a script shows them after the first paint (`apps/site/app/ui/show-fonts.ts`). Colours are for
+ * screens, because paper has its own (`print.css`).
  * @param fontHref returns the address of a file in `fonts/`
  */
 export function createStylesheet(style: BrandStyle, fontHref: (file: string) => string): string {
   const { shared, light, dark } = deriveScale(style.colours);
   const headline: Face = faces[style.headlineFace];
   const text: Face = faces[style.textFace];
+  const faceRules = [...new Set([headline, text])].map((face) => fontFace(face, fontHref(face.file)));
   return [
-    ...[...new Set([headline, text])].map((face) => fontFace(face, fontHref(face.file))),
-    fallbackFace('Headline Fallback', headline.kind, headline.headline),
-    fallbackFace('Text Fallback', text.kind, text.text),
-    `:root{--font-display:'${headline.name}','Headline Fallback',${headline.kind};--font-sans:'${text.name}','Text Fallback',${text.kind};${colourTokens(shared)}${shapeTokens(style)}}`,
+    `@media print,(min-width:48rem),(scripting:none){${faceRules.join('')}}`,
+    `:root{--font-display:${fontFamily(headline, 'Headline')};--font-sans:${fontFamily(text, 'Text')};${colourTokens(shared)}${shapeTokens(style)}}`,
     `@media screen{:root{${colourTokens(light)}}}`,
     `@media screen and (prefers-color-scheme:dark){:root{${colourTokens(dark)}}}`,
   ].join('\n');
@@ -51,13 +45,13 @@ export function listFontFiles({ headlineFace, textFace }: BrandStyle): string[] 
   return [...new Set([faces[textFace].file, faces[headlineFace].file])];
 }
 
-function fontFace({ name }: Face, href: string): string {
-  return `@font-face{font-family:'${name}';src:url('${href}') format('woff2');font-weight:400 650;font-display:swap}`;
+/** A face, then its fallback of the same widths (`fonts/fallbacks.css`). */
+function fontFamily({ name, kind }: Face, use: 'Headline' | 'Text'): string {
+  return `'${name}','${name} ${use} Fallback',${kind}`;
 }
 
-function fallbackFace(name: string, kind: Face['kind'], metrics: Face['text']): string {
-  const { sizeAdjust, ascent, descent } = metrics;
-  return `@font-face{font-family:'${name}';src:${localFonts[kind]};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+function fontFace({ name }: Face, href: string): string {
+  return `@font-face{font-family:'${name}';src:url('${href}') format('woff2');font-weight:400 650;font-display:swap}`;
 }
 
 function colourTokens(tokens: Record<string, string>): string {

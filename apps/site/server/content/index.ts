@@ -6,5 +6,6 @@ export { heroData, pageContent, topicPage } from './api/pages.ts';
 export { cultureHighlights, successStories, teams } from './api/people.ts';
 export { brandFiles } from './brand/brand-files.ts';
 export { mediaPath } from './brand/present-brand.ts';
+export { readBrandStylesheet } from './brand/stylesheets.ts';
 export type { MediaCache } from './media/media-cache.ts';
 export { mediaFiles } from './media/media-files.ts';

@@ -46,3 +46,8 @@ export function readStylesheet(name: string): { css: string; isCurrent: boolean 
   const found = findStylesheet(style);
   return { css: found.css, isCurrent: found.name === name };
 }
+
+/** Returns the stylesheet at an address of `stylesheetHref`; undefined for any other address. */
+export function readBrandStylesheet(href: string): string | undefined {
+  return href.startsWith('/brand/') ? readStylesheet(href.slice('/brand/'.length))?.css : undefined;
+}

@@ -1,0 +1,34 @@
+/**
+ * Shows the brand's faces on screens that its stylesheet leaves out, phones: after the first paint of a visit, because
+ * on a slow line the fonts would delay it, and on a page that follows another of ours, whose fonts are in the browser's
+ * cache, at once. Until then the text is set in local fonts of the same widths. Added faces lay the text out again but
+ * style nothing. Runs in the browser from its source text in the document, after that stylesheet, so it can use
+ * nothing from outside.
+ */
+export function showFonts(): void {
+  const rule = document.styleSheets[0]?.cssRules[0];
+  if (!(rule instanceof CSSMediaRule) || matchMedia(rule.media.mediaText).matches) return;
+  const faces = [...rule.cssRules]
+    .filter((face) => face instanceof CSSFontFaceRule)
+    .map(({ style }) => {
+      const read = (name: string) => style.getPropertyValue(name).replaceAll(/^"|"$/g, '');
+      return new FontFace(read('font-family'), read('src'), { weight: read('font-weight'), display: 'swap' });
+    });
+  const show = () => {
+    for (const face of faces) document.fonts.add(face);
+  };
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (
+    document.hidden ||
+    document.referrer.startsWith(`${location.origin}/`) ||
+    arrival?.type !== 'navigate'
+  ) {
+    show();
+    return;
+  }
+  // All before the first is shown, so that the text changes once.
+  const load = () => void Promise.allSettled(faces.map((face) => face.load())).then(show);
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  // For browsers that do not report it.
+  setTimeout(load, 3000);
+}
