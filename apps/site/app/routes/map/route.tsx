@@ -18,7 +18,7 @@ const OfficeList = staticPart(async () => ({ default: (await import('./office-li
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const { title, offices = [] } = ifArrived(loaderData?.offices)?.answer ?? {};
-  const places = list.format(offices.map(({ label }) => label));
+  const places = listLabels(offices);
   return seo(
     {
       title: title || 'Our offices',
@@ -39,8 +39,6 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 export const loader = createLoader(load);
 export const clientLoader = createClientLoader(load, WorldMap, OfficeList);
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** The offices, on a map of the world and as a list. */
 export default function OfficeMap({ loaderData }: Route.ComponentProps) {
   return (
@@ -49,9 +47,7 @@ export default function OfficeMap({ loaderData }: Route.ComponentProps) {
         <>
           <header className="frame pt-14 pb-12 md:pt-20 md:pb-20">
             {offices.length > 0 ? <p className="tag-line mb-3">{title}</p> : null}
-            <h1 className="max-w-[20ch] text-title">
-              {list.format(offices.map(({ label }) => label)) || title}
-            </h1>
+            <h1 className="max-w-[20ch] text-title">{listLabels(offices) || title}</h1>
           </header>
           <WorldMap offices={offices} markers={markers} />
           <OfficeList offices={offices} />
@@ -59,4 +55,11 @@ export default function OfficeMap({ loaderData }: Route.ComponentProps) {
       )}
     </Content>
   );
+}
+
+/** Lists offices as a sentence does: `Ahmedabad, Delaware and Amsterdam`. */
+function listLabels(offices: { label: string }[]): string {
+  const labels = offices.map(({ label }) => label);
+  const last = labels.pop() ?? '';
+  return labels.length > 0 ? `${labels.join(', ')} and ${last}` : last;
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
 /** Says that the draft of an earlier visit is back, and offers to start over. */
 export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => () => void }) {
   const [undo, setUndo] = useState<() => void>();
@@ -10,7 +8,7 @@ export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStar
       <p>
         {undo
           ? 'The form is empty again.'
-          : `Your entries of ${format.format(savedAt)} are back in the form.`}
+          : `Your entries of ${new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })} are back in the form.`}
       </p>
       <button
         type="button"
