@@ -15,10 +15,14 @@ import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { identityOf, useSite } from './site.ts';
-import './styles/app.css';
+import stylesheet from './styles/app.css?url';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { showFonts } from './ui/show-fonts.ts';
 import { loadLater } from './ui/when-online.ts';
+
+// By its address: as an import, Vite would insert it a second time with the first chunk that loads later, and every
+// element would be styled and laid out again.
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: error ? errorTitle : identityOf(loaderData).name }];
