@@ -1,8 +1,7 @@
 'use client';
-import { Button } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { reasonOf } from '../staff-api.ts';
-import { Problem } from './problem.tsx';
+import type { ReactNode } from 'react';
+import { FormActions } from '../form/buttons.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 
 interface FormDialogProps {
@@ -21,32 +20,18 @@ interface FormDialogProps {
 /** A dialog with a form, which is submitted once at a time. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDisabled = false, onSubmit, onChange, onClose, children } = props;
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await onSubmit(new FormData(event.currentTarget));
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
-  }
+  const { problem, isBusy, attempt } = useAttempt();
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} onChange={onChange}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(() => onSubmit(new FormData(event.currentTarget)));
+        }}
+        onChange={onChange}
+      >
         {children}
-        <Problem text={problem} />
-        <div className="staff-actions">
-          <Button type="submit" margin={false} disabled={isDisabled || isBusy}>
-            {action}
-          </Button>
-          <Button buttonStyle="secondary" margin={false} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions {...{ action, problem }} isDisabled={isDisabled || isBusy} onCancel={onClose} />
       </form>
     </StaffDialog>
   );

@@ -2,7 +2,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
-import '../dialog/staff-dialog.css';
+import { Field, Options } from '../form/field.tsx';
 import { usePresence } from '../publishing/editing/use-presence.ts';
 import { sendStaff } from '../staff-api.ts';
 import { sentAlready, useDraft } from './use-draft.ts';
@@ -101,27 +101,21 @@ export function Composer(props: ComposerProps) {
             onChange={({ target }) => insert(snippets.find((one) => String(one.id) === target.value))}
           >
             <option value="">Insert a snippet</option>
-            {snippets.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
+            <Options of={snippets} />
           </select>
         ) : null}
       </div>
       {isReply ? (
         <>
-          <label className="staff-field">
-            <span>Subject</span>
+          <Field label="Subject">
             <input
               required
               maxLength={150}
               value={draft.subject}
               onChange={({ target }) => write({ subject: target.value })}
             />
-          </label>
-          <label className="staff-field">
-            <span>Reply</span>
+          </Field>
+          <Field label="Reply">
             <textarea
               ref={text}
               id="inbox-reply"
@@ -131,7 +125,7 @@ export function Composer(props: ComposerProps) {
               value={draft.body}
               onChange={({ target }) => write({ body: target.value })}
             />
-          </label>
+          </Field>
           <ul className="inbox__row" aria-label="Attached files">
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
@@ -149,15 +143,14 @@ export function Composer(props: ComposerProps) {
           </ul>
         </>
       ) : (
-        <label className="staff-field">
-          <span>Note</span>
+        <Field label="Note">
           <textarea
             required
             maxLength={10_000}
             value={draft.note}
             onChange={({ target }) => write({ note: target.value })}
           />
-        </label>
+        </Field>
       )}
       <Problem text={problem} />
       <div className="inbox__row">

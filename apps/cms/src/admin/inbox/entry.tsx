@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import type { ConversationEntry } from '@riverfront/backend/inbox';
 import { recentTime } from '../clock.ts';
+import { SmallButton } from '../form/buttons.tsx';
 import { Initials } from '../person.tsx';
 
 const kinds = { message: 'wrote', reply: 'replied', note: 'noted', change: 'changed' } as const;
@@ -20,7 +20,6 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
   const paths = deliveryId
     ? { retry: `/api/deliveries/${deliveryId}/retry` }
     : { retry: `/api/messages/replies/${id}/retry`, settle: `/api/messages/replies/${id}/settle` };
-  const button = { buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy } as const;
   return (
     <li data-kind={kind}>
       <p className="inbox__row inbox__soft">
@@ -36,14 +35,14 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
             {kind === 'message' ? describeCrm(delivery) : describeDelivery(delivery)}
           </span>
           {delivery.canRetry ? (
-            <Button {...button} onClick={() => onAct(paths.retry)}>
+            <SmallButton disabled={isBusy} onClick={() => onAct(paths.retry)}>
               Retry
-            </Button>
+            </SmallButton>
           ) : null}
           {delivery.state === 'failed' && paths.settle ? (
-            <Button {...button} onClick={() => onAct(paths.settle)}>
+            <SmallButton disabled={isBusy} onClick={() => onAct(paths.settle)}>
               I have dealt with it
-            </Button>
+            </SmallButton>
           ) : null}
         </p>
       ) : null}

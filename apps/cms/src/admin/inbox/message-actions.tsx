@@ -1,8 +1,10 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import type { Conversation } from '@riverfront/backend/inbox';
 import type { StaffName } from '@riverfront/backend/staff';
 import { dayName, listSnoozes } from '../clock.ts';
+import { SmallButton } from '../form/buttons.tsx';
+import { Options } from '../form/field.tsx';
 import { SnoozeDate } from './snooze-date.tsx';
 
 interface MessageActionsProps {
@@ -16,7 +18,6 @@ interface MessageActionsProps {
 /** Owner, snooze, answered and spam of a message, each with one click. */
 export function MessageActions({ message, owners, user, isBusy, onChange }: MessageActionsProps) {
   const { owner, ownerName, status, isSpam, followUpOn } = message;
-  const button = { buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy } as const;
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
   const snooze = async (day: string | null) => {
@@ -37,29 +38,28 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
           {owner !== null && !owners.some(({ id }) => id === owner) ? (
             <option value={owner}>{ownerName ?? 'Former member of staff'}</option>
           ) : null}
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={owners} />
         </select>
       </label>
       {owner !== user ? (
-        <Button {...button} onClick={() => void take(Number(user))}>
+        <SmallButton disabled={isBusy} onClick={() => void take(Number(user))}>
           Take it
-        </Button>
+        </SmallButton>
       ) : null}
       {isSpam ? null : status === 'answered' ? (
-        <Button {...button} onClick={() => void onChange({ status: 'in-progress' })}>
+        <SmallButton disabled={isBusy} onClick={() => void onChange({ status: 'in-progress' })}>
           Reopen
-        </Button>
+        </SmallButton>
       ) : (
-        <Button {...button} onClick={() => void onChange({ status: 'answered', followUpOn: null })}>
+        <SmallButton
+          disabled={isBusy}
+          onClick={() => void onChange({ status: 'answered', followUpOn: null })}
+        >
           Mark as answered
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        {...button}
+      <SmallButton
+        disabled={isBusy}
         id="inbox-spam"
         onClick={() =>
           void onChange(
@@ -70,19 +70,19 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
         }
       >
         {isSpam ? 'Not spam: restore' : 'Spam'}
-      </Button>
+      </SmallButton>
       {isSpam ? null : (
         <fieldset className="inbox__row">
           <legend>{followUpOn ? `Snoozed until ${dayName(followUpOn)}` : 'Snooze'}</legend>
           {listSnoozes().map(({ label, day }, index) => (
-            <Button
+            <SmallButton
               key={label}
-              {...button}
+              disabled={isBusy}
               id={index === 0 ? 'inbox-snooze' : undefined}
               onClick={() => void snooze(day)}
             >
               {label}
-            </Button>
+            </SmallButton>
           ))}
           <SnoozeDate
             key={followUpOn}
@@ -92,9 +92,9 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
             onSnooze={(day) => void snooze(day)}
           />
           {followUpOn ? (
-            <Button {...button} onClick={() => void snooze(null)}>
+            <SmallButton disabled={isBusy} onClick={() => void snooze(null)}>
               Wake it up
-            </Button>
+            </SmallButton>
           ) : null}
         </fieldset>
       )}

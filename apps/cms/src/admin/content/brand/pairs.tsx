@@ -1,5 +1,5 @@
 'use client';
-import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import {
   type ColourName,
   checkPairs,
@@ -10,6 +10,7 @@ import {
   parseColours,
 } from '@riverfront/brand';
 import { useId, useMemo } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import { toInputId } from './colour-field.tsx';
 import './brand.css';
 
@@ -60,15 +61,12 @@ export function ColourPairs() {
                 </span>
               </p>
               {pair.nearest && hasSavePermission ? (
-                <Button
-                  size="small"
-                  buttonStyle="secondary"
-                  margin={false}
+                <SmallButton
                   extraButtonProps={{ 'aria-describedby': `${title}-${index}` }}
                   onClick={() => pair.nearest && take(pair.nearest)}
                 >
                   Take {pair.nearest.colour}
-                </Button>
+                </SmallButton>
               ) : null}
             </li>
           ))}

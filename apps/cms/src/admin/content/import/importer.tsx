@@ -9,9 +9,9 @@ import {
 } from '@riverfront/backend/content/import-lines';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
+import { Field } from '../../form/field.tsx';
 import styles from '../../publishing/references/references.module.css';
 import { callStaff, reasonOf } from '../../staff-api.ts';
-import '../../dialog/staff-dialog.css';
 
 /** Checks chosen files, shows what an import of them would do, and does exactly that. */
 export function Importer() {
@@ -49,10 +49,9 @@ export function Importer() {
   const due = plan?.lines.filter(({ result }) => result === 'new' || result === 'changed').length;
   return (
     <>
-      <label className="staff-field">
-        <span>Files to import</span>
+      <Field label="Files to import">
         <input type="file" multiple accept=".zip,.csv,.xml,.md" disabled={isBusy} onChange={choose} />
-      </label>
+      </Field>
       <div className="staff-actions">
         <Button
           buttonStyle={due ? 'secondary' : 'primary'}

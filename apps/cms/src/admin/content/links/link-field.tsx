@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
 import { parseDocumentLink } from '@riverfront/backend/fields/link';
 import type { LinkTarget } from '@riverfront/backend/publishing';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import styles from './link-field.module.css';
 import { type LookupState, useLinkTargets } from './use-link-targets.ts';
 
@@ -47,17 +48,14 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
               </a>
               {chosen ? <Facts {...chosen} /> : null}
             </span>
-            <Button
+            <SmallButton
               id={id}
-              buttonStyle="secondary"
-              size="small"
-              margin={false}
               disabled={Boolean(readOnly)}
               onClick={() => change('')}
               aria-label={`Choose another page for ${String(field.label || 'Link')}`}
             >
               Change
-            </Button>
+            </SmallButton>
           </div>
         ) : (
           <TargetInput

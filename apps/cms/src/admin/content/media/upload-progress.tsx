@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import { listUploads, subscribeToUploads } from './uploads.ts';
 import './uploads.css';
 
@@ -33,9 +34,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
             Try again
           </Button>
         )}
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={cancel}>
-          Cancel
-        </Button>
+        <SmallButton onClick={cancel}>Cancel</SmallButton>
       </div>
     </div>
   ));

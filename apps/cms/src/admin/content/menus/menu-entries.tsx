@@ -2,6 +2,8 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Options } from '../../form/field.tsx';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
 import styles from './menu-entries.module.css';
 
@@ -50,9 +52,7 @@ export function MenuEntries() {
       </h3>
       <EntryList found={found} isNew={!id} />
       {found?.isPublished && !isOpen ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(true)}>
-          Add to a menu
-        </Button>
+        <SmallButton onClick={() => setOpen(true)}>Add to a menu</SmallButton>
       ) : null}
       {found && isOpen ? (
         <EntryForm entries={found.entries} title={title} onAdd={add} onCancel={() => setOpen(false)} />
@@ -108,11 +108,7 @@ function EntryForm({ entries, title, onAdd, onCancel }: EntryFormProps) {
       <label htmlFor={ids.place}>Place</label>
       <select id={ids.place} value={place} onChange={({ target }) => setPlace(target.value)}>
         <option value="main">Main menu, at the end</option>
-        {entries.map(({ id, title: entry }) => (
-          <option key={id} value={id}>
-            Main menu, under {entry}
-          </option>
-        ))}
+        <Options of={entries.map(({ id, title: entry }) => ({ id, name: `Main menu, under ${entry}` }))} />
         <option value="legal">Legal links</option>
       </select>
       <label htmlFor={ids.label}>Text of the entry</label>
@@ -127,9 +123,7 @@ function EntryForm({ entries, title, onAdd, onCancel }: EntryFormProps) {
         <Button size="small" margin={false} disabled={isBusy || !label.trim()} onClick={send}>
           Add
         </Button>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        <SmallButton onClick={onCancel}>Cancel</SmallButton>
       </div>
       <p className={styles.note}>Visitors see it immediately. You can change order and wording in Menus.</p>
     </div>

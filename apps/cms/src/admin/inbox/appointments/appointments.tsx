@@ -1,8 +1,9 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox';
 import { useCallback, useEffect, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
 import { ConfirmDialog } from '../../recruiting/applications/profile/dialogs.tsx';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
 import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
@@ -52,13 +53,12 @@ export function Appointments({ record, user }: AppointmentsProps) {
     finish((await sendStaff<{ message: string }>('POST', path)).message);
   };
 
-  const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <section aria-label="Appointments" className="appointments">
       <Problem text={problem} />
-      <Button {...button} disabled={!data} onClick={() => setDialog('offer')}>
+      <SmallButton disabled={!data} onClick={() => setDialog('offer')}>
         Offer times
-      </Button>
+      </SmallButton>
       <ul>
         {data?.appointments.map((appointment) => {
           const { id, title, state, starts, minutes, timeZone, place, people, expiresAt, fixed, isOver } =
@@ -83,13 +83,11 @@ export function Appointments({ record, user }: AppointmentsProps) {
               {isOver && state !== 'lapsed' ? null : (
                 <div className="staff-actions">
                   {state === 'booked' && !fixed ? (
-                    <Button {...button} onClick={() => setDialog(appointment)}>
-                      Move
-                    </Button>
+                    <SmallButton onClick={() => setDialog(appointment)}>Move</SmallButton>
                   ) : null}
-                  <Button {...button} onClick={() => setCancelled(appointment)}>
+                  <SmallButton onClick={() => setCancelled(appointment)}>
                     {state === 'lapsed' ? 'Dismiss' : 'Cancel'}
-                  </Button>
+                  </SmallButton>
                 </div>
               )}
               {state === 'booked' && !isOver && fixed ? <p className="staff-hint">{fixed}</p> : null}

@@ -1,9 +1,10 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox';
 import type { StaffName } from '@riverfront/backend/staff';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Field, Options } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { formatInZone } from './times.ts';
 
@@ -99,27 +100,21 @@ export function OfferDialog({
       {...{ toBody, timeZone, onClose, onDone }}
     >
       <div className="appointments__pair">
-        <label className="staff-field">
-          <span>What for</span>
+        <Field label="What for">
           <input name="title" required maxLength={80} defaultValue="Interview" data-autofocus />
-        </label>
-        <label className="staff-field">
-          <span>Length in minutes</span>
+        </Field>
+        <Field label="Length in minutes">
           <input name="minutes" type="number" required min={5} max={480} defaultValue={45} />
-        </label>
+        </Field>
       </div>
-      <label className="staff-field">
-        <span>Place, or link of the video call</span>
+      <Field label="Place, or link of the video call">
         <input name="place" required maxLength={300} />
-      </label>
-      <label className="staff-field">
-        <span>Time zone</span>
+      </Field>
+      <Field label="Time zone">
         <select value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
-          {[...new Set([officeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
+          <Options of={[...new Set([officeZone, ...Intl.supportedValuesOf('timeZone')])]} />
         </select>
-      </label>
+      </Field>
       <fieldset className="appointments__group">
         <legend>Times</legend>
         {times.map((time, index) => (
@@ -132,27 +127,19 @@ export function OfferDialog({
               required
             />
             {times.length > 1 ? (
-              <Button
-                margin={false}
-                size="small"
-                buttonStyle="secondary"
+              <SmallButton
                 aria-label={`Remove time ${index + 1}`}
                 onClick={() => setTimes(times.filter((one) => one !== time))}
               >
                 Remove
-              </Button>
+              </SmallButton>
             ) : null}
           </div>
         ))}
         {times.length < maxTimes ? (
-          <Button
-            margin={false}
-            size="small"
-            buttonStyle="secondary"
-            onClick={() => setTimes([...times, Math.max(...times) + 1])}
-          >
+          <SmallButton onClick={() => setTimes([...times, Math.max(...times) + 1])}>
             Add another time
-          </Button>
+          </SmallButton>
         ) : null}
       </fieldset>
       <fieldset className="appointments__group">
@@ -191,10 +178,9 @@ export function MoveDialog({ collection, appointment, onClose, onDone }: MoveDia
       {...{ timeZone, onClose, onDone }}
     >
       <p>Now: {starts.map((start) => formatInZone(start, timeZone)).join()}</p>
-      <label className="staff-field">
-        <span>New time ({timeZone})</span>
+      <Field label={`New time (${timeZone})`}>
         <input type="datetime-local" name="start" required data-autofocus />
-      </label>
+      </Field>
     </TimesDialog>
   );
 }

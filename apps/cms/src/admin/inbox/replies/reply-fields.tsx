@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Field, Options } from '../../form/field.tsx';
 import { readStaff } from '../../staff-api.ts';
 
 interface Template {
@@ -47,38 +48,31 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
 
   return (
     <>
-      <label className="staff-field">
-        <span>Template</span>
+      <Field label="Template">
         <select
           value={chosen}
           onChange={({ target }) => choose(templates.find(({ id }) => String(id) === target.value))}
         >
           <option value="">{failed ? 'The templates cannot be loaded' : 'No template'}</option>
-          {templates.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={templates} />
         </select>
-      </label>
-      <label className="staff-field">
-        <span>Subject</span>
+      </Field>
+      <Field label="Subject">
         <input
           required
           maxLength={150}
           value={text.subject}
           onChange={({ target }) => onChange({ ...text, subject: target.value })}
         />
-      </label>
-      <label className="staff-field">
-        <span>Text</span>
+      </Field>
+      <Field label="Text">
         <textarea
           required
           maxLength={10_000}
           value={text.body}
           onChange={({ target }) => onChange({ ...text, body: target.value })}
         />
-      </label>
+      </Field>
       <p className="staff-hint">Filled in for each receiver: {placeholders}.</p>
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { mediumTime } from '../../clock.ts';
+import { SmallButton } from '../../form/buttons.tsx';
 
 /** Button that refreshes the status page. @param at time of the current status, to announce a new one */
 export function RefreshButton({ at }: { at: string }) {
@@ -24,9 +24,9 @@ export function RefreshButton({ at }: { at: string }) {
 
   return (
     <div>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={isRefreshing} onClick={refresh}>
+      <SmallButton disabled={isRefreshing} onClick={refresh}>
         {isRefreshing ? 'Refreshing…' : 'Refresh'}
-      </Button>{' '}
+      </SmallButton>{' '}
       <span role="status">{announcement}</span>
     </div>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { recentTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
 import { readStaff } from '../../staff-api.ts';
 import type { Difference } from './compare.ts';
 import { excerptOf, type TitleOf, toReadable } from './readable.ts';
@@ -46,12 +47,8 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
         <p className="staff-hint compare__lead">{lead(questions.length)}</p>
         {questions.length > 1 ? (
           <div className="staff-actions compare__all">
-            <Button size="small" buttonStyle="secondary" onClick={() => chooseAll('theirs')}>
-              Take all of theirs
-            </Button>
-            <Button size="small" buttonStyle="secondary" onClick={() => chooseAll('mine')}>
-              Keep all of mine
-            </Button>
+            <SmallButton onClick={() => chooseAll('theirs')}>Take all of theirs</SmallButton>
+            <SmallButton onClick={() => chooseAll('mine')}>Keep all of mine</SmallButton>
           </div>
         ) : null}
         {questions.map((one) => {

@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { recentTime } from '../../clock.ts';
+import { SmallButton } from '../../form/buttons.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useEditing } from './use-editing.ts';
 import './editing.css';
@@ -29,25 +29,19 @@ export function Editing() {
             {newer.isTrashed ? ' To go on, restore it: what you typed stays in this tab.' : ''}
           </span>
           {newer.isTrashed ? (
-            <Button margin={false} size="small" buttonStyle="secondary" el="anchor" url={actions.trashUrl}>
+            <SmallButton el="anchor" url={actions.trashUrl}>
               Open it in the trash
-            </Button>
+            </SmallButton>
           ) : (
-            <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareNewer}>
-              Compare
-            </Button>
+            <SmallButton onClick={actions.compareNewer}>Compare</SmallButton>
           )}
         </p>
       ) : null}
       {unsaved && !isRejected ? (
         <p className="editing__newer">
           <span>Your changes of {recentTime(unsaved.at)} are not saved.</span>
-          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.compareUnsaved}>
-            Compare
-          </Button>
-          <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.discard}>
-            Discard
-          </Button>
+          <SmallButton onClick={actions.compareUnsaved}>Compare</SmallButton>
+          <SmallButton onClick={actions.discard}>Discard</SmallButton>
         </p>
       ) : null}
       {problem ? <p className="editing__rejected">{problem}</p> : null}

@@ -3,6 +3,7 @@ import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@paylo
 import type { ReviewState } from '@riverfront/backend/publishing';
 import { useCallback, useEffect, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
+import { Field, Options } from '../../form/field.tsx';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
@@ -91,21 +92,15 @@ export function ReviewPanel(document: OpenDocument) {
         </>
       ) : null}
       {offered.includes('ask') && reviewers.length > 0 ? (
-        <label className="staff-field">
-          Colleague
+        <Field label="Colleague">
           <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {reviewers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={reviewers} />
           </select>
-        </label>
+        </Field>
       ) : null}
-      <label className="staff-field">
-        Note
+      <Field label="Note">
         <textarea value={note} onChange={({ target }) => setNote(target.value)} />
-      </label>
+      </Field>
       <Problem text={problem ?? loadProblem} />
       <div className="staff-actions">
         {offered.map((action, index) => (

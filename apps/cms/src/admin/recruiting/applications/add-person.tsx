@@ -1,9 +1,16 @@
 import { toCompanyDate } from '@riverfront/backend/platform/company-time';
 import { resumeTypes } from '@riverfront/contract/application-limits';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Problem } from '../../dialog/problem.tsx';
+import { Field, Options } from '../../form/field.tsx';
 import { callStaff, sendStaff } from '../../staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
+
+const sources = [
+  { value: 'referral', label: 'Referral' },
+  { value: 'email', label: 'Email' },
+];
 
 interface AddPersonProps {
   /** Id of the job that is chosen first. */
@@ -73,8 +80,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       <div className="board__pair">
         <Field label="Source">
           <select name="source" value={source} onChange={({ target }) => setSource(target.value)}>
-            <option value="referral">Referral</option>
-            <option value="email">Email</option>
+            <Options of={sources} />
           </select>
         </Field>
         <Field label={source === 'referral' ? 'Referred by' : 'Written to (optional)'}>
@@ -96,11 +102,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
           Send them the reference, and how to send a résumé and to see, correct or erase their data
         </label>
       </p>
-      {duplicate ? (
-        <p role="alert" className="staff-problem">
-          This person has applied for this job already: {duplicate}.
-        </p>
-      ) : null}
+      <Problem text={duplicate && `This person has applied for this job already: ${duplicate}.`} />
       {withoutResume ? (
         <p>
           The person was added all the same. Choose another file and add it, or{' '}
@@ -108,15 +110,5 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
         </p>
       ) : null}
     </FormDialog>
-  );
-}
-
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className="staff-field">
-      <span>{label}</span>
-      {children}
-    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Button } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
 import { applicantTexts, type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import { SmallButton } from '../../form/buttons.tsx';
 import { Card } from './card.tsx';
 
 interface ColumnProps {
@@ -88,9 +88,9 @@ export function Column(props: ColumnProps) {
             <p className="staff-hint">{count > 0 ? 'Reload the page to show more.' : 'No applicants.'}</p>
           )}
           {(cards.length < count || column.more) && cards.length > 0 ? (
-            <Button margin={false} size="small" buttonStyle="secondary" onClick={onMore}>
+            <SmallButton onClick={onMore}>
               {column.more ? 'Show more' : `Show more (${count - cards.length})`}
-            </Button>
+            </SmallButton>
           ) : null}
         </>
       )}

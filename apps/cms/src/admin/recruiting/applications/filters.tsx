@@ -1,6 +1,7 @@
-import { Button } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import { readStaff } from '../../staff-api.ts';
 import { AddPerson } from './add-person.tsx';
@@ -59,9 +60,7 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
     <header className="board__head">
       <div className="board__title">
         <h1>Applicants</h1>
-        <Button margin={false} size="small" buttonStyle="secondary" onClick={() => setAdding(true)}>
-          Add a person
-        </Button>
+        <SmallButton onClick={() => setAdding(true)}>Add a person</SmallButton>
       </div>
       {isAdding ? (
         <AddPerson
@@ -150,11 +149,7 @@ function FilterSelect({ label, value, options, all, onChange }: FilterSelectProp
         onChange={(event) => void onChange(event.target.value)}
       >
         <option value="">{all}</option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </label>
   );

@@ -5,6 +5,7 @@ import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruit
 import { useState } from 'react';
 import { mediumDate } from '../../clock.ts';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { JobPicker } from './job-picker.tsx';
 
@@ -52,10 +53,9 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
             onChange={(next) => setJob(next === 'none' ? null : next)}
             isOpenOnly
           />
-          <label className="staff-field">
-            <span>Email</span>
+          <Field label="Email">
             <textarea name="text" rows={7} required maxLength={10_000} defaultValue={suggestion} />
-          </label>
+          </Field>
           <p className="staff-hint">
             {`A button that leads to the role and your signature follow. A person gets one invitation in ${invitationPauseDays} days.`}
             {invitedAt ? ` The last one was sent on ${mediumDate(invitedAt)}.` : ''}

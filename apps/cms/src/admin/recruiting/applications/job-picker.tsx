@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import { readStaff } from '../../staff-api.ts';
 
@@ -72,19 +73,16 @@ export function JobPicker<Other extends string>({
           onChange(labels.find(([other]) => other === target.value)?.[0] ?? Number(target.value))
         }
       >
-        {labels.map(([other, label]) => (
-          <option key={other} value={other}>
-            {label}
-          </option>
-        ))}
+        <Options of={labels.map(([id, name]) => ({ id, name }))} />
         {typeof value === 'number' && !jobs.some((job) => job.id === value) ? (
           <option value={value}>The chosen job</option>
         ) : null}
-        {jobs.map(({ id: job, title, availability }) => (
-          <option key={job} value={job}>
-            {availability === 'closed' ? `${title} (closed)` : title}
-          </option>
-        ))}
+        <Options
+          of={jobs.map(({ id, title, availability }) => ({
+            id,
+            name: availability === 'closed' ? `${title} (closed)` : title,
+          }))}
+        />
       </select>
     </div>
   );

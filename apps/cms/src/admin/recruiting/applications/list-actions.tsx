@@ -1,8 +1,8 @@
 'use client';
-import { Button, useListQuery, useSelection } from '@payloadcms/ui';
+import { useListQuery, useSelection } from '@payloadcms/ui';
+import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyButton } from '../../inbox/replies/reply-button.tsx';
 import { toQueryString } from '../../query-string.ts';
-import '../../dialog/staff-dialog.css';
 
 /** Writes to the selected applicants of the list, exports those that match its filter, and links to the board. */
 export function ListActions() {
@@ -10,7 +10,6 @@ export function ListActions() {
   const { selectedIDs } = useSelection();
   const ids = selectedIDs.map(Number);
   const filter = toQueryString({ where: query.where, search: query.search || undefined });
-  const link = { margin: false, size: 'small', buttonStyle: 'secondary', el: 'anchor' } as const;
   return (
     <div className="staff-actions" style={{ marginBottom: '1rem' }}>
       <ReplyButton audience="applications" ids={ids} size="small" disabled={ids.length === 0}>
@@ -18,15 +17,15 @@ export function ListActions() {
           ? 'Select applicants to write to'
           : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`}
       </ReplyButton>
-      <Button {...link} url={`/api/applications/export?${filter}`}>
+      <SmallButton el="anchor" url={`/api/applications/export?${filter}`}>
         Export CSV
-      </Button>
-      <Button {...link} url="/admin/applicants?pool=yes">
+      </SmallButton>
+      <SmallButton el="anchor" url="/admin/applicants?pool=yes">
         Talent pool
-      </Button>
-      <Button {...link} url="/admin/applicants">
+      </SmallButton>
+      <SmallButton el="anchor" url="/admin/applicants">
         Board view
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { Field, Options } from '../../form/field.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
 import { reasonOf, sendStaff } from '../../staff-api.ts';
@@ -121,8 +122,7 @@ interface ReasonFieldProps {
 function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <>
-      <label className="staff-field">
-        <span>Reason</span>
+      <Field label="Reason">
         <select
           required
           aria-describedby="rejection-reason-hint"
@@ -130,13 +130,9 @@ function ReasonField({ value, onChange }: ReasonFieldProps) {
           onChange={({ target }) => onChange(target.value as RejectionReason | '')}
         >
           <option value="">Please choose</option>
-          {rejectionReasons.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={rejectionReasons} />
         </select>
-      </label>
+      </Field>
       <p className="staff-hint" id="rejection-reason-hint">
         {describeVisibility('rejectionReason')}
       </p>

@@ -2,6 +2,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Problem } from '../../dialog/problem.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
@@ -58,11 +59,7 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
           <p className="staff-hint">
             Answers, notes and emails stay. The applicant’s page names the other job at once.
           </p>
-          {duplicate ? (
-            <p role="alert" className="staff-problem">
-              {name} has applied for this job already: {duplicate}.
-            </p>
-          ) : null}
+          <Problem text={duplicate && `${name} has applied for this job already: ${duplicate}.`} />
         </FormDialog>
       ) : null}
     </>

@@ -2,6 +2,8 @@ import { Button } from '@payloadcms/ui';
 import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Options } from '../../form/field.tsx';
 import type { FilterValues } from './filters.tsx';
 
 interface SelectionBarProps {
@@ -29,17 +31,9 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
         onChange={({ target }) => actions.onMove(target.value as Stage)}
       >
         <option value="">Move to …</option>
-        {stages
-          .filter(({ value }) => value !== 'rejected')
-          .map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <Options of={stages.filter(({ value }) => value !== 'rejected')} />
       </select>
-      <Button margin={false} size="small" buttonStyle="secondary" onClick={() => actions.onMove('rejected')}>
-        Reject …
-      </Button>
+      <SmallButton onClick={() => actions.onMove('rejected')}>Reject …</SmallButton>
       <select
         className="staff-input"
         aria-label="Assign the selected applicants to"
@@ -51,11 +45,7 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
       >
         <option value="">Assign to …</option>
         <option value="nobody">Nobody</option>
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={owners} />
       </select>
       <form
         className="board__tag"
@@ -79,16 +69,12 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
             <option key={known} value={known} />
           ))}
         </datalist>
-        <Button margin={false} size="small" buttonStyle="secondary" type="submit">
-          Add tag
-        </Button>
+        <SmallButton type="submit">Add tag</SmallButton>
       </form>
       <Button margin={false} size="small" onClick={actions.onWrite}>
         {`Write to ${count === 1 ? '1 applicant' : `${count} applicants`}`}
       </Button>
-      <Button margin={false} size="small" buttonStyle="secondary" onClick={actions.onClear}>
-        Clear selection
-      </Button>
+      <SmallButton onClick={actions.onClear}>Clear selection</SmallButton>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 
 interface UndoBarProps {
   /** How long the move can be undone. */
@@ -24,9 +24,7 @@ export function UndoBar({ ms, onUndo }: UndoBarProps) {
   return (
     <section className="board__undo" aria-label="Last move">
       <span>Nothing has reached them yet.</span>
-      <Button margin={false} size="small" buttonStyle="secondary" onClick={onUndo}>
-        Undo
-      </Button>
+      <SmallButton onClick={onUndo}>Undo</SmallButton>
       <span className="board__time" style={{ animationDuration: `${ms}ms` }} />
     </section>
   );

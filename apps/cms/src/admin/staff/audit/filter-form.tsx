@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import './filter-form.css';
 import { type AuditFilter, parseFilter, toConditions } from './filter-query.ts';
@@ -73,11 +74,7 @@ function Select({ name, label, value = '', options }: FieldProps & { options: Op
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={value}>
         <option value="">Any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </p>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
+import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import { reasonOf, sendStaff } from '../../staff-api.ts';
 
 interface RetryProps {
@@ -42,15 +43,9 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
   return (
     <div className="today__retry">
       {ids.length > 0 && (
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-          disabled={isBusy}
-          onClick={() => void retry()}
-        >
+        <SmallButton disabled={isBusy} onClick={() => void retry()}>
           {isBusy ? 'Retrying…' : label}
-        </Button>
+        </SmallButton>
       )}
       <span role="status">{outcome}</span>
     </div>

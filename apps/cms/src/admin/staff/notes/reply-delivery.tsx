@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import type { Timeline } from '@riverfront/backend/staff';
 import { useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import { reasonOf, sendStaff } from '../../staff-api.ts';
 
 interface ReplyDeliveryProps {
@@ -30,9 +30,7 @@ export function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyD
         {error}
       </p>
       {delivery === 'failed' && settlePath ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => settle(settlePath)}>
-          I have dealt with it
-        </Button>
+        <SmallButton onClick={() => settle(settlePath)}>I have dealt with it</SmallButton>
       ) : null}
       {problem ? <p>{problem}</p> : null}
     </div>

@@ -4,9 +4,9 @@ import type { Timeline as TimelineData } from '@riverfront/backend/staff';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
+import { Field } from '../../form/field.tsx';
 import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
 import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
-import '../../dialog/staff-dialog.css';
 import { ReplyDelivery } from './reply-delivery.tsx';
 import './timeline.css';
 
@@ -68,8 +68,7 @@ export function Timeline({ version }: { version?: string }) {
 
   return (
     <section aria-label="Notes and emails" className="timeline">
-      <label className="staff-field">
-        <span>New note</span>
+      <Field label="New note">
         <textarea
           className="timeline__note"
           aria-describedby={hintId}
@@ -77,7 +76,7 @@ export function Timeline({ version }: { version?: string }) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-      </label>
+      </Field>
       <p className="staff-hint" id={hintId}>
         The applicant finds it in the download of their data.
       </p>

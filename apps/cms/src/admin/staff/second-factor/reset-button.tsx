@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { SmallButton } from '../../form/buttons.tsx';
 import { PostButton } from '../../post-button.tsx';
 
 /** Resets a colleague's second factor, after a confirmation. */
@@ -21,9 +22,7 @@ export function ResetButton({ id, name }: { id: number; name: string }) {
       </p>
       <div className="staff-actions">
         <PostButton label="Reset it" path={`/api/users/${id}/reset-second-factor`} />
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(false)}>
-          Cancel
-        </Button>
+        <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
       </div>
     </section>
   );

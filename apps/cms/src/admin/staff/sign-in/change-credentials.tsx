@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { Field } from '../../form/field.tsx';
 import { reasonOf, sendStaff } from '../../staff-api.ts';
 
 interface AccountProps {
@@ -85,36 +86,31 @@ function CredentialsForm({ id, credential, owner, needsCode, onCancel, onDone }:
       </div>
       {credential === 'password' ? (
         <>
-          <label className="staff-field">
-            <span>New password</span>
+          <Field label="New password">
             <input type="password" name="password" autoComplete="new-password" aria-describedby={described} />
-          </label>
-          <label className="staff-field">
-            <span>New password once more</span>
+          </Field>
+          <Field label="New password once more">
             <input type="password" name="repeated" autoComplete="new-password" aria-describedby={described} />
-          </label>
+          </Field>
           <p className="staff-hint">At least 12 characters. Several words in a row are easy to remember.</p>
         </>
       ) : (
-        <label className="staff-field">
-          <span>New e-mail address</span>
+        <Field label="New e-mail address">
           <input type="email" name="email" autoComplete="off" aria-describedby={described} />
-        </label>
+        </Field>
       )}
-      <label className="staff-field">
-        <span>Your current password</span>
+      <Field label="Your current password">
         <input
           type="password"
           name="currentPassword"
           autoComplete="current-password"
           aria-describedby={described}
         />
-      </label>
+      </Field>
       {needsCode && (
-        <label className="staff-field">
-          <span>Code of your authenticator app, or a recovery code</span>
+        <Field label="Code of your authenticator app, or a recovery code">
           <input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
-        </label>
+        </Field>
       )}
       <p className="staff-hint">
         {owner

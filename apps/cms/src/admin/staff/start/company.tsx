@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
 import { Field } from './field.tsx';
 import { type FormField, isNew, type OpenRecord } from './records.ts';
 import { StepActions, type StepProps } from './step-actions.tsx';
@@ -123,14 +124,7 @@ export function Company({ given, user, zones, isReviewed, ...step }: CompanyProp
                   ))}
                 </div>
                 {isNew(record) ? (
-                  <Button
-                    buttonStyle="secondary"
-                    size="small"
-                    margin={false}
-                    onClick={() => edited.remove(path)}
-                  >
-                    Remove this office
-                  </Button>
+                  <SmallButton onClick={() => edited.remove(path)}>Remove this office</SmallButton>
                 ) : path.startsWith('offices/') ? (
                   <a href={`${step.admin}/collections/${path}`}>Pin on the map, and removing this office</a>
                 ) : null}

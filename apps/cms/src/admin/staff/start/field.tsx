@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { Options } from '../../form/field.tsx';
 import type { FormField } from './records.ts';
 
 interface FieldProps {
@@ -28,9 +29,7 @@ export function Field({ field, value, stored, error, choices = [], onChange }: F
       <label htmlFor={id}>{label}</label>
       {kind === 'choice' ? (
         <select {...shared}>
-          {[...new Set([value, ...choices])].map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          <Options of={[...new Set([value, ...choices])]} />
         </select>
       ) : kind === 'area' || kind === 'lines' ? (
         <textarea {...shared} rows={3} />

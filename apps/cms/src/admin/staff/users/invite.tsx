@@ -4,6 +4,7 @@ import { roles } from '@riverfront/backend/access/roles';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 
 /** Above the staff list: invites a colleague by email. For administrators. */
@@ -31,14 +32,12 @@ export function Invite() {
           onSubmit={send}
           onClose={() => setOpen(false)}
         >
-          <label className="staff-field">
-            <span>Name</span>
+          <Field label="Name">
             <input name="name" required maxLength={80} autoComplete="off" data-autofocus />
-          </label>
-          <label className="staff-field">
-            <span>E-mail address</span>
+          </Field>
+          <Field label="E-mail address">
             <input type="email" name="email" required autoComplete="off" />
-          </label>
+          </Field>
           <fieldset className="staff-choices">
             <legend>Roles</legend>
             {roles.map((role) => (

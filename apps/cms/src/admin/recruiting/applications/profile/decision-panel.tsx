@@ -5,6 +5,8 @@ import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recr
 import type { StaffName } from '@riverfront/backend/staff';
 import { useId } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
+import { SmallButton } from '../../../form/buttons.tsx';
+import { Field, Options } from '../../../form/field.tsx';
 import { Tags } from '../tags.tsx';
 import { describeChanges, nameOf } from './record.ts';
 import type { useDecisions } from './use-decisions.ts';
@@ -39,9 +41,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
             <Button size="small" onClick={() => void change(conflict.change)}>
               {`Save mine: ${describeChanges(decisions, conflict.change, owners).join(', ')}`}
             </Button>
-            <Button size="small" buttonStyle="secondary" onClick={saving.discard}>
-              Keep theirs
-            </Button>
+            <SmallButton onClick={saving.discard}>Keep theirs</SmallButton>
           </div>
         </div>
       ) : null}
@@ -69,45 +69,28 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
             </button>
           )}
         </fieldset>
-        <label className="staff-field">
-          <span>Owner</span>
+        <Field label="Owner">
           <select
             value={owner ?? ''}
             onChange={({ target }) => void change({ owner: Number(target.value) || null })}
           >
             <option value="">Nobody</option>
             {hasLeft ? <option value={owner}>{nameOf(owners, owner)}</option> : null}
-            {owners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={owners} />
           </select>
-        </label>
+        </Field>
         {owner !== user.id && owners.some(({ id }) => id === user.id) ? (
-          <Button
-            margin={false}
-            size="small"
-            buttonStyle="secondary"
-            onClick={() => void change({ owner: user.id })}
-          >
-            Assign to me
-          </Button>
+          <SmallButton onClick={() => void change({ owner: user.id })}>Assign to me</SmallButton>
         ) : null}
         {decisions.stage === 'rejected' ? (
-          <label className="staff-field">
-            <span>Reason for the rejection</span>
+          <Field label="Reason for the rejection">
             <select
               value={rejectionReason ?? ''}
               onChange={({ target }) => void change({ rejectionReason: target.value as RejectionReason })}
             >
-              {rejectionReasons.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={rejectionReasons} />
             </select>
-          </label>
+          </Field>
         ) : null}
         <Tags id={id} initial={tags} onChanged={saving.accept} />
         <p className="staff-hint" id={hintId}>

@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import { FormDialog } from '../../../dialog/form-dialog.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { Field } from '../../../form/field.tsx';
 
 interface StageDialogProps {
   name: string;
@@ -48,10 +49,9 @@ export function ConfirmDialog({ title, text, action, line, onClose, onConfirm }:
     >
       <p>{text}</p>
       {line ? (
-        <label className="staff-field">
-          <span>{line}</span>
+        <Field label={line}>
           <input name="line" required pattern=".*\S.*" maxLength={300} />
-        </label>
+        </Field>
       ) : null}
     </FormDialog>
   );

@@ -1,10 +1,9 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
+import { SmallButton } from '../../../form/buttons.tsx';
 import { callStaff, reasonOf } from '../../../staff-api.ts';
-import '../../../dialog/staff-dialog.css';
 
 interface ResumePanelProps {
   id: number;
@@ -38,9 +37,9 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
         {isReadable ? (
           <>
             <span className="staff-hint">{fileName}</span>
-            <Button {...link} buttonStyle={isWord ? 'primary' : 'secondary'} url={`${path}?download`}>
+            <SmallButton el="anchor" buttonStyle={isWord ? 'primary' : 'secondary'} url={`${path}?download`}>
               Download
-            </Button>
+            </SmallButton>
           </>
         ) : null}
       </header>
@@ -64,8 +63,6 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
     </>
   );
 }
-
-const link = { el: 'anchor', margin: false, size: 'small' } as const;
 
 /** Decodes UTF-8, or UTF-16 with a byte order mark: other encodings are rejected on upload. */
 function decodeText(data: ArrayBuffer): string {
