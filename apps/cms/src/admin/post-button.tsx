@@ -1,8 +1,9 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { reasonOf, sendStaff } from './staff-api.ts';
+import { SmallButton } from './form/buttons.tsx';
+import { sendStaff } from './staff-api.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface PostButtonProps {
   label: string;
@@ -17,27 +18,19 @@ interface PostButtonProps {
 /** Posts to the staff side, says how it went, and shows the screen anew. */
 export function PostButton({ label, name, path, body = {}, isMain = false }: PostButtonProps) {
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt(toast.error);
   async function post() {
-    setBusy(true);
-    try {
-      toast.success((await sendStaff<{ message: string }>('POST', path, body)).message);
-      router.refresh();
-    } catch (error) {
-      toast.error(reasonOf(error));
-    }
-    setBusy(false);
+    toast.success((await sendStaff<{ message: string }>('POST', path, body)).message);
+    router.refresh();
   }
   return (
-    <Button
+    <SmallButton
       buttonStyle={isMain ? 'primary' : 'secondary'}
-      size="small"
-      margin={false}
       disabled={isBusy}
       aria-label={name}
-      onClick={() => void post()}
+      onClick={() => void attempt(post)}
     >
       {label}
-    </Button>
+    </SmallButton>
   );
 }

@@ -3,6 +3,7 @@ import type { InboxPage } from '@riverfront/backend/inbox';
 import { useCallback, useEffect, useState } from 'react';
 import { toQueryString } from '../query-string.ts';
 import { readStaff, reasonOf } from '../staff-api.ts';
+import { usePolling } from '../use-polling.ts';
 
 /** Polling interval in ms. */
 const interval = 30_000;
@@ -42,17 +43,7 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
   useEffect(() => {
     if (page.of !== of) void read();
   }, [page.of, of, read]);
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    const timer = setInterval(refresh, interval);
-    addEventListener('focus', refresh);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', refresh);
-    };
-  }, [read]);
+  usePolling(() => read(), interval);
 
   const isLoading = page.of !== of;
   return {

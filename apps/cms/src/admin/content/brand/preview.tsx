@@ -2,8 +2,9 @@
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import type { BrandScreen } from '@riverfront/backend/content';
 import { useEffect, useState } from 'react';
-import { readStaff, reasonOf } from '../../staff-api.ts';
+import { readStaff } from '../../staff-api.ts';
 import { DraftBrand } from '../../theme/draft-brand.tsx';
+import { useAttempt } from '../../use-attempt.ts';
 import './brand.css';
 
 const screens: [BrandScreen, string][] = [
@@ -17,7 +18,7 @@ export function BrandPreview() {
   const { url, setURL, isLivePreviewing, setIsLivePreviewing, iframeRef } = useLivePreviewContext();
   const { setPreference } = usePreferences();
   const [wanted, setWanted] = useState<BrandScreen>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt();
   const shown = wanted ?? (isLivePreviewing ? toScreen(url) : undefined);
 
   // Payload's frame has no name.
@@ -27,16 +28,13 @@ export function BrandPreview() {
 
   async function show(screen: BrandScreen) {
     setWanted(screen);
-    setProblem(undefined);
-    try {
+    await attempt(async () => {
       // Read on the server (`resolvePreviewUrl`), which answers every save with the address to show.
       await setPreference('brand-preview', { screen });
       const links = await readStaff<Record<BrandScreen, string>>('/api/brand/previews');
       setURL(links[screen]);
       setIsLivePreviewing(true);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
+    });
     setWanted(undefined);
   }
 

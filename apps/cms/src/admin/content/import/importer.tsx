@@ -9,9 +9,11 @@ import {
 } from '@riverfront/backend/content/import-lines';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { Field } from '../../form/field.tsx';
 import styles from '../../publishing/references/references.module.css';
-import { callStaff, reasonOf } from '../../staff-api.ts';
+import { callStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 
 /** Checks chosen files, shows what an import of them would do, and does exactly that. */
 export function Importer() {
@@ -19,23 +21,17 @@ export function Importer() {
   const [files, setFiles] = useState<File[]>([]);
   const [plan, setPlan] = useState<ImportPlan>();
   const [progress, setProgress] = useState<ImportProgress>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { problem, isBusy, attempt } = useAttempt();
 
   async function send(wanted = '') {
-    setBusy(true);
-    setProblem('');
     if (!wanted) setProgress(undefined);
     const list = JSON.stringify(files.map(({ name, size }) => ({ name, size })));
     const path = `/api/imports/upload?plan=${wanted}&files=${encodeURIComponent(list)}`;
-    try {
+    await attempt(async () => {
       const response = await callStaff(path, { method: 'POST', body: new Blob(files) });
       setPlan(wanted ? undefined : await response.json());
       if (wanted) await follow(response, setProgress);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
+    });
     if (wanted) router.refresh();
   }
 
@@ -68,11 +64,7 @@ export function Importer() {
         <span role="status">{describe(isBusy, plan, progress)}</span>
         {report ? <a href={`/api/imports/${report.id}/report`}>Download the report</a> : null}
       </div>
-      {problem ? (
-        <p className="staff-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <Lines lines={plan?.lines ?? report?.lines ?? []} />
     </>
   );

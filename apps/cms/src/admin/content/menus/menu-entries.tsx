@@ -1,10 +1,12 @@
 'use client';
 
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Options } from '../../form/field.tsx';
-import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import styles from './menu-entries.module.css';
 
 interface MenuEntriesResponse {
@@ -19,31 +21,18 @@ export function MenuEntries() {
   const { config } = useConfig();
   const path = `${config.routes.api}/pages/${id}/menu-places`;
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
-  const [found, setFound] = useState<MenuEntriesResponse>();
+  // Each save may have changed them.
+  const { data: found, setData } = useStaffData<MenuEntriesResponse>(id ? path : undefined, lastUpdateTime);
+  const { isBusy, attempt } = useAttempt(toast.error);
   const [isOpen, setOpen] = useState(false);
   const heading = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after each save
-  useEffect(() => {
-    if (!id) return;
-    let isCurrent = true;
-    readStaff<MenuEntriesResponse>(path)
-      .then((places) => isCurrent && setFound(places))
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, path, lastUpdateTime]);
-
-  async function add(entry: object) {
-    try {
-      setFound(await sendStaff<MenuEntriesResponse>('POST', path, entry));
+  const add = (entry: object) =>
+    attempt(async () => {
+      setData(await sendStaff<MenuEntriesResponse>('POST', path, entry));
       setOpen(false);
       toast.success('The page was added to the menu.');
-    } catch (error) {
-      toast.error(reasonOf(error));
-    }
-  }
+    });
 
   return (
     <section aria-labelledby={heading} className={styles.box}>
@@ -55,7 +44,12 @@ export function MenuEntries() {
         <SmallButton onClick={() => setOpen(true)}>Add to a menu</SmallButton>
       ) : null}
       {found && isOpen ? (
-        <EntryForm entries={found.entries} title={title} onAdd={add} onCancel={() => setOpen(false)} />
+        <EntryForm
+          {...{ isBusy, title }}
+          entries={found.entries}
+          onAdd={(entry) => void add(entry)}
+          onCancel={() => setOpen(false)}
+        />
       ) : null}
     </section>
   );
@@ -86,22 +80,20 @@ function EntryList({ found, isNew }: { found?: MenuEntriesResponse; isNew: boole
 interface EntryFormProps {
   entries: MenuEntriesResponse['entries'];
   title: string;
-  onAdd: (entry: object) => Promise<void>;
+  isBusy: boolean;
+  onAdd: (entry: object) => void;
   onCancel: () => void;
 }
 
 /** Not a `form` element, which would be nested in that of the document. */
-function EntryForm({ entries, title, onAdd, onCancel }: EntryFormProps) {
+function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) {
   const [place, setPlace] = useState('main');
   const [label, setLabel] = useState(title.slice(0, 50));
-  const [isBusy, setBusy] = useState(false);
   const ids = { place: useId(), label: useId() };
-  const send = async (event: { preventDefault: () => void }) => {
+  const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    setBusy(true);
     const under = entries.find(({ id }) => id === place)?.id;
-    await onAdd({ menu: place === 'legal' ? 'legal' : 'main', under, title: label });
-    setBusy(false);
+    onAdd({ menu: place === 'legal' ? 'legal' : 'main', under, title: label });
   };
   return (
     <div className={styles.form}>

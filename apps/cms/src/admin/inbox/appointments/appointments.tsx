@@ -1,11 +1,12 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ConfirmDialog } from '../../recruiting/applications/profile/dialogs.tsx';
-import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
 import './appointments.css';
 import { MoveDialog, OfferDialog } from './dialogs.tsx';
@@ -22,23 +23,12 @@ interface AppointmentsProps {
 
 /** The appointments with the person of a record: what is offered and booked, to move and to cancel. */
 export function Appointments({ record, user }: AppointmentsProps) {
-  const [data, setData] = useState<StaffAppointments>();
+  const { data, problem, reload } = useStaffData<StaffAppointments>(`${record}/appointments`);
   const [dialog, setDialog] = useState<'offer' | StaffAppointment>();
-  const [problem, setProblem] = useState<string>();
   const [cancelled, setCancelled] = useState<StaffAppointment>();
   const collection = record.slice(0, record.lastIndexOf('/'));
 
-  const load = useCallback(async () => {
-    try {
-      setData(await readStaff<StaffAppointments>(`${record}/appointments`));
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-  }, [record]);
-  useEffect(() => {
-    void load();
-    return subscribeToReplies(() => void load());
-  }, [load]);
+  useEffect(() => subscribeToReplies(() => void reload()), [reload]);
 
   function finish(text: string) {
     setDialog(undefined);

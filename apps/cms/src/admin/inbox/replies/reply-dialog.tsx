@@ -4,7 +4,9 @@ import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
+import { FormActions } from '../../form/buttons.tsx';
+import { StaffApiError, sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import { sentAlready } from '../use-draft.ts';
 import { ReplyFields, type ReplyText } from './reply-fields.tsx';
 import './reply-preview.css';
@@ -21,17 +23,10 @@ export interface ReplyDialogProps {
 export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps) {
   const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
   const [replies, setReplies] = useState<Preview[]>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   // The idempotency key of this text: a second click sends nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setProblem(undefined);
-    await work().catch((error) => setProblem(reasonOf(error)));
-    setBusy(false);
-  }
   const preview = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
@@ -54,7 +49,7 @@ export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps
     <StaffDialog title={replies ? sendTitle(replies.length) : writeTitle(ids.length)} onClose={onClose}>
       <Problem text={problem} />
       {replies ? (
-        <ReplyPreview replies={replies} busy={busy} onBack={() => setReplies(undefined)} onSend={send} />
+        <ReplyPreview replies={replies} busy={isBusy} onBack={() => setReplies(undefined)} onSend={send} />
       ) : (
         <form onSubmit={preview}>
           <ReplyFields
@@ -64,14 +59,7 @@ export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps
               setKey(crypto.randomUUID());
             }}
           />
-          <div className="staff-actions" style={{ marginTop: '1rem' }}>
-            <Button type="submit" disabled={busy}>
-              Preview
-            </Button>
-            <Button buttonStyle="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormActions action="Preview" isDisabled={isBusy} onCancel={onClose} />
         </form>
       )}
     </StaffDialog>
@@ -101,10 +89,9 @@ export function ReplyPreview({ replies, busy, action, onBack, onSend }: ReplyPre
   return (
     <>
       {invalid.length > 0 ? (
-        <p role="alert" className="staff-problem">
-          Nothing can be sent yet: {invalid.length === 1 ? 'one email is' : `${invalid.length} emails are`}{' '}
-          incomplete. Go back and change the text.
-        </p>
+        <Problem
+          text={`Nothing can be sent yet: ${invalid.length === 1 ? 'one email is' : `${invalid.length} emails are`} incomplete. Go back and change the text.`}
+        />
       ) : null}
       <ul className="reply-preview" aria-label="Receivers">
         {replies.map(({ id, name, email, subject, body, problem }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Field, Options } from '../../form/field.tsx';
-import { readStaff } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 
 interface Template {
   id: number;
@@ -22,13 +22,14 @@ interface ReplyFieldsProps {
   onChange: (text: ReplyText) => void;
 }
 
+const path = '/api/reply-templates?where[audience][equals]=applications&sort=name&limit=100&depth=0';
 const placeholders = '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}}';
 
 /** The fields of a reply to applicants: a template to begin with, subject and text. */
 export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProps) {
-  const [templates, setTemplates] = useState<Template[]>([]);
+  const { data, problem } = useStaffData<{ docs: Template[] }>(path);
+  const templates = data?.docs ?? [];
   const [chosen, setChosen] = useState('');
-  const [failed, setFailed] = useState(false);
 
   function choose(template: Template | undefined) {
     setChosen(String(template?.id ?? ''));
@@ -36,15 +37,8 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
   useEffect(() => {
-    const query = 'where[audience][equals]=applications&sort=name&limit=100&depth=0';
-    readStaff<{ docs: Template[] }>(`/api/reply-templates?${query}`).then(
-      ({ docs }) => {
-        setTemplates(docs);
-        if (!text.body) choose(docs.find(({ name }) => name === initialTemplate));
-      },
-      () => setFailed(true),
-    );
-  }, []);
+    if (data && !text.body) choose(templates.find(({ name }) => name === initialTemplate));
+  }, [data]);
 
   return (
     <>
@@ -53,7 +47,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
           value={chosen}
           onChange={({ target }) => choose(templates.find(({ id }) => String(id) === target.value))}
         >
-          <option value="">{failed ? 'The templates cannot be loaded' : 'No template'}</option>
+          <option value="">{problem ? 'The templates cannot be loaded' : 'No template'}</option>
           <Options of={templates} />
         </select>
       </Field>

@@ -3,7 +3,8 @@ import { Button, useAuth, useListQuery } from '@payloadcms/ui';
 import { useState } from 'react';
 import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
-import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import { readStaff, StaffApiError, sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 
 interface Delivery {
   state: 'waiting' | 'sent' | 'failed';
@@ -17,25 +18,19 @@ export function SendTest({ collectionSlug }: { collectionSlug: string }) {
   const { user } = useAuth();
   const { refineListData } = useListQuery();
   const [text, setText] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   if (!user?.roles?.includes('administrator')) return null;
   const path = `/api/${collectionSlug}`;
   async function send() {
-    setBusy(true);
-    setProblem(undefined);
     setText('Sending …');
-    try {
+    const isSent = await attempt(async () => {
       const { id } = await sendStaff<{ id: number }>('POST', `${path}/test`);
       const result = await waitForResult(`${path}/${id}?depth=0`);
-      setText(describe(result));
-      if (result.state === 'failed') setProblem(result.lastError ?? 'The test failed.');
       await refineListData({});
-    } catch (error) {
-      setText(undefined);
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
+      if (result.state === 'failed') throw new StaffApiError(result.lastError ?? 'The test failed.');
+      setText(describe(result));
+    });
+    if (!isSent) setText(undefined);
   }
   return (
     <div className="staff-actions">
@@ -48,8 +43,7 @@ export function SendTest({ collectionSlug }: { collectionSlug: string }) {
   );
 }
 
-function describe({ state, sentAt, to }: Delivery): string | undefined {
-  if (state === 'failed') return undefined;
+function describe({ state, sentAt, to }: Delivery): string {
   if (state === 'waiting') return 'It has not been sent yet. The list shows when it is.';
   return `Accepted ${to ? `for ${to} ` : ''}${sentAt ? mediumTime(sentAt) : ''}`.trim();
 }

@@ -4,7 +4,8 @@ import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@pa
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fullTime, mediumDate } from '../../clock.ts';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import './preview.css';
 
 const periods = ['spam', 'mails', 'deliveries', 'audit'];
@@ -15,8 +16,7 @@ export function RetentionPreview() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const [preview, setPreview] = useState<Preview>();
-  const [errorText, setErrorText] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   const [isConfirming, setConfirming] = useState(false);
   const base = `${config.routes.api}/globals/retention`;
   const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
@@ -24,15 +24,8 @@ export function RetentionPreview() {
   const isCurrent = shownFor.current === chosen;
 
   const show = useCallback(async () => {
-    setBusy(true);
-    try {
-      setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
-      shownFor.current = chosen;
-      setErrorText('');
-    } catch (error) {
-      setErrorText(reasonOf(error));
-    }
-    setBusy(false);
+    setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
+    shownFor.current = chosen;
   }, [base, chosen]);
 
   // Once, with the saved periods; changed ones are counted on request.
@@ -40,21 +33,13 @@ export function RetentionPreview() {
   useEffect(() => {
     if (isReady && !shownFor.current) {
       shownFor.current = 'loading';
-      void show();
+      void attempt(show);
     }
-  }, [isReady, show]);
+  }, [isReady, show, attempt]);
 
   async function run() {
-    setBusy(true);
     setConfirming(false);
-    try {
-      const { message } = await sendStaff<{ message: string }>('POST', `${base}/run`);
-      toast.success(message);
-      setErrorText('');
-    } catch (error) {
-      setErrorText(reasonOf(error));
-    }
-    setBusy(false);
+    toast.success((await sendStaff<{ message: string }>('POST', `${base}/run`)).message);
   }
 
   const due = preview?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -69,12 +54,12 @@ export function RetentionPreview() {
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
       <div className="retention-preview__actions">
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void show()}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
         </Button>
         {isConfirming ? (
           <>
-            <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void run()}>
+            <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void attempt(run)}>
               {`Delete ${due.toLocaleString('en-GB')} for good`}
             </Button>
             <Button buttonStyle="secondary" margin={false} onClick={() => setConfirming(false)}>
@@ -108,9 +93,7 @@ export function RetentionPreview() {
         </div>
       )}
       <p role="status">
-        {errorText ||
-          (isModified && 'The periods are not saved yet: the daily task uses the saved ones.') ||
-          ''}
+        {problem ?? (isModified && 'The periods are not saved yet: the daily task uses the saved ones.')}
       </p>
     </section>
   );

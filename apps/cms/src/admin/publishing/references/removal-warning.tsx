@@ -6,7 +6,7 @@ import type { Removal } from '@riverfront/backend/publishing';
 import type { BeforeListTableClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { readStaff, reasonOf } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import '../publishing.css';
 import styles from './references.module.css';
 
@@ -53,17 +53,10 @@ function Consequences({ modal, ...documents }: ConsequencesProps) {
 }
 
 function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
-  const [found, setFound] = useState<Removal>();
-  const [problem, setProblem] = useState<string>();
-  const query = ids.join(',');
-  useEffect(() => {
-    readStaff<Removal>(`/api/${collection}/removal?ids=${query}`).then(setFound, (error) =>
-      setProblem(`The links to it could not be loaded. ${reasonOf(error)}`),
-    );
-  }, [collection, query]);
-  if (problem) return <p role="alert">{problem}</p>;
-  if (!found) return <p role="status">Loading the links to it…</p>;
-  const { missing, leadingHome, backlinks, more } = found;
+  const { data, problem } = useStaffData<Removal>(`/api/${collection}/removal?ids=${ids.join(',')}`);
+  if (problem) return <p role="alert">The links to it could not be loaded. {problem}</p>;
+  if (!data) return <p role="status">Loading the links to it…</p>;
+  const { missing, leadingHome, backlinks, more } = data;
   return (
     <div className={styles.removal} role="status">
       <Addresses intro="Visitors will find “404 Not Found” at:" addresses={missing} />

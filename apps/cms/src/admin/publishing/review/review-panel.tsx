@@ -1,10 +1,13 @@
 'use client';
 import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import type { ReviewState } from '@riverfront/backend/publishing';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
+import { readStaff, StaffApiError, sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { usePolling } from '../../use-polling.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
 /** Milliseconds between two looks for an answer. */
@@ -20,29 +23,19 @@ type Action = keyof typeof actions;
 
 /** The review of the draft by a colleague: what was asked and answered, and what the user can do. */
 export function ReviewPanel(document: OpenDocument) {
-  const [state, setState] = useState<ReviewState>();
-  const [problem, setProblem] = useState<string>();
-  const [loadProblem, setLoadProblem] = useState<string>();
+  const path = `/api/reviews?${toQuery(document)}`;
+  // Each save can void the approval.
+  const {
+    data: state,
+    setData: setState,
+    problem: loadProblem,
+    reload,
+  } = useStaffData<ReviewState>(path, document.version);
+  const { problem, isBusy, attempt } = useAttempt();
   const [chosen, setChosen] = useState<number>();
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const saveDraft = useSaveDraft(document);
-  const query = toQuery(document);
-  const load = useCallback(() => {
-    readStaff<ReviewState>(`/api/reviews?${query}`).then(
-      (next) => {
-        setState(next);
-        setLoadProblem(undefined);
-      },
-      (error) => setLoadProblem(reasonOf(error)),
-    );
-  }, [query]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save can void the approval
-  useEffect(() => {
-    load();
-    const timer = setInterval(() => globalThis.document.visibilityState === 'visible' && load(), interval);
-    return () => clearInterval(timer);
-  }, [load, document.version]);
+  usePolling(reload, interval);
 
   if (!state)
     return (
@@ -57,10 +50,8 @@ export function ReviewPanel(document: OpenDocument) {
     ...(twoPeople && mayRelease && !isFree ? (['release'] as const) : []),
   ];
 
-  async function act(action: Action) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const act = (action: Action) =>
+    attempt(async () => {
       // An answer is about what the reviewer has seen, a question about what the author has typed.
       const isAnswer = action === 'approve' || action === 'return';
       const version = isAnswer ? document.version : await saveDraft();
@@ -69,11 +60,7 @@ export function ReviewPanel(document: OpenDocument) {
       setState(await sendStaff<ReviewState>('POST', '/api/reviews', body));
       setNote('');
       toast.success(actions[action].done);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
-  }
+    });
 
   return (
     <Panel title="Review" chips={[summarise(state)]}>

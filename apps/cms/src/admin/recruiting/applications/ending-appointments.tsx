@@ -1,24 +1,19 @@
 import type { Appointment } from '@riverfront/backend';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { formatInZone } from '../../inbox/appointments/times.ts';
 import { toQueryString } from '../../query-string.ts';
-import { readStaff, reasonOf } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 
 /** The appointments to come and the open offers that end with the applications of these people; nothing without any. */
 export function EndingAppointments({ applicants }: { applicants: { reference: string; name: string }[] }) {
-  const [ending, setEnding] = useState<Appointment[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [now] = useState(() => new Date().toISOString());
   const about = applicants.map(({ reference }) => reference).join();
-  useEffect(() => {
-    const toCome = { state: { equals: 'booked' }, startsAt: { greater_than: new Date().toISOString() } };
-    const where = { about: { in: about }, or: [toCome, { state: { equals: 'offered' } }] };
-    const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
-    readStaff<{ docs: Appointment[] }>(`/api/appointments?${query}`).then(
-      ({ docs }) => setEnding(docs),
-      (error) => setProblem(reasonOf(error)),
-    );
-  }, [about]);
+  const toCome = { state: { equals: 'booked' }, startsAt: { greater_than: now } };
+  const where = { about: { in: about }, or: [toCome, { state: { equals: 'offered' } }] };
+  const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
+  const { data, problem } = useStaffData<{ docs: Appointment[] }>(`/api/appointments?${query}`);
+  const ending = data?.docs ?? [];
   const whose = (appointment: Appointment) =>
     applicants.length === 1
       ? 'Their'

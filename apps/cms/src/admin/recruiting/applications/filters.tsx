@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
-import { readStaff } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import { AddPerson } from './add-person.tsx';
 import { JobPicker } from './job-picker.tsx';
 import { toQuery, type useBoard } from './use-board.ts';
@@ -21,13 +21,8 @@ export interface FilterValues {
 }
 
 /** Loads the tags and sources that applications have; none when that fails. */
-export function useFilterValues(): FilterValues {
-  const [values, setValues] = useState<FilterValues>({ tags: [], sources: [] });
-  useEffect(() => {
-    readStaff<FilterValues>('/api/applications/filters').then(setValues, () => undefined);
-  }, []);
-  return values;
-}
+export const useFilterValues = (): FilterValues =>
+  useStaffData<FilterValues>('/api/applications/filters').data ?? { tags: [], sources: [] };
 
 /** Debounce of the search, in ms. */
 const debounceMs = 300;

@@ -1,4 +1,3 @@
-import { Button } from '@payloadcms/ui';
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
 import { describeVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
 import {
@@ -13,10 +12,12 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { FormActions } from '../../form/buttons.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import { EndingAppointments } from './ending-appointments.tsx';
 
 /** What accompanies a move. */
@@ -47,7 +48,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const [writes, setWrites] = useState(false);
   const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
   const [replies, setReplies] = useState<Preview[]>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt();
   const isRejection = to === 'rejected';
   const [first] = applicants;
   const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
@@ -56,17 +57,14 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
 
   const move = () => onMove({ ...(reason && { rejectionReason: reason }), ...(writes && { reply: text }) });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setProblem(undefined);
     if (!writes) return move();
     const ids = applicants.map(({ id }) => id);
-    try {
-      const path = '/api/applications/replies/preview';
-      setReplies((await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text })).replies);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
+    const path = '/api/applications/replies/preview';
+    void attempt(async () =>
+      setReplies((await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text })).replies),
+    );
   }
 
   return (
@@ -93,7 +91,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           onSend={move}
         />
       ) : (
-        <form onSubmit={(event) => void submit(event)}>
+        <form onSubmit={submit}>
           {isRejection ? <ReasonField value={reason} onChange={setReason} /> : null}
           <p>
             <label className="board__choice board__choice--words">
@@ -102,12 +100,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
             </label>
           </p>
           {writes ? <ReplyFields initialTemplate={templates[to]} text={text} onChange={setText} /> : null}
-          <div className="staff-actions" style={{ marginTop: '1rem' }}>
-            <Button type="submit">{writes ? 'Preview' : verb}</Button>
-            <Button buttonStyle="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormActions action={writes ? 'Preview' : verb} onCancel={onClose} />
         </form>
       )}
     </StaffDialog>

@@ -1,7 +1,8 @@
 'use client';
 import { useId, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import './board.css';
 import { useFilterValues } from './filters.tsx';
 
@@ -17,13 +18,12 @@ interface TagsProps {
 export function Tags({ id, initial, onChanged }: TagsProps) {
   const [tags, setTags] = useState(initial);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt();
   const known = useFilterValues().tags;
   const listId = useId();
 
-  async function save(change: { tag: string } | { removedTag: string }) {
-    setProblem(undefined);
-    try {
+  const save = (change: { tag: string } | { removedTag: string }) =>
+    attempt(async () => {
       const { changed } = await sendStaff<{ changed: { version: string; tags: string[] }[] }>(
         'POST',
         '/api/applications/changes',
@@ -32,10 +32,7 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
       setTags(changed[0]?.tags ?? []);
       setText('');
       onChanged?.(changed[0]?.version ?? '');
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-  }
+    });
 
   return (
     <div className="board__tags">

@@ -12,7 +12,8 @@ import type { SiteCheck } from '@riverfront/backend/recruiting';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import './availability-report.css';
 
 const confirmSlug = 'job-availability';
@@ -31,6 +32,7 @@ export function AvailabilityButton() {
   const router = useRouter();
   const [answer, setAnswer] = useState<Answer>();
   const [isReporting, setReporting] = useState(false);
+  const { attempt } = useAttempt(toast.error);
   if (!id || !hasSavePermission) return null;
   const saved = answer?.job?.availability ?? (data ?? initialData)?.availability;
   const isOpen = saved !== 'closed';
@@ -38,12 +40,10 @@ export function AvailabilityButton() {
 
   async function change(): Promise<void> {
     const path = `${config.routes.api}/jobs/${id}/${isOpen ? 'close' : 'reopen'}`;
-    try {
+    await attempt(async () => {
       setAnswer(await sendStaff<Answer>('POST', path));
       setReporting(true);
-    } catch (error) {
-      toast.error(reasonOf(error));
-    }
+    });
   }
 
   return (

@@ -1,21 +1,16 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { JobFunnel as Funnel } from '@riverfront/backend/recruiting';
-import { useEffect, useState } from 'react';
-import { readStaff } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import './job.css';
 
 /** The applicants of a job by stage, each a link to the board, and where they came from. */
 export function JobFunnel() {
   const { id } = useDocumentInfo();
-  const [funnel, setFunnel] = useState<Funnel>();
-  useEffect(() => {
-    if (typeof id !== 'number') return;
-    // Hidden from staff who may not see applicants, and while there is no answer.
-    readStaff<Funnel>(`/api/jobs/${id}/funnel`).then(setFunnel, () => setFunnel(undefined));
-  }, [id]);
-  if (!funnel) return null;
-  const { total, stages, sources } = funnel;
+  const { data } = useStaffData<Funnel>(typeof id === 'number' ? `/api/jobs/${id}/funnel` : undefined);
+  // Hidden from staff who may not see applicants, and while there is no answer.
+  if (!data) return null;
+  const { total, stages, sources } = data;
   return (
     <section className="field-type job-funnel" aria-label="Applicants">
       <p>

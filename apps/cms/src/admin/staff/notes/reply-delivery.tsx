@@ -1,8 +1,8 @@
 'use client';
 import type { Timeline } from '@riverfront/backend/staff';
-import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 
 interface ReplyDeliveryProps {
   delivery: NonNullable<Timeline['entries'][number]['delivery']>;
@@ -15,14 +15,11 @@ interface ReplyDeliveryProps {
 
 /** The delivery state of a reply's email, with a button to mark a failed one as dealt with. */
 export function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyDeliveryProps) {
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt();
   if (delivery === 'sent') return <p className="staff-hint">Delivered to the receiver’s mail server.</p>;
   if (delivery === 'settled') return <p className="staff-hint">Not delivered, and dealt with. {error}</p>;
   if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
-  const settle = (path: string) =>
-    sendStaff('POST', path)
-      .then(onSettled)
-      .catch((failure) => setProblem(reasonOf(failure)));
+  const settle = (path: string) => attempt(() => sendStaff('POST', path).then(onSettled));
   return (
     <div role="alert" className="staff-problem">
       <p>

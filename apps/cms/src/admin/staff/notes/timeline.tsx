@@ -1,12 +1,14 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/staff';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
 import { Field } from '../../form/field.tsx';
 import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
-import { readStaff, reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import { ReplyDelivery } from './reply-delivery.tsx';
 import './timeline.css';
 
@@ -19,23 +21,15 @@ const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' }
 export function Timeline({ version }: { version?: string }) {
   const { id, lastUpdateTime } = useDocumentInfo();
   const hintId = useId();
-  const [timeline, setTimeline] = useState<TimelineData>();
+  // Saving the form adds notes as well.
+  const {
+    data: timeline,
+    problem: loadProblem,
+    reload,
+  } = useStaffData<TimelineData>(`/api/applications/${id}/timeline`, `${lastUpdateTime} ${version}`);
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const load = useCallback(async () => {
-    try {
-      setTimeline(await readStaff<TimelineData>(`/api/applications/${id}/timeline`));
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-  }, [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saving the form adds notes as well
-  useEffect(() => {
-    void load();
-    return subscribeToReplies(() => void load());
-  }, [load, lastUpdateTime, version]);
+  const { problem, isBusy, attempt } = useAttempt();
+  useEffect(() => subscribeToReplies(() => void reload()), [reload]);
 
   // Polls while an email is being delivered, which takes seconds, and then announces its state.
   const isOnItsWay = timeline?.entries.some(
@@ -43,27 +37,22 @@ export function Timeline({ version }: { version?: string }) {
   );
   useEffect(() => {
     if (!isOnItsWay) return;
-    const timer = setInterval(() => void load(), 2_000);
+    const timer = setInterval(reload, 2_000);
     return () => {
       clearInterval(timer);
       announceReply();
     };
-  }, [isOnItsWay, load]);
+  }, [isOnItsWay, reload]);
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault();
     // A note does not submit the surrounding form of the record.
     event.stopPropagation();
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    void attempt(async () => {
       await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
       setNote('');
-      await load();
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
+      await reload();
+    });
   }
 
   return (
@@ -80,8 +69,8 @@ export function Timeline({ version }: { version?: string }) {
       <p className="staff-hint" id={hintId}>
         The applicant finds it in the download of their data.
       </p>
-      <Problem text={problem} />
-      <Button margin={false} size="small" disabled={busy || note.trim() === ''} onClick={add}>
+      <Problem text={problem ?? loadProblem} />
+      <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
         Add note
       </Button>
       <ol className="timeline__entries" aria-label="What has happened">
@@ -96,7 +85,7 @@ export function Timeline({ version }: { version?: string }) {
                 delivery={delivery}
                 error={deliveryError}
                 settlePath={kind === 'email' ? undefined : `/api/applications/replies/${entry}/settle`}
-                onSettled={load}
+                onSettled={reload}
               />
             ) : null}
             <p className="timeline__text">{text}</p>
@@ -109,7 +98,7 @@ export function Timeline({ version }: { version?: string }) {
               <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
             </p>
           ) : (
-            <p className="staff-hint">{problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+            <p className="staff-hint">{loadProblem ? 'The notes cannot be shown.' : 'Loading…'}</p>
           )}
         </li>
       </ol>

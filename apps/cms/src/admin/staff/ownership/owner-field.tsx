@@ -2,20 +2,14 @@
 import { SelectInput, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/staff';
 import type { RelationshipFieldClientComponent } from 'payload';
-import { useEffect, useState } from 'react';
-import { readStaff } from '../../staff-api.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 
 /** Selects the owner of a record among those who may own it, by name. */
 export const OwnerField: RelationshipFieldClientComponent = ({ field, path, readOnly }) => {
   const { collectionSlug } = useDocumentInfo();
   const { value, setValue, showError, errorMessage } = useField<number | { id: number } | null>({ path });
-  const [owners, setOwners] = useState<StaffName[]>([]);
-  useEffect(() => {
-    readStaff<{ owners: StaffName[] }>(`/api/${collectionSlug}/owners`).then(
-      (answer) => setOwners(answer.owners),
-      () => {},
-    );
-  }, [collectionSlug]);
+  const { data } = useStaffData<{ owners: StaffName[] }>(`/api/${collectionSlug}/owners`);
+  const owners = data?.owners ?? [];
   const id = typeof value === 'object' ? value?.id : value;
   const hasLeft = id != null && owners.length > 0 && !owners.some((owner) => owner.id === id);
   const options = owners.map((owner) => ({ value: String(owner.id), label: owner.name }));

@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import styles from './second-factor.module.css';
 
 interface Props<T> {
@@ -23,24 +24,15 @@ interface Props<T> {
 /** A form with one code. An error is shown above it, and the input stays. */
 export function CodeForm<T>(props: Props<T>) {
   const { path, label, action, onDone, data, isRecovery, autoFocus, children } = props;
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { problem: error, isBusy, attempt } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const code = input.current?.value ?? '';
-      const body = await sendStaff<T>('POST', `/api/users/${path}`, { ...data, code });
-      setBusy(false);
-      onDone(body);
-    } catch (failure) {
-      setBusy(false);
-      setError(reasonOf(failure));
-      input.current?.select();
-    }
+    const body = { ...data, code: input.current?.value ?? '' };
+    const isDone = await attempt(async () => onDone(await sendStaff<T>('POST', `/api/users/${path}`, body)));
+    if (!isDone) input.current?.select();
   }
 
   return (
@@ -71,7 +63,7 @@ export function CodeForm<T>(props: Props<T>) {
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" disabled={busy} margin={false}>
+        <Button type="submit" disabled={isBusy} margin={false}>
           {action}
         </Button>
         {children}

@@ -4,8 +4,10 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { FormActions } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 
 interface AccountProps {
   /** Id of the account. */
@@ -54,33 +56,25 @@ interface FormProps extends AccountProps {
 }
 
 function CredentialsForm({ id, credential, owner, needsCode, onCancel, onDone }: FormProps) {
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { problem, setProblem, isBusy, attempt } = useAttempt();
   const errorId = useId();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { repeated, ...values } = Object.fromEntries(new FormData(event.currentTarget));
     if (credential === 'password' && values.password !== repeated)
-      return setError('The two new passwords are not the same.');
-    setBusy(true);
-    try {
-      const path = `/api/users/${id}/credentials`;
-      const { message } = await sendStaff<{ message: string }>('POST', path, values);
-      onDone(message);
-    } catch (failure) {
-      setError(reasonOf(failure));
-    }
-    setBusy(false);
+      return setProblem('The two new passwords are not the same.');
+    const path = `/api/users/${id}/credentials`;
+    void attempt(async () => onDone((await sendStaff<{ message: string }>('POST', path, values)).message));
   }
 
-  const described = error ? errorId : undefined;
+  const described = problem ? errorId : undefined;
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={send} noValidate>
       <div role="alert">
-        {error && (
+        {problem && (
           <p className="staff-problem" id={errorId}>
-            {error}
+            {problem}
           </p>
         )}
       </div>
@@ -117,14 +111,7 @@ function CredentialsForm({ id, credential, owner, needsCode, onCancel, onDone }:
           ? `${owner} is signed out everywhere and gets an email about it.`
           : 'You stay signed in here and are signed out everywhere else. You get an email about it.'}
       </p>
-      <div className="staff-actions">
-        <Button type="submit" disabled={busy}>
-          Change it
-        </Button>
-        <Button buttonStyle="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Change it" isDisabled={isBusy} onCancel={onCancel} />
     </form>
   );
 }

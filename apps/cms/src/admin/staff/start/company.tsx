@@ -85,7 +85,7 @@ export function Company({ given, user, zones, isReviewed, ...step }: CompanyProp
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [tries]);
-  async function save(event: FormEvent, next: () => Promise<void>) {
+  async function save(event: FormEvent, next: () => Promise<unknown>) {
     event.preventDefault();
     setBusy(true);
     if (await edited.save(isReviewed ? 'draft' : 'published')) await next();

@@ -3,8 +3,9 @@ import { Button, toast } from '@payloadcms/ui';
 import type { StartStep } from '@riverfront/backend/staff';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { reasonOf, sendStaff } from '../../staff-api.ts';
+import type { ReactNode } from 'react';
+import { sendStaff } from '../../staff-api.ts';
+import { useAttempt } from '../../use-attempt.ts';
 
 /** What each step's screen knows of the guided start. */
 export interface StepProps {
@@ -18,24 +19,19 @@ export interface StepProps {
 
 interface StepActionsProps extends StepProps {
   /** A form with its own main action, which goes on after it; the default is one button. */
-  children?: (goOn: () => Promise<void>, others: ReactNode) => ReactNode;
+  children?: (goOn: () => Promise<unknown>, others: ReactNode) => ReactNode;
 }
 
 /** The actions of a step: going on, leaving it out, and no longer being offered the guided start. */
 export function StepActions({ step, next, passed, admin, children }: StepActionsProps) {
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  async function leave(marker: object, path: string) {
-    setBusy(true);
-    try {
+  const { isBusy, attempt } = useAttempt(toast.error);
+  const leave = (marker: object, path: string) =>
+    attempt(async () => {
       await sendStaff('POST', '/api/globals/guided-start', marker);
       router.push(admin + path);
       router.refresh();
-    } catch (error) {
-      toast.error(reasonOf(error));
-    }
-    setBusy(false);
-  }
+    });
   const goOn = () => leave({ passed: [...new Set([...passed, step])] }, next ? `/start?step=${next}` : '');
   const others = (
     <>

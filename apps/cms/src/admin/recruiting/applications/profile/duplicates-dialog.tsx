@@ -3,11 +3,10 @@ import { Link } from '@payloadcms/ui';
 import type { ComparedApplication } from '@riverfront/backend/recruiting';
 import { stages, toLabel } from '@riverfront/backend/recruiting/stages';
 import { formatSalary, formatYears } from '@riverfront/mail/format';
-import { useEffect, useState } from 'react';
 import { mediumDate } from '../../../clock.ts';
 import { Problem } from '../../../dialog/problem.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
-import { readStaff, reasonOf } from '../../../staff-api.ts';
+import { useStaffData } from '../../../use-staff-data.ts';
 import { stated } from './facts.tsx';
 
 const rows: [label: string, toText: (application: ComparedApplication) => string | null | undefined][] = [
@@ -26,14 +25,10 @@ const rows: [label: string, toText: (application: ComparedApplication) => string
 
 /** Compares an application with those that may be of the same person, side by side; what is the same is marked. */
 export function DuplicatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const [applications, setApplications] = useState<ComparedApplication[]>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    readStaff<{ applications: ComparedApplication[] }>(`/api/applications/${id}/duplicates`).then(
-      (answer) => setApplications(answer.applications),
-      (error) => setProblem(reasonOf(error)),
-    );
-  }, [id]);
+  const { data, problem } = useStaffData<{ applications: ComparedApplication[] }>(
+    `/api/applications/${id}/duplicates`,
+  );
+  const { applications } = data ?? {};
   const [own] = applications ?? [];
   return (
     <StaffDialog title="Possible duplicates" onClose={onClose}>
