@@ -5,6 +5,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { PostButton } from '../post-button.tsx';
 import styles from '../publishing/references/references.module.css';
 import { renderScreen } from '../screen.tsx';
+import { Table } from '../table/table.tsx';
 
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {
@@ -33,33 +34,25 @@ async function Samples({ req, admin }: { req: PayloadRequest; admin: string }) {
       <div className={styles.box}>
         {total > 0 && <PostButton isMain label={`Move all ${total} to the trash`} {...removalOf('all')} />}
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <Row key={kind.slug} kind={kind} admin={admin} />
-          ))}
-          <tr>
-            <th scope="row">To be edited</th>
-            <td />
-            <Cell
-              what="stay"
-              entries={pages.map(({ label, href }) => ({ title: label, href }))}
-              admin={admin}
-            />
-            <td />
-            <td />
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        heads={['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove']}
+        className="staff-table--stacked"
+      >
+        {kinds.map((kind) => (
+          <Row key={kind.slug} kind={kind} admin={admin} />
+        ))}
+        <tr>
+          <th scope="row">To be edited</th>
+          <td />
+          <Cell
+            what="stay"
+            entries={pages.map(({ label, href }) => ({ title: label, href }))}
+            admin={admin}
+          />
+          <td />
+          <td />
+        </tr>
+      </Table>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ResponseTimes as Times } from '@riverfront/backend/inbox';
 import { formatDuration } from '@riverfront/backend/platform';
 import { companyTimeZone, nameTimeZone } from '@riverfront/backend/platform/company-time';
 import { dayName } from '../clock.ts';
+import { Table } from '../table/table.tsx';
 
 /** A table of the median time to the first answer, by owner and week of arrival. */
 export function ResponseTimes({ times: { weeks, owners } }: { times: Times }) {
@@ -18,41 +19,30 @@ export function ResponseTimes({ times: { weeks, owners } }: { times: Times }) {
       {owners.length === 0 ? (
         <p>No message has arrived in these weeks.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-        <section className="panel inbox-times" aria-label="Time to first answer" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Owner</th>
-                {weeks.map((week) => (
-                  <th key={week} scope="col">
-                    {dayName(week)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {owners.map(({ id, name, weeks: cells }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={weeks[index]}>
-                      {cell ? (
-                        <>
-                          <strong>{cell.median === null ? '–' : formatDuration(cell.median)}</strong>
-                          <br />
-                          {cell.answered} of {cell.received}
-                        </>
-                      ) : (
-                        '–'
-                      )}
-                    </td>
-                  ))}
-                </tr>
+        <Table
+          heads={['Owner', ...weeks.map(dayName)]}
+          label="Time to first answer"
+          className="panel inbox-times"
+        >
+          {owners.map(({ id, name, weeks: cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={weeks[index]}>
+                  {cell ? (
+                    <>
+                      <strong>{cell.median === null ? '–' : formatDuration(cell.median)}</strong>
+                      <br />
+                      {cell.answered} of {cell.received}
+                    </>
+                  ) : (
+                    '–'
+                  )}
+                </td>
               ))}
-            </tbody>
-          </table>
-        </section>
+            </tr>
+          ))}
+        </Table>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Problem } from '../../dialog/problem.tsx';
 import { Field } from '../../form/field.tsx';
 import styles from '../../publishing/references/references.module.css';
 import { callStaff } from '../../staff-api.ts';
+import { Table } from '../../table/table.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 
 /** Checks chosen files, shows what an import of them would do, and does exactly that. */
@@ -93,31 +94,22 @@ function describe(isBusy: boolean, plan?: ImportPlan, progress?: ImportProgress)
 function Lines({ lines }: { lines: ImportLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Result</th>
-          <th scope="col">Notes</th>
+    <Table heads={['Item', 'Result', 'Notes']} className="staff-table--stacked">
+      {lines.map(({ place, kind, title, result, notes, redirects }) => (
+        <tr key={`${place} ${notes}`}>
+          <td>
+            {title}
+            <span className={styles.note}>{[kind, place].filter(Boolean).join(', ')}</span>
+          </td>
+          <td>{importResults[result]}</td>
+          <td>
+            {notes.join(' ')}
+            {redirects.length > 0 ? (
+              <span className={styles.note}>Redirected from {redirects.join(', ')}</span>
+            ) : null}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ place, kind, title, result, notes, redirects }) => (
-          <tr key={`${place} ${notes}`}>
-            <td>
-              {title}
-              <span className={styles.note}>{[kind, place].filter(Boolean).join(', ')}</span>
-            </td>
-            <td>{importResults[result]}</td>
-            <td>
-              {notes.join(' ')}
-              {redirects.length > 0 ? (
-                <span className={styles.note}>Redirected from {redirects.join(', ')}</span>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -5,6 +5,7 @@ import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backen
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fullTime, mediumDate } from '../../clock.ts';
 import { sendStaff } from '../../staff-api.ts';
+import { Table } from '../../table/table.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import './preview.css';
 
@@ -113,45 +114,33 @@ function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['last
 /** Table of what is due for deletion. */
 function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="retention-preview__scroll" aria-label="Due for deletion, table" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Retention period</th>
-            <th scope="col">Due</th>
-            <th scope="col">Oldest</th>
-            <th scope="col">On legal hold</th>
-            <th scope="col">First references</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ kind, label, rule, count, held, oldest, references, collection }) => (
-            <tr key={kind}>
-              <th scope="row">{label}</th>
-              <td>{rule}</td>
-              <td>{count.toLocaleString('en-GB')}</td>
-              <td>{oldest ? mediumDate(oldest) : '–'}</td>
-              <td>
-                {held > 0 && (collection === 'applications' || collection === 'messages') ? (
-                  <a
-                    href={`${admin}/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
-                  >
-                    {held}
-                  </a>
-                ) : (
-                  held
-                )}
-              </td>
-              <td>
-                {references.join(', ') || '–'}
-                {references.length > 0 && references.length < count && ' …'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      heads={['Kind', 'Retention period', 'Due', 'Oldest', 'On legal hold', 'First references']}
+      label="Due for deletion, table"
+    >
+      {rows.map(({ kind, label, rule, count, held, oldest, references, collection }) => (
+        <tr key={kind}>
+          <th scope="row">{label}</th>
+          <td>{rule}</td>
+          <td>{count.toLocaleString('en-GB')}</td>
+          <td>{oldest ? mediumDate(oldest) : '–'}</td>
+          <td>
+            {held > 0 && (collection === 'applications' || collection === 'messages') ? (
+              <a
+                href={`${admin}/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
+              >
+                {held}
+              </a>
+            ) : (
+              held
+            )}
+          </td>
+          <td>
+            {references.join(', ') || '–'}
+            {references.length > 0 && references.length < count && ' …'}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -3,6 +3,7 @@ import { findBrokenLinks, listUnknownAddresses } from '@riverfront/backend/publi
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { mediumDate } from '../../clock.ts';
 import { renderScreen } from '../../screen.tsx';
+import { Table } from '../../table/table.tsx';
 import styles from './references.module.css';
 
 /** Reports every broken link in our content: its place, its target and the reason. */
@@ -35,32 +36,23 @@ function Report({ links, more, admin }: ReportProps) {
         These links lead to pages of this site that do not exist. Open the document, correct the link and
         publish it, or publish the missing page.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Where</th>
-            <th scope="col">Link</th>
-            <th scope="col">Why</th>
+      <Table heads={['Where', 'Link', 'Why']} className="staff-table--stacked">
+        {links.map(({ adminPath, kind, link, problem, state, title, where }) => (
+          <tr key={`${adminPath} ${where} ${link} ${state}`}>
+            <td>
+              <a href={`${admin}${adminPath}`}>{title}</a>
+              <span className={styles.note}>
+                {kind}, {where}
+                {state === 'draft' ? ' (in a draft)' : ''}
+              </span>
+            </td>
+            <td>
+              <code>{link}</code>
+            </td>
+            <td>{problem}</td>
           </tr>
-        </thead>
-        <tbody>
-          {links.map(({ adminPath, kind, link, problem, state, title, where }) => (
-            <tr key={`${adminPath} ${where} ${link} ${state}`}>
-              <td>
-                <a href={`${admin}${adminPath}`}>{title}</a>
-                <span className={styles.note}>
-                  {kind}, {where}
-                  {state === 'draft' ? ' (in a draft)' : ''}
-                </span>
-              </td>
-              <td>
-                <code>{link}</code>
-              </td>
-              <td>{problem}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {more ? <p>There are more. They are listed once these are corrected.</p> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
 import { mediumTime } from '../../clock.ts';
+import { Table } from '../../table/table.tsx';
 import './versions.css';
 
 /** The fields shared by versions of all collections and globals. */
@@ -47,32 +48,21 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         view="Versions"
       />
       <p className="staff-hint">Open a version to compare it with another one, or to restore it.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Saved</th>
-            <th scope="col">By</th>
-            <th scope="col">State</th>
+      <Table heads={['Saved', 'By', 'State']}>
+        {versions.map(({ id, updatedAt, autosave, version }) => (
+          <tr key={id}>
+            <td>
+              <a href={`${payload.config.routes.admin}/${parent}/versions/${id}`}>{mediumTime(updatedAt)}</a>
+            </td>
+            <td>{version.savedBy ?? 'Not recorded'}</td>
+            <td>
+              <span className={version._status === 'published' ? 'chip chip--main' : 'chip'}>
+                {version._status === 'published' ? 'Published' : autosave ? 'Draft, autosaved' : 'Draft'}
+              </span>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ id, updatedAt, autosave, version }) => (
-            <tr key={id}>
-              <td>
-                <a href={`${payload.config.routes.admin}/${parent}/versions/${id}`}>
-                  {mediumTime(updatedAt)}
-                </a>
-              </td>
-              <td>{version.savedBy ?? 'Not recorded'}</td>
-              <td>
-                <span className={version._status === 'published' ? 'chip chip--main' : 'chip'}>
-                  {version._status === 'published' ? 'Published' : autosave ? 'Draft, autosaved' : 'Draft'}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Gutter>
   );
 }

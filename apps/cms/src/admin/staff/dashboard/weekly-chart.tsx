@@ -1,5 +1,6 @@
 import type { WeeklyChart as Chart, WeeklyRow } from '@riverfront/backend/staff/dashboard';
 import { dayName } from '../../clock.ts';
+import { Table } from '../../table/table.tsx';
 import { AdminLink } from './cards.tsx';
 
 interface ChartProps {
@@ -109,32 +110,21 @@ function NumbersTable({ title, group, chart }: Pick<ChartProps, 'title' | 'group
   return (
     <details className="today__numbers">
       <summary>Numbers as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className="today__scroll" aria-label={`${title}, table`} tabIndex={0}>
-        <table>
-          <caption>{title}, by the Monday on which the week begins</caption>
-          <thead>
-            <tr>
-              {[group, ...weeks.map(dayName), 'Sum'].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows, all].map(({ key, label, counts, total }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                {[...counts, total].map((count, week) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-                  <td key={week}>{count}</td>
-                ))}
-              </tr>
+      <Table
+        heads={[group, ...weeks.map(dayName), 'Sum']}
+        label={`${title}, table`}
+        caption={`${title}, by the Monday on which the week begins`}
+      >
+        {[...rows, all].map(({ key, label, counts, total }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {[...counts, total].map((count, week) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
+              <td key={week}>{count}</td>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        ))}
+      </Table>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { formatSalary, formatYears } from '@riverfront/mail/format';
 import { mediumDate } from '../../../clock.ts';
 import { Problem } from '../../../dialog/problem.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { Table } from '../../../table/table.tsx';
 import { useStaffData } from '../../../use-staff-data.ts';
 import { stated } from './facts.tsx';
 
@@ -38,39 +39,33 @@ export function DuplicatesDialog({ id, onClose }: { id: number; onClose: () => v
         <p>No other application has the same email address or phone number any more.</p>
       ) : null}
       {own && applications && applications.length > 1 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="profile__compared" aria-label="Applications, side by side" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Reference</th>
-                {applications.map(({ id: other, reference }) => (
-                  <th key={other} scope="col">
-                    {other === id ? (
-                      `${reference} (this one)`
-                    ) : (
-                      <Link href={`/admin/collections/applications/${other}`} prefetch={false}>
-                        {reference}
-                      </Link>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([label, toText]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {applications.map((one) => {
-                    const text = toText(one);
-                    const isSame = one !== own && text === toText(own);
-                    return <td key={one.id}>{text && isSame ? <mark>{text}</mark> : text || '–'}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          heads={[
+            'Reference',
+            ...applications.map(({ id: other, reference }) =>
+              other === id ? (
+                `${reference} (this one)`
+              ) : (
+                <Link key={other} href={`/admin/collections/applications/${other}`} prefetch={false}>
+                  {reference}
+                </Link>
+              ),
+            ),
+          ]}
+          label="Applications, side by side"
+          className="profile__compared"
+        >
+          {rows.map(([label, toText]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {applications.map((one) => {
+                const text = toText(one);
+                const isSame = one !== own && text === toText(own);
+                return <td key={one.id}>{text && isSame ? <mark>{text}</mark> : text || '–'}</td>;
+              })}
+            </tr>
+          ))}
+        </Table>
       ) : null}
     </StaffDialog>
   );
