@@ -1,29 +1,44 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import { hasRole, type Role } from '@riverfront/backend/access/roles';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 
-/**
- * Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user.
- * @param path below that of the admin
- */
+interface Screen {
+  /** Below that of the admin. */
+  path: string;
+  className?: string;
+  /** Who sees it besides administrators, and what everybody else reads instead. */
+  access?: { roles?: Role[]; title: string; otherwise: string };
+}
+
+/** Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user. */
 export async function renderScreen(
   { initPageResult, params, searchParams }: AdminViewServerProps,
-  path: string,
-  render: (req: PayloadRequest, admin: string) => ReactNode | Promise<ReactNode>,
-  className?: string,
+  { path, className, access }: Screen,
+  render: (req: PayloadRequest, admin: string, user: TypedUser) => ReactNode | Promise<ReactNode>,
 ) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
   const { admin } = payload.config.routes;
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  const isAllowed = !access || hasRole(user, 'administrator', ...(access.roles ?? []));
   return (
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
     >
       <main>
-        <Gutter className={className}>{await render(req, admin)}</Gutter>
+        <Gutter className={className}>
+          {isAllowed ? (
+            await render(req, admin, user)
+          ) : (
+            <>
+              <h1>{access.title}</h1>
+              <p>{access.otherwise}</p>
+            </>
+          )}
+        </Gutter>
       </main>
     </DefaultTemplate>
   );

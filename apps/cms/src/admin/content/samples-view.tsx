@@ -1,7 +1,6 @@
-import { hasRole } from '@riverfront/backend';
 import { previewRemoval } from '@riverfront/backend/content';
 import { readSampleContent } from '@riverfront/backend/staff/dashboard';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
 import { PostButton } from '../post-button.tsx';
 import styles from '../publishing/references/references.module.css';
 import { renderScreen } from '../screen.tsx';
@@ -9,23 +8,20 @@ import { Table } from '../table/table.tsx';
 
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {
-  const render = async (req: PayloadRequest, admin: string) => (
-    <>
-      <h1 className={styles.box}>Sample content</h1>
-      <Samples req={req} admin={admin} />
-    </>
-  );
-  return renderScreen(props, '/samples', render, styles.view);
+  const title = 'Sample content';
+  const access = { title, otherwise: 'Only administrators can remove sample content.' };
+  return renderScreen(props, { path: '/samples', className: styles.view, access }, renderSamples);
 }
 
-async function Samples({ req, admin }: { req: PayloadRequest; admin: string }) {
-  const { payload, user } = req;
-  if (!user || !hasRole(user, 'administrator')) return <p>Only administrators can remove sample content.</p>;
+async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser) {
   const kinds = await previewRemoval(req);
   const total = kinds.reduce((sum, { going }) => sum + going.length, 0);
-  const pages = (await readSampleContent(payload, user)).filter(({ href }) => href.startsWith('/globals/'));
+  const pages = (await readSampleContent(req.payload, user)).filter(({ href }) =>
+    href.startsWith('/globals/'),
+  );
   return (
     <>
+      <h1 className={styles.box}>Sample content</h1>
       <p className={styles.box}>
         What you remove leaves the site within two seconds and stays in the trash for 30 days. What somebody
         has changed is no sample any more and stays. Images and videos go once nothing that stays uses them.

@@ -12,12 +12,13 @@ import './inbox.css';
 export function InboxView(props: AdminViewServerProps) {
   const query = props.searchParams ?? {};
   const text = toQueryString(query);
-  return renderScreen(
-    props,
-    text ? `/inbox?${text}` : '/inbox',
-    (req) => (hasRole(req.user, 'administrator', 'sales') ? renderInbox(req, query) : <NoAccess />),
-    'inbox-screen',
-  );
+  const access = {
+    roles: ['sales' as const],
+    title: 'Inbox',
+    otherwise: 'Only sales can see messages. Ask an administrator for the role if you need it.',
+  };
+  const screen = { path: text ? `/inbox?${text}` : '/inbox', className: 'inbox-screen', access };
+  return renderScreen(props, screen, (req) => renderInbox(req, query));
 }
 
 async function renderInbox(req: PayloadRequest, query: Record<string, unknown>) {
@@ -43,14 +44,5 @@ async function renderInbox(req: PayloadRequest, query: Record<string, unknown>) 
       snippets={templates.docs.map(({ id, name, subject, body }) => ({ id, name, subject, body }))}
       isAdministrator={hasRole(req.user, 'administrator')}
     />
-  );
-}
-
-function NoAccess() {
-  return (
-    <>
-      <h1>Inbox</h1>
-      <p>Only sales can see messages. Ask an administrator for the role if you need it.</p>
-    </>
   );
 }

@@ -1,6 +1,5 @@
-import { hasRole } from '@riverfront/backend';
 import { type GoingLiveResult, readGoingLive } from '@riverfront/backend/staff/dashboard';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { mediumDate } from '../../clock.ts';
 import { PostButton } from '../../post-button.tsx';
 import { renderScreen } from '../../screen.tsx';
@@ -8,17 +7,15 @@ import status from '../health/status.module.css';
 
 /** Lists the checks that an installation has to pass before it goes live, for administrators. */
 export function GoingLiveView(props: AdminViewServerProps) {
-  const render = async (req: PayloadRequest, admin: string) => (
+  const title = 'Going live';
+  const access = { title, otherwise: 'Only administrators can see what is left to do.' };
+  const screen = { path: '/going-live', className: status.view, access };
+  return renderScreen(props, screen, async (req, admin, user) => (
     <>
-      <h1>Going live</h1>
-      {req.user && hasRole(req.user, 'administrator') ? (
-        <Report results={await readGoingLive(req, req.user)} admin={admin} />
-      ) : (
-        <p>Only administrators can see what is left to do.</p>
-      )}
+      <h1>{title}</h1>
+      <Report results={await readGoingLive(req, user)} admin={admin} />
     </>
-  );
-  return renderScreen(props, '/going-live', render, status.view);
+  ));
 }
 
 function Report({ results, admin }: { results: GoingLiveResult[]; admin: string }) {

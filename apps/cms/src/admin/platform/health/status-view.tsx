@@ -1,6 +1,5 @@
-import { hasRole } from '@riverfront/backend';
 import { readStatus, type Section, type State } from '@riverfront/backend/platform';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import project from '../../../../../../package.json' with { type: 'json' };
 import { mediumTime } from '../../clock.ts';
 import { renderScreen } from '../../screen.tsx';
@@ -9,17 +8,14 @@ import styles from './status.module.css';
 
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
-  const render = async ({ user, payload }: PayloadRequest, admin: string) => (
+  const title = 'Status';
+  const access = { title, otherwise: 'Only administrators can see the status.' };
+  return renderScreen(props, { path: '/status', className: styles.view, access }, async (req, admin) => (
     <>
-      <h1>Status</h1>
-      {hasRole(user, 'administrator') ? (
-        <Report status={await readStatus(payload, project.version)} admin={admin} />
-      ) : (
-        <p>Only administrators can see the status.</p>
-      )}
+      <h1>{title}</h1>
+      <Report status={await readStatus(req.payload, project.version)} admin={admin} />
     </>
-  );
-  return renderScreen(props, '/status', render, styles.view);
+  ));
 }
 
 const labels: Record<State, string> = { ok: 'OK', warning: 'Warning', failing: 'Failing' };

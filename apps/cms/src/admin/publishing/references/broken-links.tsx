@@ -1,6 +1,5 @@
-import { hasRole } from '@riverfront/backend';
 import { findBrokenLinks, listUnknownAddresses } from '@riverfront/backend/publishing';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { mediumDate } from '../../clock.ts';
 import { renderScreen } from '../../screen.tsx';
 import { Table } from '../../table/table.tsx';
@@ -8,23 +7,17 @@ import styles from './references.module.css';
 
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
-  const render = async (req: PayloadRequest, admin: string) => (
+  const title = 'Broken links';
+  const access = { roles: ['editor' as const], title, otherwise: 'Only editors can see this report.' };
+  const screen = { path: '/broken-links', className: styles.view, access };
+  return renderScreen(props, screen, async (req, admin) => (
     <>
-      <h1>Broken links</h1>
-      {isEditor(req.user) ? (
-        <>
-          <Report {...(await findBrokenLinks(req))} admin={admin} />
-          <UnknownAddresses addresses={await listUnknownAddresses(req)} admin={admin} />
-        </>
-      ) : (
-        <p>Only editors can see this report.</p>
-      )}
+      <h1>{title}</h1>
+      <Report {...(await findBrokenLinks(req))} admin={admin} />
+      <UnknownAddresses addresses={await listUnknownAddresses(req)} admin={admin} />
     </>
-  );
-  return renderScreen(props, '/broken-links', render, styles.view);
+  ));
 }
-
-const isEditor = (user: unknown) => hasRole(user, 'administrator', 'editor');
 
 type ReportProps = Awaited<ReturnType<typeof findBrokenLinks>> & { admin: string };
 

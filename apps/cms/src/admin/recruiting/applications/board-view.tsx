@@ -1,4 +1,3 @@
-import { hasRole } from '@riverfront/backend';
 import { boardFilter, readBoard } from '@riverfront/backend/recruiting';
 import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import { ownersFor } from '@riverfront/backend/staff';
@@ -8,12 +7,15 @@ import { Board } from './board.tsx';
 
 /** The screen with the applicants of one job or all, by stage. For recruiters. */
 export function BoardView(props: AdminViewServerProps) {
-  return renderScreen(props, '/applicants', (req) =>
-    isRecruiter(req.user) ? renderBoard(req, props.searchParams ?? {}) : <NoAccess />,
+  const access = {
+    roles: ['recruiter' as const],
+    title: 'Applicants',
+    otherwise: 'Only recruiters can see applicants. Ask an administrator for the role if you need it.',
+  };
+  return renderScreen(props, { path: '/applicants', access }, (req) =>
+    renderBoard(req, props.searchParams ?? {}),
   );
 }
-
-const isRecruiter = (user: unknown) => hasRole(user, 'administrator', 'recruiter');
 
 async function renderBoard(req: PayloadRequest, query: Record<string, unknown>) {
   const filter = boardFilter.parse(query);
@@ -40,13 +42,4 @@ async function readFolded({ payload, user }: PayloadRequest): Promise<Stage[]> {
   });
   const { value } = docs[0] ?? {};
   return stages.flatMap(({ value: stage }) => (Array.isArray(value) && value.includes(stage) ? stage : []));
-}
-
-function NoAccess() {
-  return (
-    <>
-      <h1>Applicants</h1>
-      <p>Only recruiters can see applicants. Ask an administrator for the role if you need it.</p>
-    </>
-  );
 }

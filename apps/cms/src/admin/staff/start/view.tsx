@@ -52,7 +52,7 @@ export function StartView(props: AdminViewServerProps) {
       </>
     );
   };
-  return renderScreen(props, '/start', render, 'start');
+  return renderScreen(props, { path: '/start', className: 'start' }, render);
 }
 
 interface CurrentStep {
