@@ -21,7 +21,9 @@ interface Topic {
 
 /** The cards that need this person's attention, and below them the topics without work. */
 export function Attention(props: AttentionProps) {
-  const topics = [...failures(props), ...lists(props), ...publications(props), ...samples(props)];
+  const topics = [...listFailures(props), ...listRecords(props), ...listContent(props)].filter(
+    (topic) => topic !== null,
+  );
   const open = topics.filter(({ total }) => total > 0);
   const done = topics.filter(({ total }) => total === 0);
   return (
@@ -53,210 +55,157 @@ export function Attention(props: AttentionProps) {
   );
 }
 
-function failures({ dashboard, admin }: AttentionProps): Topic[] {
-  const { failedMails, failedDeliveries, failedReplies, failedRetention } = dashboard;
-  const topics: Topic[] = [];
-  if (failedRetention) {
-    const { at, error } = failedRetention;
-    const all = { href: `${admin}/globals/retention`, label: 'See the reason, and start it again' };
-    topics.push({
+function listFailures({ dashboard, admin }: AttentionProps): (Topic | null)[] {
+  const {
+    failedMails: mails,
+    failedDeliveries: deliveries,
+    failedReplies: replies,
+    failedRetention,
+  } = dashboard;
+  return [
+    failedRetention && {
       key: 'retention',
       title: 'Daily deletion',
       total: 1,
       card: (
-        <Card title="failed daily deletion" total={1} isFailure all={all}>
+        <Card
+          title="failed daily deletion"
+          total={1}
+          isFailure
+          all={{ href: `${admin}/globals/retention`, label: 'See the reason, and start it again' }}
+        >
           <p>
-            The daily deletion of {shortTime(at)} failed{error ? `: ${error}` : '.'} It is retried
-            automatically.
+            The daily deletion of {shortTime(failedRetention.at)} failed
+            {failedRetention.error ? `: ${failedRetention.error}` : '.'} It is retried automatically.
           </p>
         </Card>
       ),
-    });
-  }
-  if (failedReplies) {
-    const items = failedReplies.items.map((item) => ({
-      ...item,
-      href: admin + item.href,
-      when: item.at && `written ${shortTime(item.at)}`,
-    }));
-    topics.push({
+    },
+    replies && {
       key: 'replies',
       title: 'Replies',
-      total: failedReplies.total,
+      total: replies.total,
       card: (
-        <Card title="emails or replies not delivered" total={failedReplies.total} isFailure>
-          <Entries items={items} action="Write again" />
+        <Card title="emails or replies not delivered" total={replies.total} isFailure>
+          <Entries
+            items={replies.items.map((item) => ({
+              ...item,
+              href: admin + item.href,
+              when: item.at && `written ${shortTime(item.at)}`,
+            }))}
+            action="Write again"
+          />
           <p>
             Open the record to write to another address, or to say that you have dealt with it. An email about
             an appointment is listed until that is over or cancelled.
           </p>
         </Card>
       ),
-    });
-  }
-  if (failedMails)
-    topics.push({
+    },
+    mails && {
       key: 'mails',
       title: 'Failed emails',
-      total: failedMails.total,
-      card: <FailedCard title="emails failed" card={failedMails} collection="mails" admin={admin} />,
-    });
-  if (failedDeliveries)
-    topics.push({
+      total: mails.total,
+      card: <FailedCard title="emails failed" card={mails} collection="mails" admin={admin} />,
+    },
+    deliveries && {
       key: 'deliveries',
       title: 'Failed webhooks',
-      total: failedDeliveries.total,
+      total: deliveries.total,
       card: (
         <FailedCard
           title="webhook deliveries failed"
-          card={failedDeliveries}
+          card={deliveries}
           collection="deliveries"
           admin={admin}
         />
-      ),
-    });
-  return topics;
-}
-
-interface ListTopic {
-  key:
-    | 'newMessages'
-    | 'followUps'
-    | 'newApplicants'
-    | 'waitingApplicants'
-    | 'appointments'
-    | 'jobsClosing'
-    | 'reviews'
-    | 'drafts';
-  name: string;
-  title: string;
-  time: TimeKind;
-  action: string;
-  all: string;
-}
-
-const listTopics: ListTopic[] = [
-  {
-    key: 'newMessages',
-    name: 'New messages',
-    title: 'new messages',
-    time: 'waiting',
-    action: 'Reply',
-    all: 'Show all new messages',
-  },
-  {
-    key: 'followUps',
-    name: 'Follow-ups',
-    title: 'follow-ups due',
-    time: 'due',
-    action: 'Follow up',
-    all: 'Show all that are due',
-  },
-  {
-    key: 'newApplicants',
-    name: 'New applicants',
-    title: 'new applicants',
-    time: 'waiting',
-    action: 'Review',
-    all: 'Show all new applicants',
-  },
-  {
-    key: 'waitingApplicants',
-    name: 'Applicants in progress',
-    title: 'applicants in progress, longest wait first',
-    time: 'waiting',
-    action: 'Decide',
-    all: 'Show all in progress',
-  },
-  {
-    key: 'appointments',
-    name: 'Appointments to arrange',
-    title: 'appointments to arrange again',
-    time: 'waiting',
-    action: 'Arrange',
-    all: '',
-  },
-  {
-    key: 'jobsClosing',
-    name: 'Jobs closing',
-    title: 'jobs close within a week',
-    time: 'closes',
-    action: 'Extend or close',
-    all: 'Show all that close',
-  },
-  {
-    key: 'reviews',
-    name: 'Reviews',
-    title: 'reviews',
-    time: 'waiting',
-    action: 'Open',
-    all: '',
-  },
-  {
-    key: 'drafts',
-    name: 'Drafts',
-    title: 'drafts not published',
-    time: 'changed',
-    action: 'Finish',
-    all: 'Show all drafts',
-  },
-];
-
-function lists({ dashboard, admin, now }: AttentionProps): Topic[] {
-  return listTopics.flatMap(({ key, name, title, time, action, all }) => {
-    const card = dashboard[key];
-    if (!card) return [];
-    const props = { title, card, time, action, all, admin, now };
-    return { key, title: name, total: card.total, card: <ListCard {...props} /> };
-  });
-}
-
-function publications({ dashboard: { scheduled } }: AttentionProps): Topic[] {
-  if (!scheduled) return [];
-  const items = scheduled.map(({ id, href, title, action, at, reason }) => ({
-    id,
-    href,
-    title,
-    when: shortTime(new Date(at)),
-    detail: reason
-      ? `Failed: ${reason}`
-      : action === 'publish'
-        ? 'Will be published'
-        : 'Will be taken off the site',
-  }));
-  const isFailure = scheduled.some(({ reason }) => reason);
-  return [
-    {
-      key: 'scheduled',
-      title: 'Scheduled publications',
-      total: scheduled.length,
-      card: (
-        <Card title="scheduled publications" total={scheduled.length} isFailure={isFailure}>
-          <Entries items={items} action="See the schedule" />
-        </Card>
       ),
     },
   ];
 }
 
-function samples({ dashboard, admin }: AttentionProps): Topic[] {
-  if (!dashboard.samples) return [];
-  const total = dashboard.samples.reduce((sum, collection) => sum + collection.total, 0);
-  // Failed mails are for administrators alone, as the removal is.
-  const all = dashboard.failedMails ? { href: `${admin}/samples`, label: 'Remove samples' } : undefined;
+type RecordTopic = readonly [
+  key: keyof Dashboard,
+  name: string,
+  /** Follows the number on the card. */
+  title: string,
+  time: TimeKind,
+  action: string,
+  /** Label of the link to the list, if there is one. */
+  all?: string,
+];
+
+const recordTopics = [
+  ['newMessages', 'New messages', 'new messages', 'waiting', 'Reply', 'Show all new messages'],
+  ['followUps', 'Follow-ups', 'follow-ups due', 'due', 'Follow up', 'Show all that are due'],
+  ['newApplicants', 'New applicants', 'new applicants', 'waiting', 'Review', 'Show all new applicants'],
+  [
+    'waitingApplicants',
+    'Applicants in progress',
+    'applicants in progress, longest wait first',
+    'waiting',
+    'Decide',
+    'Show all in progress',
+  ],
+  ['appointments', 'Appointments to arrange', 'appointments to arrange again', 'waiting', 'Arrange'],
+  [
+    'jobsClosing',
+    'Jobs closing',
+    'jobs close within a week',
+    'closes',
+    'Extend or close',
+    'Show all that close',
+  ],
+  ['reviews', 'Reviews', 'reviews', 'waiting', 'Open'],
+  ['drafts', 'Drafts', 'drafts not published', 'changed', 'Finish', 'Show all drafts'],
+] as const satisfies RecordTopic[];
+
+function listRecords({ dashboard, admin, now }: AttentionProps): (Topic | null)[] {
+  return recordTopics.map(([key, name, title, time, action, all = '']) => {
+    const card = dashboard[key];
+    const props = { title, time, action, all, admin, now };
+    return card && { key, title: name, total: card.total, card: <ListCard {...props} card={card} /> };
+  });
+}
+
+/** Scheduled publications, and what is still sample content. */
+function listContent({
+  dashboard: { scheduled, samples, failedMails },
+  admin,
+}: AttentionProps): (Topic | null)[] {
+  const left = samples?.reduce((sum, { total }) => sum + total, 0) ?? 0;
   return [
-    {
+    scheduled && {
+      key: 'scheduled',
+      title: 'Scheduled publications',
+      total: scheduled.length,
+      card: (
+        <Card
+          title="scheduled publications"
+          total={scheduled.length}
+          isFailure={scheduled.some(({ reason }) => reason)}
+        >
+          <Entries items={scheduled.map(describePublication)} action="See the schedule" />
+        </Card>
+      ),
+    },
+    samples && {
       key: 'samples',
       title: 'Sample content',
-      total,
+      total: left,
       card: (
-        <Card title="entries are still samples" total={total} all={all}>
+        <Card
+          title="entries are still samples"
+          total={left}
+          // Failed mails are for administrators alone, as the removal is.
+          all={failedMails ? { href: `${admin}/samples`, label: 'Remove samples' } : undefined}
+        >
           <p>They are invented. Replace them before going live.</p>
           <ul className="today__tags">
-            {dashboard.samples.map(({ label, total: count, href }) => (
+            {samples.map(({ label, total, href }) => (
               <li key={label}>
                 <AdminLink href={admin + href}>
-                  {label} {count}
+                  {label} {total}
                 </AdminLink>
               </li>
             ))}
@@ -265,4 +214,9 @@ function samples({ dashboard, admin }: AttentionProps): Topic[] {
       ),
     },
   ];
+}
+
+function describePublication({ action, at, reason, ...item }: NonNullable<Dashboard['scheduled']>[number]) {
+  const plan = action === 'publish' ? 'Will be published' : 'Will be taken off the site';
+  return { ...item, when: shortTime(new Date(at)), detail: reason ? `Failed: ${reason}` : plan };
 }
