@@ -12,6 +12,13 @@ import { env } from '../env.ts';
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);
 
+/** Declares a custom view with the title of its browser tab. */
+const screen = (path: `/${string}`, title: string, Component: string) => ({
+  path,
+  Component,
+  meta: { title },
+});
+
 /** The Payload configuration with what only the staff side needs. */
 export default createConfig({
   databaseUrl: env.DATABASE_URL,
@@ -68,41 +75,17 @@ export default createConfig({
           Component: '/admin/staff/second-factor/view#SecondFactorView',
           meta: { title: 'Second factor' },
         },
-        brokenLinks: {
-          Component: '/admin/publishing/references/broken-links#BrokenLinksView',
-          path: '/broken-links',
-          meta: { title: 'Broken links' },
-        },
-        start: {
-          Component: '/admin/staff/start/view#StartView',
-          path: '/start',
-          meta: { title: 'Guided start' },
-        },
-        samples: {
-          Component: '/admin/content/samples-view#SamplesView',
-          path: '/samples',
-          meta: { title: 'Sample content' },
-        },
-        import: {
-          Component: '/admin/content/import/import-view#ImportView',
-          path: '/import',
-          meta: { title: 'Import and export' },
-        },
-        goingLive: {
-          Component: '/admin/platform/going-live/view#GoingLiveView',
-          path: '/going-live',
-          meta: { title: 'Going live' },
-        },
-        status: {
-          Component: '/admin/platform/health/status-view#StatusView',
-          path: '/status',
-          meta: { title: 'Status' },
-        },
-        inbox: {
-          Component: '/admin/inbox/inbox-view#InboxView',
-          path: '/inbox',
-          meta: { title: 'Inbox' },
-        },
+        brokenLinks: screen(
+          '/broken-links',
+          'Broken links',
+          '/admin/publishing/references/broken-links#BrokenLinksView',
+        ),
+        start: screen('/start', 'Guided start', '/admin/staff/start/view#StartView'),
+        samples: screen('/samples', 'Sample content', '/admin/content/samples-view#SamplesView'),
+        import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
+        goingLive: screen('/going-live', 'Going live', '/admin/platform/going-live/view#GoingLiveView'),
+        status: screen('/status', 'Status', '/admin/platform/health/status-view#StatusView'),
+        inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),
         applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },
       },
     },
