@@ -66,9 +66,7 @@ describe('a reply whose first answer was lost', () => {
 
   test('leaves the dialog open', async () => {
     const onSent = vi.fn();
-    const dialog = await render(
-      <ReplyDialog audience="applications" ids={[1]} onClose={() => {}} onSent={onSent} />,
-    );
+    const dialog = await render(<ReplyDialog ids={[1]} onClose={() => {}} onSent={onSent} />);
     const write = async (words: string) => {
       await type(dialog.querySelector('input'), 'Hello');
       await type(dialog.querySelector('textarea'), words);

@@ -11,16 +11,15 @@ import { sentAlready } from '../use-draft.ts';
 import { ReplyFields, type ReplyText } from './reply-fields.tsx';
 import './reply-preview.css';
 
-export interface ReplyDialogProps {
-  audience: 'applications';
-  /** Ids of the records whose people are written to. */
+interface ReplyDialogProps {
+  /** Ids of the applications whose people are written to. */
   ids: number[];
   onClose: () => void;
   onSent: () => void;
 }
 
 /** Writes a reply, from a template or without, previews it for each receiver, and sends it. */
-export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps) {
+export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
   const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
   const [replies, setReplies] = useState<Preview[]>();
   const { problem, isBusy, attempt } = useAttempt();
@@ -30,7 +29,7 @@ export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps
   const preview = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      const path = `/api/${audience}/replies/preview`;
+      const path = '/api/applications/replies/preview';
       const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text });
       setReplies(response.replies);
     });
@@ -38,7 +37,7 @@ export function ReplyDialog({ audience, ids, onClose, onSent }: ReplyDialogProps
   const send = () =>
     attempt(async () => {
       const reply = { ids, ...text, key };
-      const { sent } = await sendStaff<{ sent: number }>('POST', `/api/${audience}/replies`, reply);
+      const { sent } = await sendStaff<{ sent: number }>('POST', '/api/applications/replies', reply);
       if (sent === 0)
         throw new StaffApiError(`${sentAlready} Close this, or change the text to send another.`);
       toast.success(ids.length === 1 ? 'The email is on its way.' : `${ids.length} emails are on their way.`);

@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo, useModal, useSelection } from '@payloadcms/ui
 import { hasRole } from '@riverfront/backend/access/roles';
 import type { Removal } from '@riverfront/backend/publishing';
 import type { BeforeListTableClientProps } from 'payload';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStaffData } from '../../use-staff-data.ts';
 import '../publishing.css';
@@ -59,10 +59,12 @@ function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
   const { missing, leadingHome, backlinks, more } = data;
   return (
     <div className={styles.removal} role="status">
-      <Addresses intro="Visitors will find “404 Not Found” at:" addresses={missing} />
-      <Addresses intro="Visitors will be redirected to the home page from:" addresses={leadingHome} />
-      <Places intro="These links to it will break:" uses={backlinks.filter(({ isLink }) => isLink)} />
-      <Places intro="It disappears from:" uses={backlinks.filter(({ isLink }) => !isLink)} />
+      <Listed intro="Visitors will find “404 Not Found” at:">{missing.map(toAddress)}</Listed>
+      <Listed intro="Visitors will be redirected to the home page from:">{leadingHome.map(toAddress)}</Listed>
+      <Listed intro="These links to it will break:">
+        {backlinks.filter(({ isLink }) => isLink).map(toPlace)}
+      </Listed>
+      <Listed intro="It disappears from:">{backlinks.filter(({ isLink }) => !isLink).map(toPlace)}</Listed>
       {more ? <p>There are more, which are not listed here.</p> : null}
       {backlinks.length === 0 && missing.length + leadingHome.length > 0 ? (
         <p>No menu entry and no link of the site leads to it.</p>
@@ -71,34 +73,24 @@ function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
   );
 }
 
-function Addresses({ intro, addresses }: { intro: string; addresses: string[] }) {
-  if (addresses.length === 0) return null;
+function Listed({ intro, children }: { intro: string; children: ReactElement[] }) {
+  if (children.length === 0) return null;
   return (
     <>
       <p>{intro}</p>
-      <ul>
-        {addresses.map((address) => (
-          <li key={address}>
-            <code>{address}</code>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </>
   );
 }
 
-function Places({ intro, uses }: { intro: string; uses: Removal['backlinks'] }) {
-  if (uses.length === 0) return null;
-  return (
-    <>
-      <p>{intro}</p>
-      <ul>
-        {uses.map(({ adminPath, kind, title, where }) => (
-          <li key={`${adminPath} ${where}`}>
-            <strong>{title}</strong> ({kind}), {where}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const toAddress = (address: string) => (
+  <li key={address}>
+    <code>{address}</code>
+  </li>
+);
+
+const toPlace = ({ adminPath, kind, title, where }: Removal['backlinks'][number]) => (
+  <li key={`${adminPath} ${where}`}>
+    <strong>{title}</strong> ({kind}), {where}
+  </li>
+);

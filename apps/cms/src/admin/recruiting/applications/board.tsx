@@ -195,7 +195,6 @@ export function Board({ initial, filter, owners, folded: initiallyFolded }: Boar
       ) : null}
       {writingTo ? (
         <ReplyDialog
-          audience="applications"
           ids={writingTo}
           onClose={() => setWritingTo(undefined)}
           onSent={() => {

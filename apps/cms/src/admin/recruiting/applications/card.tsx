@@ -35,7 +35,7 @@ export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardP
           onClick={(event) => onSelect(event.currentTarget.checked, event.shiftKey)}
           onChange={() => undefined}
         />
-        <span className="board__hidden">Select {card.name}</span>
+        <span className="sr-only">Select {card.name}</span>
       </label>
       <span className="board__move">
         <span aria-hidden="true">⇄</span>
@@ -85,7 +85,7 @@ export function CardBody({ card, query }: { card: BoardCard; query: string }) {
           {rating ? (
             <>
               {' · '}
-              <span className="board__hidden">Rated {rating} of 5</span>
+              <span className="sr-only">Rated {rating} of 5</span>
               <span aria-hidden="true">★ {rating}</span>
             </>
           ) : null}

@@ -59,7 +59,7 @@ export function Column(props: ColumnProps) {
                 )
               }
             />
-            <span className="board__hidden">Select all in {label}</span>
+            <span className="sr-only">Select all in {label}</span>
           </label>
         ) : null}
       </header>

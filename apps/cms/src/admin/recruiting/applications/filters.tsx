@@ -1,7 +1,8 @@
+import type { BoardFilter } from '@riverfront/backend/recruiting';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { Options } from '../../form/field.tsx';
+import { type Choice, Field, Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import { useStaffData } from '../../use-staff-data.ts';
 import { AddPerson } from './add-person.tsx';
@@ -37,6 +38,7 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
     const timer = setTimeout(() => void load({ ...filter, search: search.trim() }), debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
+  const set = (change: Partial<BoardFilter>) => void load({ ...filter, ...change });
   const until = { greater_than: new Date().toISOString() };
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
@@ -67,48 +69,44 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
         <JobPicker
           value={filter.job ?? 'all'}
           others={{ all: 'All jobs', general: 'General applications' }}
-          onChange={(job) => void load({ ...filter, job: job === 'all' ? undefined : job })}
+          onChange={(job) => set({ job: job === 'all' ? undefined : job })}
         />
         <FilterSelect
           label="Owner"
           value={filter.owner}
           options={[{ id: 'nobody', name: 'No owner' }, ...owners]}
           all="All owners"
-          onChange={(value) =>
-            load({ ...filter, owner: value === 'nobody' ? value : Number(value) || undefined })
-          }
+          onChange={(value) => set({ owner: value === 'nobody' ? value : Number(value) || undefined })}
         />
         <FilterSelect
           label="Tag"
           value={filter.tag}
-          options={toOptions(values.tags, filter.tag)}
+          options={withSelected(values.tags, filter.tag)}
           all="All tags"
-          onChange={(value) => load({ ...filter, tag: value || undefined })}
+          onChange={(value) => set({ tag: value || undefined })}
         />
         <FilterSelect
           label="Talent pool"
           value={filter.pool}
           options={[{ id: 'yes', name: 'In the talent pool' }]}
           all="Everybody"
-          onChange={(value) => load({ ...filter, pool: value === 'yes' ? value : undefined })}
+          onChange={(value) => set({ pool: value === 'yes' ? value : undefined })}
         />
         <FilterSelect
           label="Source"
           value={filter.source}
-          options={toOptions(values.sources, filter.source)}
+          options={withSelected(values.sources, filter.source)}
           all="All sources"
-          onChange={(value) => load({ ...filter, source: value || undefined })}
+          onChange={(value) => set({ source: value || undefined })}
         />
-        <label>
-          <span>Search</span>
+        <Field label="Search">
           <input
             type="search"
-            className="staff-input"
             placeholder="Name, email or reference"
             value={search}
             onChange={({ target: { value } }) => setSearch(value)}
           />
-        </label>
+        </Field>
         <div className="board__links">
           <a href={`/admin/collections/applications?${listQuery}`}>List view</a>
           <a href={`/api/applications/export?${toQuery(filter)}`} download>
@@ -120,32 +118,27 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
   );
 }
 
-/** Options of known texts, with the selected one, which may not be loaded yet. */
-function toOptions(texts: string[], selected: string | undefined) {
-  return [...new Set([...(selected ? [selected] : []), ...texts])].map((text) => ({ id: text, name: text }));
-}
+/** The values in use with the selected one, before they are loaded. */
+const withSelected = (values: string[], selected: string | undefined) => [
+  ...new Set([...(selected ? [selected] : []), ...values]),
+];
 
 interface FilterSelectProps {
   label: string;
   value: number | string | undefined;
-  options: { id: number | string; name: string }[];
+  options: readonly Choice[];
   /** Label of the empty option. */
   all: string;
-  onChange: (value: string) => Promise<void>;
+  onChange: (value: string) => void;
 }
 
-function FilterSelect({ label, value, options, all, onChange }: FilterSelectProps) {
+function FilterSelect({ label, value = '', options, all, onChange }: FilterSelectProps) {
   return (
-    <label>
-      <span>{label}</span>
-      <select
-        className="staff-input"
-        value={value ?? ''}
-        onChange={(event) => void onChange(event.target.value)}
-      >
+    <Field label={label}>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{all}</option>
         <Options of={options} />
       </select>
-    </label>
+    </Field>
   );
 }

@@ -1,22 +1,24 @@
 'use client';
 import { useListQuery, useSelection } from '@payloadcms/ui';
+import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { ReplyButton } from '../../inbox/replies/reply-button.tsx';
+import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import { toQueryString } from '../../query-string.ts';
 
 /** Writes to the selected applicants of the list, exports those that match its filter, and links to the board. */
 export function ListActions() {
   const { query } = useListQuery();
   const { selectedIDs } = useSelection();
+  const [isWriting, setWriting] = useState(false);
   const ids = selectedIDs.map(Number);
   const filter = toQueryString({ where: query.where, search: query.search || undefined });
   return (
     <div className="staff-actions" style={{ marginBottom: '1rem' }}>
-      <ReplyButton audience="applications" ids={ids} size="small" disabled={ids.length === 0}>
+      <SmallButton buttonStyle="primary" disabled={ids.length === 0} onClick={() => setWriting(true)}>
         {ids.length === 0
           ? 'Select applicants to write to'
           : `Write to ${ids.length === 1 ? '1 applicant' : `${ids.length} applicants`}`}
-      </ReplyButton>
+      </SmallButton>
       <SmallButton el="anchor" url={`/api/applications/export?${filter}`}>
         Export CSV
       </SmallButton>
@@ -26,6 +28,9 @@ export function ListActions() {
       <SmallButton el="anchor" url="/admin/applicants">
         Board view
       </SmallButton>
+      {isWriting ? (
+        <ReplyDialog ids={ids} onClose={() => setWriting(false)} onSent={() => setWriting(false)} />
+      ) : null}
     </div>
   );
 }

@@ -92,7 +92,24 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         />
       ) : (
         <form onSubmit={submit}>
-          {isRejection ? <ReasonField value={reason} onChange={setReason} /> : null}
+          {isRejection ? (
+            <>
+              <Field label="Reason">
+                <select
+                  required
+                  aria-describedby="rejection-reason-hint"
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value as RejectionReason | '')}
+                >
+                  <option value="">Please choose</option>
+                  <Options of={rejectionReasons} />
+                </select>
+              </Field>
+              <p className="staff-hint" id="rejection-reason-hint">
+                {describeVisibility('rejectionReason')}
+              </p>
+            </>
+          ) : null}
           <p>
             <label className="board__choice board__choice--words">
               <input type="checkbox" checked={writes} onChange={({ target }) => setWrites(target.checked)} />
@@ -104,31 +121,5 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         </form>
       )}
     </StaffDialog>
-  );
-}
-
-interface ReasonFieldProps {
-  value: RejectionReason | '';
-  onChange: (value: RejectionReason | '') => void;
-}
-
-function ReasonField({ value, onChange }: ReasonFieldProps) {
-  return (
-    <>
-      <Field label="Reason">
-        <select
-          required
-          aria-describedby="rejection-reason-hint"
-          value={value}
-          onChange={({ target }) => onChange(target.value as RejectionReason | '')}
-        >
-          <option value="">Please choose</option>
-          <Options of={rejectionReasons} />
-        </select>
-      </Field>
-      <p className="staff-hint" id="rejection-reason-hint">
-        {describeVisibility('rejectionReason')}
-      </p>
-    </>
   );
 }

@@ -132,7 +132,6 @@ export function Profile({
       ) : null}
       {dialog === 'write' ? (
         <ReplyDialog
-          audience="applications"
           ids={[id]}
           onClose={close}
           onSent={() => {
