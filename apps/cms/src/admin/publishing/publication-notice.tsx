@@ -19,9 +19,9 @@ export async function PublicationNotice({ id, kind, user, payload }: UIFieldServ
   ]);
   if (failed.length + waiting.length === 0) return null;
   return (
-    <div className="publication-notice">
+    <div className="staff-notices publication-notice">
       {failed.map((failure) => (
-        <p key={failure.id} role="alert" className="publication-notice__failed">
+        <p key={failure.id} role="alert" className="staff-notices__failed">
           <strong>
             {failure.action === 'publish' ? 'This was not published' : 'This was not unpublished'} on{' '}
             {fullTime(failure.at)}.

@@ -49,7 +49,7 @@ export function Appointments({ record, user }: AppointmentsProps) {
       <SmallButton disabled={!data} onClick={() => setDialog('offer')}>
         Offer times
       </SmallButton>
-      <ul>
+      <ul className="staff-list">
         {data?.appointments.map((appointment) => {
           const { id, title, state, starts, minutes, timeZone, place, people, expiresAt, fixed, isOver } =
             appointment;

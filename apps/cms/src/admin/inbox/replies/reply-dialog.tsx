@@ -92,7 +92,7 @@ export function ReplyPreview({ replies, busy, action, onBack, onSend }: ReplyPre
           text={`Nothing can be sent yet: ${invalid.length === 1 ? 'one email is' : `${invalid.length} emails are`} incomplete. Go back and change the text.`}
         />
       ) : null}
-      <ul className="reply-preview" aria-label="Receivers">
+      <ul className="staff-list reply-preview" aria-label="Receivers">
         {replies.map(({ id, name, email, subject, body, problem }) => (
           <li key={id}>
             <details open={replies.length === 1 || problem !== null}>

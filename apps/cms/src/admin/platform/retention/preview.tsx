@@ -54,7 +54,7 @@ export function RetentionPreview() {
       </p>
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
-      <div className="retention-preview__actions">
+      <div className="staff-row retention-preview__actions">
         <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
         </Button>

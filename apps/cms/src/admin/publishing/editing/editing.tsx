@@ -3,6 +3,7 @@ import { recentTime } from '../../clock.ts';
 import { SmallButton } from '../../form/buttons.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useEditing } from './use-editing.ts';
+import '../publishing.css';
 import './editing.css';
 
 /** Banner above every edit form: presence, newer versions, and unsaved changes. */
@@ -10,15 +11,15 @@ export function Editing() {
   const { others, newer, isRejected, unsaved, comparison, problem, ...actions } = useEditing();
   if (others.length === 0 && !newer && !unsaved && !comparison && !problem) return null;
   return (
-    <div className="editing" role="status">
+    <div className="staff-notices editing" role="status">
       {others.length > 0 ? (
-        <p className="editing__others">
+        <p>
           {new Intl.ListFormat('en-GB').format(others)} {others.length === 1 ? 'has' : 'have'} this open as
           well.
         </p>
       ) : null}
       {newer ? (
-        <p className={isRejected ? 'editing__rejected' : 'editing__newer'}>
+        <p className={`staff-row ${isRejected ? 'staff-notices__failed' : 'editing__newer'}`}>
           <span>
             <strong>
               {newer.by ?? 'The system'}{' '}
@@ -38,13 +39,13 @@ export function Editing() {
         </p>
       ) : null}
       {unsaved && !isRejected ? (
-        <p className="editing__newer">
+        <p className="staff-row editing__newer">
           <span>Your changes of {recentTime(unsaved.at)} are not saved.</span>
           <SmallButton onClick={actions.compareUnsaved}>Compare</SmallButton>
           <SmallButton onClick={actions.discard}>Discard</SmallButton>
         </p>
       ) : null}
-      {problem ? <p className="editing__rejected">{problem}</p> : null}
+      {problem ? <p className="staff-notices__failed">{problem}</p> : null}
       {comparison ? <CompareDialog {...comparison} onApply={actions.apply} onClose={actions.close} /> : null}
     </div>
   );

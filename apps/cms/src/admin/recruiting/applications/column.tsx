@@ -71,7 +71,7 @@ export function Column(props: ColumnProps) {
             </p>
           ) : null}
           {cards.length > 0 ? (
-            <ul className="board__cards">
+            <ul className="staff-list board__cards">
               {cards.map((card) => (
                 <Card
                   key={card.id}

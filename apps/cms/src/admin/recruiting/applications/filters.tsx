@@ -55,7 +55,7 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
   });
   return (
     <header className="board__head">
-      <div className="board__title">
+      <div className="staff-row board__title">
         <h1>Applicants</h1>
         <SmallButton onClick={() => setAdding(true)}>Add a person</SmallButton>
       </div>
@@ -107,7 +107,7 @@ export function Filters({ board: { filter, load }, owners, values }: FiltersProp
             onChange={({ target: { value } }) => setSearch(value)}
           />
         </Field>
-        <div className="board__links">
+        <div className="staff-row board__links">
           <a href={`/admin/collections/applications?${listQuery}`}>List view</a>
           <a href={`/api/applications/export?${toQuery(filter)}`} download>
             Export CSV

@@ -37,7 +37,7 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
   return (
     <div className="board__tags">
       <Problem text={problem} />
-      <ul aria-label="Tags">
+      <ul className="staff-list staff-row" aria-label="Tags">
         {tags.map((tag) => (
           <li key={tag} className="chip">
             {tag}

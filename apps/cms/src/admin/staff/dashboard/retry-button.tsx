@@ -41,7 +41,7 @@ export function RetryButton({ collection, ids, total }: RetryProps) {
   const label =
     ids.length === 1 ? 'Retry' : `Retry ${ids.length < total ? `the oldest ${ids.length}` : 'all'}`;
   return (
-    <div className="today__retry">
+    <div className="staff-row">
       {ids.length > 0 && (
         <SmallButton disabled={isBusy} onClick={() => void retry()}>
           {isBusy ? 'Retrying…' : label}

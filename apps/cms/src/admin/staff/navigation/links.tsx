@@ -27,7 +27,7 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
           open={!isFoldable || links.length < long || links.some(({ path }) => isCurrent(path))}
         >
           <summary>{heading}</summary>
-          <ul>
+          <ul className="staff-list">
             {links.map(({ label, path, count }) => (
               <li key={path}>
                 <Link

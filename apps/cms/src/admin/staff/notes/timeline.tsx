@@ -73,7 +73,7 @@ export function Timeline({ version }: { version?: string }) {
       <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
         Add note
       </Button>
-      <ol className="timeline__entries" aria-label="What has happened">
+      <ol className="staff-list timeline__entries" aria-label="What has happened">
         {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
           <li key={`${kind} ${entry}`} data-kind={kind}>
             <p className="staff-hint">

@@ -37,7 +37,7 @@ export async function People({ req: { payload, user }, admin }: StepScreenProps)
   });
   return (
     <section className="panel start__record" aria-label="People">
-      <ul className="start__list">
+      <ul className="staff-list start__list">
         {docs.map(({ id, name, email, roles, invitedUntil }) => (
           <li key={id}>
             <strong>{name}</strong>
@@ -59,7 +59,7 @@ export async function Samples({ req: { payload, user }, admin }: StepScreenProps
   return (
     <section className="panel start__record" aria-label="Samples">
       {samples.length === 0 ? <p>No sample content is left.</p> : null}
-      <ul className="start__list">
+      <ul className="staff-list start__list">
         {samples.map(({ label, total, href }) => (
           <li key={label}>
             <Link href={admin + href}>{label}</Link>
@@ -82,7 +82,7 @@ export function Checklist({ admin, steps }: ChecklistProps) {
   return (
     <section className="panel start__record" aria-label="Checklist">
       {left.length === 0 ? <p>All other steps are done.</p> : <p>Still to do of the guided start:</p>}
-      <ul className="start__list">
+      <ul className="staff-list start__list">
         {left.map(({ name }) => (
           <li key={name}>
             <Link href={`${admin}/start?step=${name}`}>{stepNames[name].title}</Link>

@@ -29,7 +29,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
       {sessions.length === 0 ? <p>Nobody is signed in with this account.</p> : null}
       <ul className="open-sessions">
         {sessions.map(({ id: session, browser, createdAt }) => (
-          <li key={session}>
+          <li key={session} className="staff-row">
             <span>
               {browser ?? 'Unknown browser'}, since {createdAt ? mediumTime(createdAt) : 'a while'}
             </span>
