@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { FormActions } from '../form/buttons.tsx';
+import { Field } from '../form/field.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 
@@ -34,5 +35,33 @@ export function FormDialog(props: FormDialogProps) {
         <FormActions {...{ action, problem }} isDisabled={isDisabled || isBusy} onCancel={onClose} />
       </form>
     </StaffDialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** Label of the button. */
+  action: string;
+  /** Label of a required line. */
+  line?: string;
+  onClose: () => void;
+  onConfirm: (line: string) => Promise<unknown>;
+}
+
+/** Asks before something that cannot be taken back, or for the reason of it. */
+export function ConfirmDialog({ title, text, action, line, onClose, onConfirm }: ConfirmDialogProps) {
+  return (
+    <FormDialog
+      {...{ title, action, onClose }}
+      onSubmit={(form) => onConfirm(String(form.get('line') ?? '').trim())}
+    >
+      <p>{text}</p>
+      {line ? (
+        <Field label={line}>
+          <input name="line" required pattern=".*\S.*" maxLength={300} />
+        </Field>
+      ) : null}
+    </FormDialog>
   );
 }

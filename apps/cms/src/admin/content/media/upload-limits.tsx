@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import '../../dialog/staff-dialog.css';
+import { Problem } from '../../dialog/problem.tsx';
 
 interface UploadLimitsProps {
   /** The limits as a sentence. */
@@ -15,8 +15,6 @@ export function UploadLimits({ text, megabytes }: UploadLimitsProps) {
   const limit = file instanceof File && file.type.startsWith('video/') ? megabytes.video : megabytes.image;
   if (!(file instanceof File) || file.size <= limit * 1024 ** 2) return <p className="staff-hint">{text}</p>;
   return (
-    <p role="alert" className="staff-problem">
-      This file has {Math.ceil(file.size / 1024 ** 2)} MB and cannot be saved. {text}
-    </p>
+    <Problem text={`This file has ${Math.ceil(file.size / 1024 ** 2)} MB and cannot be saved. ${text}`} />
   );
 }

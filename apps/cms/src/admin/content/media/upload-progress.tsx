@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { listUploads, subscribeToUploads } from './uploads.ts';
 import './uploads.css';
@@ -19,9 +20,9 @@ export function UploadProgress({ children }: { children: ReactNode }) {
     <div key={id} className="upload">
       <strong>{name}</strong>
       {isLost ? (
-        <p role="alert" className="staff-problem">
-          The connection was lost at {percent} %. The file and what you typed are still here.
-        </p>
+        <Problem
+          text={`The connection was lost at ${percent} %. The file and what you typed are still here.`}
+        />
       ) : (
         <p>
           <progress max={100} value={percent} aria-label={name} />{' '}

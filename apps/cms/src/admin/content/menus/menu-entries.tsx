@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
-import { Options } from '../../form/field.tsx';
+import { Field, Options } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useStaffData } from '../../use-staff-data.ts';
@@ -89,7 +89,6 @@ interface EntryFormProps {
 function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) {
   const [place, setPlace] = useState('main');
   const [label, setLabel] = useState(title.slice(0, 50));
-  const ids = { place: useId(), label: useId() };
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const under = entries.find(({ id }) => id === place)?.id;
@@ -97,20 +96,21 @@ function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) 
   };
   return (
     <div className={styles.form}>
-      <label htmlFor={ids.place}>Place</label>
-      <select id={ids.place} value={place} onChange={({ target }) => setPlace(target.value)}>
-        <option value="main">Main menu, at the end</option>
-        <Options of={entries.map(({ id, title: entry }) => ({ id, name: `Main menu, under ${entry}` }))} />
-        <option value="legal">Legal links</option>
-      </select>
-      <label htmlFor={ids.label}>Text of the entry</label>
-      <input
-        id={ids.label}
-        value={label}
-        maxLength={50}
-        onChange={({ target }) => setLabel(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && send(event)}
-      />
+      <Field label="Place">
+        <select value={place} onChange={({ target }) => setPlace(target.value)}>
+          <option value="main">Main menu, at the end</option>
+          <Options of={entries.map(({ id, title: entry }) => ({ id, name: `Main menu, under ${entry}` }))} />
+          <option value="legal">Legal links</option>
+        </select>
+      </Field>
+      <Field label="Text of the entry">
+        <input
+          value={label}
+          maxLength={50}
+          onChange={({ target }) => setLabel(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && send(event)}
+        />
+      </Field>
       <div className={styles.buttons}>
         <Button size="small" margin={false} disabled={isBusy || !label.trim()} onClick={send}>
           Add

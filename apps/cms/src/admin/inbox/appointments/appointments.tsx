@@ -2,9 +2,9 @@
 import { toast } from '@payloadcms/ui';
 import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox';
 import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
-import { ConfirmDialog } from '../../recruiting/applications/profile/dialogs.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useStaffData } from '../../use-staff-data.ts';
 import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';

@@ -62,8 +62,6 @@ export function toReadable(field: ClientField, value: unknown, titleOf: TitleOf)
   }
 }
 
-/** The part of a text that differs from another, with some words of context. */
-
 /** Words of context on each side of a difference. */
 const context = 12;
 

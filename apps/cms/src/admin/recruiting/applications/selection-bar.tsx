@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Options } from '../../form/field.tsx';
 import type { FilterValues } from './filters.tsx';
+import { TagInput } from './tags.tsx';
 
 interface SelectionBarProps {
   count: number;
@@ -54,21 +55,13 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
           if (await actions.onTag(tag)) setTag('');
         }}
       >
-        <input
-          required
-          className="staff-input"
-          aria-label="Tag for the selected applicants"
+        <TagInput
+          label="Tag for the selected applicants"
           placeholder="Tag"
-          maxLength={30}
-          list="board-tags"
+          known={tags}
           value={tag}
-          onChange={({ target }) => setTag(target.value)}
+          onChange={setTag}
         />
-        <datalist id="board-tags">
-          {tags.map((known) => (
-            <option key={known} value={known} />
-          ))}
-        </datalist>
         <SmallButton type="submit">Add tag</SmallButton>
       </form>
       <Button margin={false} size="small" onClick={actions.onWrite}>

@@ -20,7 +20,6 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
   const [text, setText] = useState('');
   const { problem, attempt } = useAttempt();
   const known = useFilterValues().tags;
-  const listId = useId();
 
   const save = (change: { tag: string } | { removedTag: string }) =>
     attempt(async () => {
@@ -59,22 +58,41 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
           void save({ tag: text });
         }}
       >
-        <input
-          required
-          className="staff-input"
-          aria-label="Add a tag"
-          placeholder="Add a tag"
-          maxLength={30}
-          list={listId}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <datalist id={listId}>
-          {known.map((tag) => (
-            <option key={tag} value={tag} />
-          ))}
-        </datalist>
+        <TagInput label="Add a tag" placeholder="Add a tag" known={known} value={text} onChange={setText} />
       </form>
     </div>
+  );
+}
+
+interface TagInputProps {
+  label: string;
+  placeholder: string;
+  /** Tags in use, as suggestions. */
+  known: string[];
+  value: string;
+  onChange: (tag: string) => void;
+}
+
+/** An input for one tag. */
+export function TagInput({ label, placeholder, known, value, onChange }: TagInputProps) {
+  const id = useId();
+  return (
+    <>
+      <input
+        required
+        className="staff-input"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={30}
+        list={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={id}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -2,19 +2,14 @@
 
 import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Options } from '../../form/field.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Choice, Field, Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import './filter-form.css';
 import { type AuditFilter, parseFilter, toConditions } from './filter-query.ts';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** Filters the audit trail; the filter is in the URL, which can be bookmarked. */
-export function FilterForm({ kinds, actions }: { kinds: Option[]; actions: Option[] }) {
+export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choice[] }) {
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
@@ -38,11 +33,27 @@ export function FilterForm({ kinds, actions }: { kinds: Option[]; actions: Optio
   return (
     // The key resets the uncontrolled fields when the URL changes by other means.
     <form className="audit-filter" onSubmit={show} key={version} aria-label="Filter the audit trail">
-      <Select name="kind" label="Kind of record" options={kinds} value={filter.kind} />
-      <Select name="action" label="What was done" options={actions} value={filter.action} />
-      <Input name="who" label="Who" type="search" value={filter.who} />
-      <Input name="from" label="From" type="date" value={filter.from} />
-      <Input name="to" label="To" type="date" value={filter.to} />
+      <Field label="Kind of record">
+        <select name="kind" defaultValue={filter.kind}>
+          <option value="">Any</option>
+          <Options of={kinds} />
+        </select>
+      </Field>
+      <Field label="What was done">
+        <select name="action" defaultValue={filter.action}>
+          <option value="">Any</option>
+          <Options of={actions} />
+        </select>
+      </Field>
+      <Field label="Who">
+        <input name="who" type="search" defaultValue={filter.who} />
+      </Field>
+      <Field label="From">
+        <input name="from" type="date" defaultValue={filter.from} />
+      </Field>
+      <Field label="To">
+        <input name="to" type="date" defaultValue={filter.to} />
+      </Field>
       <div className="audit-filter__buttons">
         <Button type="submit" margin={false} size="medium">
           Show
@@ -58,34 +69,5 @@ export function FilterForm({ kinds, actions }: { kinds: Option[]; actions: Optio
         </Button>
       </div>
     </form>
-  );
-}
-
-interface FieldProps {
-  name: keyof AuditFilter;
-  label: string;
-  value: string | undefined;
-}
-
-function Select({ name, label, value = '', options }: FieldProps & { options: Option[] }) {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
-        <option value="">Any</option>
-        <Options of={options} />
-      </select>
-    </p>
-  );
-}
-
-function Input({ name, label, value, type }: FieldProps & { type: 'search' | 'date' }) {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type={type} defaultValue={value} />
-    </p>
   );
 }

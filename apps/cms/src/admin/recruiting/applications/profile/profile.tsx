@@ -1,10 +1,12 @@
 'use client';
-import { Link, SetStepNav } from '@payloadcms/ui';
+import { Button, Link, SetStepNav } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
-import type { Stage } from '@riverfront/backend/recruiting/stages';
+import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../dialog/form-dialog.tsx';
+import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
 import { Appointments } from '../../../inbox/appointments/appointments.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { announceReply } from '../../../inbox/replies/reply-events.ts';
@@ -16,7 +18,6 @@ import { MoveDialog } from '../move-dialog.tsx';
 import { MoveToJob } from '../move-to-job.tsx';
 import { UndoBar } from '../undo-bar.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { ConfirmDialog, StageDialog } from './dialogs.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { ProfileHead } from './head.tsx';
 import './profile.css';
@@ -120,7 +121,17 @@ export function Profile({
         </section>
       </div>
       {dialog === 'move' ? (
-        <StageDialog {...{ name, stage: decisions.stage, onClose: close, onChoose: chooseStage }} />
+        <StaffDialog title={`Move ${name} to`} onClose={close}>
+          <div className="staff-actions">
+            {stages
+              .filter(({ value }) => value !== decisions.stage)
+              .map(({ value, label }) => (
+                <Button key={value} margin={false} buttonStyle="secondary" onClick={() => chooseStage(value)}>
+                  {label}
+                </Button>
+              ))}
+          </div>
+        </StaffDialog>
       ) : null}
       {dialog === 'move-to' ? (
         <MoveDialog
