@@ -3,9 +3,14 @@ import { Button } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 
+/** A button that is not the main one of its form or screen. */
+export function SecondaryButton(props: ComponentProps<typeof Button>) {
+  return <Button buttonStyle="secondary" margin={false} {...props} />;
+}
+
 /** A button beside what it acts on. */
 export function SmallButton(props: ComponentProps<typeof Button>) {
-  return <Button buttonStyle="secondary" size="small" margin={false} {...props} />;
+  return <SecondaryButton size="small" {...props} />;
 }
 
 interface FormActionsProps {
@@ -26,9 +31,7 @@ export function FormActions({ action, isDisabled = false, problem, onCancel }: F
         <Button type="submit" margin={false} disabled={isDisabled}>
           {action}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          Cancel
-        </Button>
+        <SecondaryButton onClick={onCancel}>Cancel</SecondaryButton>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions } from '../../form/buttons.tsx';
+import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
 import { StaffApiError, sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { sentAlready } from '../use-draft.ts';
@@ -112,9 +112,9 @@ export function ReplyPreview({ replies, busy, action, onBack, onSend }: ReplyPre
             ? 'Sending…'
             : (action ?? (replies.length === 1 ? 'Send 1 email' : `Send ${replies.length} emails`))}
         </Button>
-        <Button buttonStyle="secondary" onClick={onBack} disabled={busy}>
+        <SecondaryButton onClick={onBack} disabled={busy}>
           Back to the text
-        </Button>
+        </SecondaryButton>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
-import { Button, useAuth, useListQuery } from '@payloadcms/ui';
+import { useAuth, useListQuery } from '@payloadcms/ui';
 import { useState } from 'react';
 import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { readStaff, StaffApiError, sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 
@@ -34,9 +35,9 @@ export function SendTest({ collectionSlug }: { collectionSlug: string }) {
   }
   return (
     <div className="staff-actions">
-      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void send()}>
+      <SecondaryButton disabled={isBusy} onClick={() => void send()}>
         Send test
-      </Button>
+      </SecondaryButton>
       <p role="status">{text}</p>
       <Problem text={problem} />
     </div>

@@ -4,6 +4,7 @@ import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@pa
 import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fullTime, mediumDate } from '../../clock.ts';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { Table } from '../../table/table.tsx';
 import { useAttempt } from '../../use-attempt.ts';
@@ -55,27 +56,20 @@ export function RetentionPreview() {
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
       <div className="staff-row retention-preview__actions">
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void attempt(show)}>
+        <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
-        </Button>
+        </SecondaryButton>
         {isConfirming ? (
           <>
             <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void attempt(run)}>
               {`Delete ${due.toLocaleString('en-GB')} for good`}
             </Button>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setConfirming(false)}>
-              Cancel
-            </Button>
+            <SecondaryButton onClick={() => setConfirming(false)}>Cancel</SecondaryButton>
           </>
         ) : (
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy || isModified || due === 0}
-            onClick={() => setConfirming(true)}
-          >
+          <SecondaryButton disabled={isBusy || isModified || due === 0} onClick={() => setConfirming(true)}>
             Delete now
-          </Button>
+          </SecondaryButton>
         )}
         <a href={`${config.routes.admin}/collections/retention-receipts`}>All receipts</a>
       </div>

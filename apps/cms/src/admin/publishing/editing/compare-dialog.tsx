@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { recentTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { SmallButton } from '../../form/buttons.tsx';
+import { SecondaryButton, SmallButton } from '../../form/buttons.tsx';
 import { readStaff } from '../../staff-api.ts';
 import type { Difference } from './compare.ts';
 import { excerptOf, type TitleOf, toReadable } from './readable.ts';
@@ -94,9 +94,9 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
           <Button type="submit" disabled={isBusy}>
             {save?.isForm && takesMine ? 'Save with these choices' : 'Use these'}
           </Button>
-          <Button buttonStyle="secondary" disabled={isBusy} onClick={onClose}>
+          <SecondaryButton disabled={isBusy} onClick={onClose}>
             Decide later
-          </Button>
+          </SecondaryButton>
         </div>
       </form>
     </StaffDialog>

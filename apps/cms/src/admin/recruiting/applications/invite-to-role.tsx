@@ -1,10 +1,11 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
 import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
 import { useState } from 'react';
 import { mediumDate } from '../../clock.ts';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { JobPicker } from './job-picker.tsx';
@@ -36,9 +37,7 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
 
   return (
     <>
-      <Button margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-        Invite to a role
-      </Button>
+      <SecondaryButton onClick={() => setOpen(true)}>Invite to a role</SecondaryButton>
       {isOpen ? (
         <FormDialog
           title={`Invite ${name} to a role`}

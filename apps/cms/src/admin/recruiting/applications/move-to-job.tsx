@@ -1,8 +1,9 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
@@ -37,9 +38,7 @@ export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
 
   return (
     <>
-      <Button margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-        Move to another job
-      </Button>
+      <SecondaryButton onClick={() => setOpen(true)}>Move to another job</SecondaryButton>
       {isOpen ? (
         <FormDialog
           title={`Move ${name} to another job`}

@@ -12,6 +12,7 @@ import type { SiteCheck } from '@riverfront/backend/recruiting';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import './availability-report.css';
@@ -48,9 +49,7 @@ export function AvailabilityButton() {
 
   return (
     <>
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => openModal(confirmSlug)}>
-        {label}
-      </Button>
+      <SecondaryButton onClick={() => openModal(confirmSlug)}>{label}</SecondaryButton>
       <ConfirmationModal
         modalSlug={confirmSlug}
         heading={`${label}?`}
@@ -106,7 +105,7 @@ function AvailabilityReport({ isClosed, checks, onClose }: AvailabilityReportPro
           </li>
         ) : null}
       </ul>
-      <Button onClick={onClose} size="medium" margin={false}>
+      <Button margin={false} onClick={onClose}>
         Done
       </Button>
     </StaffDialog>

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { type Choice, Field, Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
 import './filter-form.css';
@@ -58,15 +59,7 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
         <Button type="submit" margin={false} size="medium">
           Show
         </Button>
-        <Button
-          type="button"
-          buttonStyle="secondary"
-          margin={false}
-          size="medium"
-          onClick={() => router.push(path)}
-        >
-          Show all
-        </Button>
+        <SecondaryButton onClick={() => router.push(path)}>Show all</SecondaryButton>
       </div>
     </form>
   );

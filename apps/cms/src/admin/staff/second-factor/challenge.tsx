@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { CodeForm } from './code-form.tsx';
 import styles from './second-factor.module.css';
@@ -31,9 +32,9 @@ export function Challenge({ next }: { next: string }) {
       <div className={styles.choice}>
         <p>{recovery ? 'Do you have your phone?' : 'No phone at hand?'}</p>
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setRecovery(!recovery)}>
+          <SecondaryButton onClick={() => setRecovery(!recovery)}>
             {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
-          </Button>
+          </SecondaryButton>
         </div>
         <p>If you have neither, ask an administrator to reset your second factor.</p>
       </div>

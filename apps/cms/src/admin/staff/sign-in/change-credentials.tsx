@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions } from '../../form/buttons.tsx';
+import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -35,9 +35,9 @@ export function ChangeCredentials(account: AccountProps) {
     <>
       <div className="staff-actions">
         {(['password', 'email'] as const).map((credential) => (
-          <Button key={credential} buttonStyle="secondary" onClick={() => setChanged(credential)}>
+          <SecondaryButton key={credential} onClick={() => setChanged(credential)}>
             {titles[credential]}
-          </Button>
+          </SecondaryButton>
         ))}
       </div>
       {changed && (

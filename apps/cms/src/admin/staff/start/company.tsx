@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { SmallButton } from '../../form/buttons.tsx';
+import { SecondaryButton, SmallButton } from '../../form/buttons.tsx';
 import { Field } from './field.tsx';
 import { type FormField, isNew, type OpenRecord } from './records.ts';
 import { StepActions, type StepProps } from './step-actions.tsx';
@@ -132,13 +132,9 @@ export function Company({ given, user, zones, isReviewed, ...step }: CompanyProp
             );
           })}
           <p>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => edited.add(`offices/new-${Date.now()}`)}
-            >
+            <SecondaryButton onClick={() => edited.add(`offices/new-${Date.now()}`)}>
               Add an office
-            </Button>
+            </SecondaryButton>
           </p>
           {isReviewed ? (
             <p className="start__note">

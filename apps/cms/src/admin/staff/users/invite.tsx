@@ -22,9 +22,7 @@ export function Invite() {
   }
   return (
     <div className="staff-actions">
-      <Button margin={false} onClick={() => setOpen(true)}>
-        Invite a colleague
-      </Button>
+      <Button onClick={() => setOpen(true)}>Invite a colleague</Button>
       {isOpen ? (
         <FormDialog
           title="Invite a colleague"

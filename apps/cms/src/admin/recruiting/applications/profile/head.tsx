@@ -10,6 +10,7 @@ import {
 } from '@riverfront/backend/recruiting/stages';
 import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
 import { mediumDate } from '../../../clock.ts';
+import { SecondaryButton } from '../../../form/buttons.tsx';
 import { formatAge, Initials } from '../../../person.tsx';
 import type { DialogName } from './profile.tsx';
 import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
@@ -70,21 +71,13 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
       </div>
       <div className="staff-actions">
         {next ? (
-          <Button margin={false} onClick={() => void onMove({ stage: next })}>
-            {`Move to ${toLabel(stages, next)}`}
-          </Button>
+          <Button onClick={() => void onMove({ stage: next })}>{`Move to ${toLabel(stages, next)}`}</Button>
         ) : null}
         <Button margin={false} buttonStyle={next ? 'secondary' : 'primary'} onClick={onWrite}>
           Write an email
         </Button>
-        {isEnded ? null : (
-          <Button margin={false} buttonStyle="secondary" onClick={() => onOpen('reject')}>
-            Reject
-          </Button>
-        )}
-        <Button margin={false} buttonStyle="secondary" onClick={() => onOpen('move')}>
-          Move…
-        </Button>
+        {isEnded ? null : <SecondaryButton onClick={() => onOpen('reject')}>Reject</SecondaryButton>}
+        <SecondaryButton onClick={() => onOpen('move')}>Move…</SecondaryButton>
         {next ? (
           <p className="staff-hint">
             {`${toLabel(stages, next)}: applicants read “${applicantTexts[next].title}”, ${undoSeconds} s later.`}

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Link, SetStepNav } from '@payloadcms/ui';
+import { Link, SetStepNav } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
 import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../dialog/form-dialog.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { SecondaryButton } from '../../../form/buttons.tsx';
 import { Appointments } from '../../../inbox/appointments/appointments.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { announceReply } from '../../../inbox/replies/reply-events.ts';
@@ -126,9 +127,9 @@ export function Profile({
             {stages
               .filter(({ value }) => value !== decisions.stage)
               .map(({ value, label }) => (
-                <Button key={value} margin={false} buttonStyle="secondary" onClick={() => chooseStage(value)}>
+                <SecondaryButton key={value} onClick={() => chooseStage(value)}>
                   {label}
-                </Button>
+                </SecondaryButton>
               ))}
           </div>
         </StaffDialog>
