@@ -66,7 +66,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           </p>
         ) : null}
       </header>
-      <MessageActions message={message} owners={owners} user={user} isBusy={isBusy} onChange={change} />
+      <MessageActions {...{ message, owners, user, isBusy }} onChange={change} />
       {message.isSpam ? (
         <section className="panel" aria-label="Spam">
           <strong>
@@ -96,14 +96,8 @@ export function ConversationPane(props: ConversationPaneProps) {
       </div>
       <Problem text={problem} />
       <Composer
-        id={id}
-        user={user}
-        seen={seen}
-        placeholders={placeholders}
-        snippets={snippets}
+        {...{ id, user, seen, placeholders, snippets, isBusy, attempt }}
         canReply={message.email !== null}
-        isBusy={isBusy}
-        attempt={attempt}
       />
     </article>
   );

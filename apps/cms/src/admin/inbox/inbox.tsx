@@ -102,14 +102,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
       </div>
       <div className="inbox__list">
         <Problem text={problem} />
-        <MessageList
-          page={page}
-          isLoading={isLoading}
-          search={search}
-          message={message}
-          link={link}
-          onMore={loadMore}
-        />
+        <MessageList {...{ page, isLoading, search, message, link }} onMore={loadMore} />
       </div>
       <div className="inbox__conversation">
         {message && user ? (
@@ -117,8 +110,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             key={message}
             id={message}
             user={user.id}
-            owners={owners}
-            snippets={snippets}
+            {...{ owners, snippets }}
             back={link({ message: undefined })}
             onChanged={refresh}
           />

@@ -41,7 +41,7 @@ export function BrandPreview() {
   return (
     <div className="field-type panel brand-preview">
       <DraftBrand />
-      <fieldset>
+      <fieldset className="staff-group staff-row">
         <legend>Look at the draft while you choose</legend>
         {screens.map(([screen, label]) => (
           <label key={screen}>

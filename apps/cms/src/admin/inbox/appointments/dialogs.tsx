@@ -71,14 +71,8 @@ interface OfferDialogProps {
 }
 
 /** Offers one time or several to the person of a record. */
-export function OfferDialog({
-  record,
-  user,
-  people,
-  timeZone: officeZone,
-  onClose,
-  onDone,
-}: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
+  const { record, user, people, timeZone: officeZone, onClose, onDone } = props;
   const [timeZone, setTimeZone] = useState(officeZone);
   const [times, setTimes] = useState([0]);
   // The idempotency key: a second click offers nothing twice.
@@ -115,7 +109,7 @@ export function OfferDialog({
           <Options of={[...new Set([officeZone, ...Intl.supportedValuesOf('timeZone')])]} />
         </select>
       </Field>
-      <fieldset className="appointments__group">
+      <fieldset className="staff-group appointments__group">
         <legend>Times</legend>
         {times.map((time, index) => (
           <div key={time} className="appointments__time">
@@ -142,7 +136,7 @@ export function OfferDialog({
           </SmallButton>
         ) : null}
       </fieldset>
-      <fieldset className="appointments__group">
+      <fieldset className="staff-group appointments__group">
         <legend>Who takes part</legend>
         {people.map(({ id, name }) => (
           <label key={id} className="appointments__person">

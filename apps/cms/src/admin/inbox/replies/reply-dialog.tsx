@@ -44,8 +44,10 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
       onSent();
     });
 
+  const asking = replies && replies.length > 1 ? `Send ${replies.length} emails?` : 'Send this email?';
+  const writing = ids.length === 1 ? 'Write an email' : `Write to ${ids.length} people`;
   return (
-    <StaffDialog title={replies ? sendTitle(replies.length) : writeTitle(ids.length)} onClose={onClose}>
+    <StaffDialog title={replies ? asking : writing} onClose={onClose}>
       <Problem text={problem} />
       {replies ? (
         <ReplyPreview replies={replies} busy={isBusy} onBack={() => setReplies(undefined)} onSend={send} />
@@ -63,14 +65,6 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
       )}
     </StaffDialog>
   );
-}
-
-function sendTitle(count: number): string {
-  return count === 1 ? 'Send this email?' : `Send ${count} emails?`;
-}
-
-function writeTitle(count: number): string {
-  return count === 1 ? 'Write an email' : `Write to ${count} people`;
 }
 
 interface ReplyPreviewProps {

@@ -69,7 +69,7 @@ export function CompareDialog({ differences, newer, save, onApply, onClose }: Co
             </label>
           );
           return (
-            <fieldset key={one.name} className="compare__field">
+            <fieldset key={one.name} className="staff-group compare__field">
               <legend>{one.label}</legend>
               {choice('theirs', `Theirs (${who}, ${recentTime(newer.at)})`, theirs, mine)}
               {choice('mine', one.isMineChanged ? 'Mine' : 'Mine, as it was loaded', mine, theirs)}

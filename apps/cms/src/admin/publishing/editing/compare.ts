@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 /** The three sides of a three-way comparison: the loaded, the local and the stored values. */
-export interface States {
+interface States {
   base: Values;
   mine: Values;
   theirs: Values;

@@ -20,12 +20,8 @@ export const noJob = { general: 'No particular job (general application)' };
 const debounceMs = 300;
 
 /** Chooses one of the company's jobs by a part of its title, or something else. */
-export function JobPicker<Other extends string>({
-  value,
-  others,
-  onChange,
-  isOpenOnly = false,
-}: JobPickerProps<Other>) {
+export function JobPicker<Other extends string>(props: JobPickerProps<Other>) {
+  const { value, others, onChange, isOpenOnly = false } = props;
   const [search, setSearch] = useState('');
   const [jobs, setJobs] = useState<{ id: number; title: string; availability?: string | null }[]>([]);
   const id = useId();

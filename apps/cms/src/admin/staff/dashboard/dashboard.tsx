@@ -18,7 +18,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
   const dashboard = await readDashboard(payload, user ?? null, now);
   const { applicationsPerWeek, messagesPerWeek } = dashboard;
   return (
-    <Gutter className="today">
+    <Gutter className="today staff-links">
       <main>
         <header className="today__header">
           <h1>Welcome{user && 'name' in user ? `, ${user.name}` : ''}</h1>

@@ -22,11 +22,9 @@ export function Timeline({ version }: { version?: string }) {
   const { id, lastUpdateTime } = useDocumentInfo();
   const hintId = useId();
   // Saving the form adds notes as well.
-  const {
-    data: timeline,
-    problem: loadProblem,
-    reload,
-  } = useStaffData<TimelineData>(`/api/applications/${id}/timeline`, `${lastUpdateTime} ${version}`);
+  const path = `/api/applications/${id}/timeline`;
+  const loaded = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
+  const { data: timeline, reload } = loaded;
   const [note, setNote] = useState('');
   const { problem, isBusy, attempt } = useAttempt();
   useEffect(() => subscribeToReplies(() => void reload()), [reload]);
@@ -69,7 +67,7 @@ export function Timeline({ version }: { version?: string }) {
       <p className="staff-hint" id={hintId}>
         The applicant finds it in the download of their data.
       </p>
-      <Problem text={problem ?? loadProblem} />
+      <Problem text={problem ?? loaded.problem} />
       <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
         Add note
       </Button>
@@ -98,7 +96,7 @@ export function Timeline({ version }: { version?: string }) {
               <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
             </p>
           ) : (
-            <p className="staff-hint">{loadProblem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+            <p className="staff-hint">{loaded.problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
           )}
         </li>
       </ol>

@@ -7,7 +7,7 @@ import { readStaff, reasonOf } from '../../staff-api.ts';
 import './finder.css';
 
 /** A screen that can be opened, or an action. Its path is below the admin. */
-export interface Command {
+interface Command {
   title: string;
   path: string;
 }

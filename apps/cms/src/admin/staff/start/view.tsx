@@ -52,7 +52,7 @@ export function StartView(props: AdminViewServerProps) {
       </>
     );
   };
-  return renderScreen(props, { path: '/start', className: 'start' }, render);
+  return renderScreen(props, { path: '/start', className: 'start staff-links' }, render);
 }
 
 interface CurrentStep {

@@ -50,7 +50,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
         aria-label="Decisions"
         aria-describedby={hintId}
       >
-        <fieldset className="profile__rating">
+        <fieldset className="staff-group profile__rating">
           <legend>Rating</legend>
           {[1, 2, 3, 4, 5].map((value) => (
             <label key={value}>

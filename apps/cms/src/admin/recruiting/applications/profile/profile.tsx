@@ -53,17 +53,8 @@ interface ProfileProps {
 export type DialogName = 'move' | 'move-to' | 'reject' | 'write' | 'hold' | 'erase' | 'duplicates' | 'keys';
 
 /** The profile of an applicant: decisions, facts, résumé and timeline. */
-export function Profile({
-  doc,
-  name,
-  initial,
-  owners,
-  user,
-  origin,
-  neighbours,
-  facts,
-  answers,
-}: ProfileProps) {
+export function Profile(props: ProfileProps) {
+  const { doc, name, initial, owners, user, origin, neighbours, facts, answers } = props;
   const { id } = doc;
   const router = useRouter();
   const [dialog, setDialog] = useState<DialogName>();
