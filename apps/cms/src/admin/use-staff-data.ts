@@ -10,20 +10,25 @@ import { readStaff, reasonOf } from './staff-api.ts';
 export function useStaffData<T>(path: string | undefined, version?: unknown) {
   const [data, setData] = useState<T>();
   const [problem, setProblem] = useState<string>();
-  const current = useRef(path);
-  current.current = path;
+  const [answered, setAnswered] = useState<string>();
+  const requests = useRef({ path, started: 0, shown: 0 });
+  requests.current.path = path;
   const reload = useCallback(async () => {
     if (path === undefined) return;
-    try {
-      const next = await readStaff<T>(path);
-      if (current.current !== path) return;
-      setData(next);
-      setProblem(undefined);
-    } catch (error) {
-      if (current.current === path) setProblem(reasonOf(error));
-    }
+    requests.current.started += 1;
+    const order = requests.current.started;
+    const [next, failure] = await readStaff<T>(path).then(
+      (read) => [read, undefined] as const,
+      (error) => [undefined, reasonOf(error)] as const,
+    );
+    // Answers may overtake each other.
+    if (requests.current.path !== path || order < requests.current.shown) return;
+    requests.current.shown = order;
+    if (failure === undefined) setData(next);
+    setProblem(failure);
+    setAnswered(path);
   }, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read
   useEffect(() => void reload(), [reload, version]);
-  return { data, setData, problem, reload };
+  return { data, setData, problem, reload, isLoading: answered !== path };
 }

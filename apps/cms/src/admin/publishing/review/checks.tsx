@@ -3,7 +3,8 @@ import { Button, useConfig, useFormFields, useLivePreviewContext } from '@payloa
 import type { PageReport } from '@riverfront/contract/page-report';
 import { useEffect, useState } from 'react';
 import { readSearchTexts } from '../../discovery/seo/search-texts.ts';
-import { readStaff, reasonOf } from '../../staff-api.ts';
+import { useDebounced } from '../../use-debounced.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import { describeFinding, describeLengths } from './findings.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
@@ -14,7 +15,10 @@ const quietMs = 1_000;
 export function Checks(document: OpenDocument) {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const [isOpen, setOpen] = useState(false);
-  const { problems, failure } = useBlocking(document, isOpen || isLivePreviewing);
+  const path = isOpen || isLivePreviewing ? `/api/reviews/checks?${toQuery(document)}` : undefined;
+  const version = useDebounced(document.version, quietMs);
+  const { data, problem: failure } = useStaffData<{ problems: string[] }>(path, version);
+  const problems = failure ? undefined : data?.problems;
   const report = usePageReport();
   const findings = [...useLengths(document.kind), ...(report?.findings.map(describeFinding) ?? [])];
   const chips: Chip[] = [];
@@ -51,28 +55,6 @@ export function Checks(document: OpenDocument) {
       ) : null}
     </Panel>
   );
-}
-
-/** Asks the server after each save what would keep the document from being published. */
-function useBlocking(document: OpenDocument, isActive: boolean) {
-  const [result, setResult] = useState<{ problems?: string[]; failure?: string }>({});
-  const query = toQuery(document);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is checked again
-  useEffect(() => {
-    if (!isActive) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      readStaff<{ problems: string[] }>(`/api/reviews/checks?${query}`, controller.signal).then(
-        setResult,
-        (error) => controller.signal.aborted || setResult({ failure: reasonOf(error) }),
-      );
-    }, quietMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, document.version, isActive]);
-  return result;
 }
 
 /** Receives the findings of the previewed page, from the site alone. */

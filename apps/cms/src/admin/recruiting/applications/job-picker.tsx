@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
-import { readStaff } from '../../staff-api.ts';
+import { useDebounced } from '../../use-debounced.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 
 interface JobPickerProps<Other extends string> {
   /** Id of the job, or one of the others. */
@@ -11,6 +12,12 @@ interface JobPickerProps<Other extends string> {
   onChange: (job: number | Other) => void;
   /** Only roles that are open on the site. */
   isOpenOnly?: boolean;
+}
+
+interface Job {
+  id: number;
+  title: string;
+  availability?: string | null;
 }
 
 /** What an application is for that is for no job. */
@@ -23,35 +30,25 @@ const debounceMs = 300;
 export function JobPicker<Other extends string>(props: JobPickerProps<Other>) {
   const { value, others, onChange, isOpenOnly = false } = props;
   const [search, setSearch] = useState('');
-  const [jobs, setJobs] = useState<{ id: number; title: string; availability?: string | null }[]>([]);
+  const words = useDebounced(search.trim(), debounceMs);
   const id = useId();
   const labels = Object.entries(others) as [Other, string][];
-  useEffect(() => {
-    const controller = new AbortController();
-    async function load() {
-      const query = toQueryString({
-        depth: 0,
-        limit: 20,
-        sort: '-postedOn',
-        select: { title: true, availability: true },
-        where: {
-          ...(search.trim() && { title: { contains: search.trim() } }),
-          ...(isOpenOnly && { availability: { equals: 'active' }, _status: { equals: 'published' } }),
-        },
-      });
-      const { docs } = await readStaff<{ docs: typeof jobs }>(`/api/jobs?${query}`, controller.signal);
-      const isMissing = typeof value === 'number' && !docs.some((job) => job.id === value);
-      // Also from the trash, where it is only found by its id.
-      const path = `/api/jobs/${value}?depth=0&trash=true`;
-      const more = isMissing ? [await readStaff<(typeof jobs)[number]>(path, controller.signal)] : [];
-      setJobs([...more, ...docs]);
-    }
-    const timer = setTimeout(() => void load().catch(() => undefined), search ? debounceMs : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [search, value, isOpenOnly]);
+  const query = toQueryString({
+    depth: 0,
+    limit: 20,
+    sort: '-postedOn',
+    select: { title: true, availability: true },
+    where: {
+      ...(words && { title: { contains: words } }),
+      ...(isOpenOnly && { availability: { equals: 'active' }, _status: { equals: 'published' } }),
+    },
+  });
+  const { data } = useStaffData<{ docs: Job[] }>(`/api/jobs?${query}`);
+  const isMissing = typeof value === 'number' && data?.docs.every((job) => job.id !== value);
+  // Also from the trash, where it is only found by its id.
+  const path = isMissing ? `/api/jobs/${value}?depth=0&trash=true` : undefined;
+  const { data: chosen } = useStaffData<Job>(path);
+  const jobs = [...(isMissing && chosen?.id === value ? [chosen] : []), ...(data?.docs ?? [])];
   return (
     <div className="staff-field">
       <label htmlFor={id}>Job</label>

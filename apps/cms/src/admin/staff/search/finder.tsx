@@ -3,7 +3,8 @@ import type { SearchGroup } from '@riverfront/backend/staff';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { readStaff, reasonOf } from '../../staff-api.ts';
+import { useDebounced } from '../../use-debounced.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 import './finder.css';
 
 /** A screen that can be opened, or an action. Its path is below the admin. */
@@ -54,11 +55,14 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { found, problem, isCurrent } = useSearch(text);
+  const query = useDebounced(text.trim(), debounce);
+  const path = query.length < 2 ? undefined : `/api/staff-search?q=${encodeURIComponent(query)}`;
+  const { data, problem, isLoading } = useStaffData<{ groups: SearchGroup[] }>(path);
+  const isCurrent = query === text.trim() && !(path && isLoading);
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = commands.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
   const groups = [
-    ...found,
+    ...((path && !problem && data?.groups) || []),
     { label: 'Go to', results: matching.slice(0, 8).map((command) => ({ ...command, detail: '' })) },
   ].filter(({ results }) => results.length > 0);
   const options = groups.flatMap(({ results }) => results);
@@ -125,32 +129,8 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
         ))}
       </div>
       <p role="status" className="finder__status">
-        {problem || (isCurrent && options.length === 0 ? `Nothing is found for “${text.trim()}”.` : '')}
+        {(path && problem) || (isCurrent && options.length === 0 ? `Nothing is found for “${query}”.` : '')}
       </p>
     </div>
   );
-}
-
-/** Searches once typing rests; an older search is cancelled. */
-function useSearch(text: string) {
-  const query = text.trim();
-  const [result, setResult] = useState({ query: '', found: [] as SearchGroup[], problem: '' });
-  useEffect(() => {
-    const request = new AbortController();
-    const timer = setTimeout(async () => {
-      if (query.length < 2) return setResult({ query, found: [], problem: '' });
-      try {
-        const path = `/api/staff-search?q=${encodeURIComponent(query)}`;
-        const { groups } = await readStaff<{ groups: SearchGroup[] }>(path, request.signal);
-        setResult({ query, found: groups, problem: '' });
-      } catch (error) {
-        if (!request.signal.aborted) setResult({ query, found: [], problem: reasonOf(error) });
-      }
-    }, debounce);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [query]);
-  return { ...result, isCurrent: result.query === query };
 }
