@@ -10,7 +10,7 @@ import { readStaff, reasonOf } from './staff-api.ts';
 export function useStaffData<T>(path: string | undefined, version?: unknown) {
   const [data, setData] = useState<T>();
   const [problem, setProblem] = useState<string>();
-  const [answered, setAnswered] = useState<string>();
+  const [answeredPath, setAnsweredPath] = useState<string>();
   const requests = useRef({ path, started: 0, shown: 0 });
   requests.current.path = path;
   const reload = useCallback(async () => {
@@ -26,9 +26,9 @@ export function useStaffData<T>(path: string | undefined, version?: unknown) {
     requests.current.shown = order;
     if (failure === undefined) setData(next);
     setProblem(failure);
-    setAnswered(path);
+    setAnsweredPath(path);
   }, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read
   useEffect(() => void reload(), [reload, version]);
-  return { data, setData, problem, reload, isLoading: answered !== path };
+  return { data, setData, problem, reload, isLoading: answeredPath !== path };
 }

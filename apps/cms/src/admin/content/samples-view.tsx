@@ -31,7 +31,7 @@ async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser
         {total > 0 && <PostButton isMain label={`Move all ${total} to the trash`} {...removalOf('all')} />}
       </div>
       <Table
-        heads={['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove']}
+        headings={['Kind', 'Goes', 'Stays', 'Refers to what goes', 'Remove']}
         className="staff-table--stacked"
       >
         {kinds.map((kind) => (

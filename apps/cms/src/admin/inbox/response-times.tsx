@@ -20,7 +20,7 @@ export function ResponseTimes({ times: { weeks, owners } }: { times: Times }) {
         <p>No message has arrived in these weeks.</p>
       ) : (
         <Table
-          heads={['Owner', ...weeks.map(dayName)]}
+          headings={['Owner', ...weeks.map(dayName)]}
           label="Time to first answer"
           className="panel inbox-times"
         >

@@ -11,8 +11,8 @@ const interval = { calm: 8_000, sending: 2_000 };
 /** Reads a conversation, follows its changes and who else replies, and changes its message. */
 export function useConversation(id: number, onChanged: () => void) {
   const path = `/api/messages/${id}`;
-  const loaded = useStaffData<Conversation>(`${path}/conversation`);
-  const { data: conversation, reload } = loaded;
+  const request = useStaffData<Conversation>(`${path}/conversation`);
+  const { data: conversation, reload } = request;
   const { problem, isBusy, attempt: run } = useAttempt();
 
   const reloadAll = async () => {
@@ -27,7 +27,7 @@ export function useConversation(id: number, onChanged: () => void) {
     if (changedAt === undefined) return;
     const activity = await readStaff<Activity>(`${path}/activity`).catch(() => undefined);
     if (!activity) return;
-    if (activity.changedAt === changedAt) loaded.setData((known) => known && { ...known, ...activity });
+    if (activity.changedAt === changedAt) request.setData((known) => known && { ...known, ...activity });
     else await reloadAll();
   };
   usePolling(follow, isSending ? interval.sending : interval.calm);
@@ -37,7 +37,7 @@ export function useConversation(id: number, onChanged: () => void) {
 
   return {
     conversation,
-    problem: problem ?? loaded.problem,
+    problem: problem ?? request.problem,
     isBusy,
     attempt,
     /** Changes the message as it was read: of two changes at the same time the second is rejected. */

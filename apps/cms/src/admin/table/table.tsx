@@ -3,7 +3,7 @@ import './table.css';
 
 interface TableProps {
   /** Headings of the columns. */
-  heads: readonly ReactNode[];
+  headings: readonly ReactNode[];
   /** Accessible name of the region in which a wide table scrolls; without one it does not scroll. */
   label?: string;
   caption?: string;
@@ -14,16 +14,16 @@ interface TableProps {
 }
 
 /** A table of records or numbers. */
-export function Table({ heads, label, caption, className = '', children }: TableProps) {
+export function Table({ headings, label, caption, className = '', children }: TableProps) {
   const table = (
     <table className={label ? 'staff-table' : `staff-table ${className}`}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {heads.map((head, index) => (
+          {headings.map((heading, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headings stay in their columns
             <th key={index} scope="col">
-              {head}
+              {heading}
             </th>
           ))}
         </tr>

@@ -94,7 +94,7 @@ function describe(isBusy: boolean, plan?: ImportPlan, progress?: ImportProgress)
 function Lines({ lines }: { lines: ImportLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <Table heads={['Item', 'Result', 'Notes']} className="staff-table--stacked">
+    <Table headings={['Item', 'Result', 'Notes']} className="staff-table--stacked">
       {lines.map(({ place, kind, title, result, notes, redirects }) => (
         <tr key={`${place} ${notes}`}>
           <td>

@@ -44,10 +44,10 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
       onSent();
     });
 
-  const asking = replies && replies.length > 1 ? `Send ${replies.length} emails?` : 'Send this email?';
-  const writing = ids.length === 1 ? 'Write an email' : `Write to ${ids.length} people`;
+  const sendTitle = replies && replies.length > 1 ? `Send ${replies.length} emails?` : 'Send this email?';
+  const writeTitle = ids.length === 1 ? 'Write an email' : `Write to ${ids.length} people`;
   return (
-    <StaffDialog title={replies ? asking : writing} onClose={onClose}>
+    <StaffDialog title={replies ? sendTitle : writeTitle} onClose={onClose}>
       <Problem text={problem} />
       {replies ? (
         <ReplyPreview replies={replies} busy={isBusy} onBack={() => setReplies(undefined)} onSend={send} />

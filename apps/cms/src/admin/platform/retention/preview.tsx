@@ -109,7 +109,7 @@ function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['last
 function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
   return (
     <Table
-      heads={['Kind', 'Retention period', 'Due', 'Oldest', 'On legal hold', 'First references']}
+      headings={['Kind', 'Retention period', 'Due', 'Oldest', 'On legal hold', 'First references']}
       label="Due for deletion, table"
     >
       {rows.map(({ kind, label, rule, count, held, oldest, references, collection }) => (

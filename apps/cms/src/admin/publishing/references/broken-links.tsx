@@ -29,7 +29,7 @@ function Report({ links, more, admin }: ReportProps) {
         These links lead to pages of this site that do not exist. Open the document, correct the link and
         publish it, or publish the missing page.
       </p>
-      <Table heads={['Where', 'Link', 'Why']} className="staff-table--stacked">
+      <Table headings={['Where', 'Link', 'Why']} className="staff-table--stacked">
         {links.map(({ adminPath, kind, link, problem, state, title, where }) => (
           <tr key={`${adminPath} ${where} ${link} ${state}`}>
             <td>

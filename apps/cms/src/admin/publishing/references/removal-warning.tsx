@@ -59,12 +59,12 @@ function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
   const { missing, leadingHome, backlinks, more } = data;
   return (
     <div className={styles.removal} role="status">
-      <Listed intro="Visitors will find “404 Not Found” at:">{missing.map(toAddress)}</Listed>
-      <Listed intro="Visitors will be redirected to the home page from:">{leadingHome.map(toAddress)}</Listed>
-      <Listed intro="These links to it will break:">
-        {backlinks.filter(({ isLink }) => isLink).map(toPlace)}
-      </Listed>
-      <Listed intro="It disappears from:">{backlinks.filter(({ isLink }) => !isLink).map(toPlace)}</Listed>
+      <Group intro="Visitors will find “404 Not Found” at:">{missing.map(toAddress)}</Group>
+      <Group intro="Visitors will be redirected to the home page from:">{leadingHome.map(toAddress)}</Group>
+      <Group intro="These links to it will break:">
+        {backlinks.filter(({ isLink }) => isLink).map(toBacklink)}
+      </Group>
+      <Group intro="It disappears from:">{backlinks.filter(({ isLink }) => !isLink).map(toBacklink)}</Group>
       {more ? <p>There are more, which are not listed here.</p> : null}
       {backlinks.length === 0 && missing.length + leadingHome.length > 0 ? (
         <p>No menu entry and no link of the site leads to it.</p>
@@ -73,7 +73,7 @@ function Warning({ collection, ids }: Omit<ConsequencesProps, 'modal'>) {
   );
 }
 
-function Listed({ intro, children }: { intro: string; children: ReactElement[] }) {
+function Group({ intro, children }: { intro: string; children: ReactElement[] }) {
   if (children.length === 0) return null;
   return (
     <>
@@ -89,7 +89,7 @@ const toAddress = (address: string) => (
   </li>
 );
 
-const toPlace = ({ adminPath, kind, title, where }: Removal['backlinks'][number]) => (
+const toBacklink = ({ adminPath, kind, title, where }: Removal['backlinks'][number]) => (
   <li key={`${adminPath} ${where}`}>
     <strong>{title}</strong> ({kind}), {where}
   </li>

@@ -25,8 +25,8 @@ type Action = keyof typeof actions;
 export function ReviewPanel(document: OpenDocument) {
   const path = `/api/reviews?${toQuery(document)}`;
   // Each save can void the approval.
-  const loaded = useStaffData<ReviewState>(path, document.version);
-  const { data: state, reload } = loaded;
+  const request = useStaffData<ReviewState>(path, document.version);
+  const { data: state, reload } = request;
   const { problem, isBusy, attempt } = useAttempt();
   const [chosen, setChosen] = useState<number>();
   const [note, setNote] = useState('');
@@ -36,7 +36,7 @@ export function ReviewPanel(document: OpenDocument) {
   if (!state)
     return (
       <Panel title="Review" chips={[]}>
-        <Problem text={loaded.problem} />
+        <Problem text={request.problem} />
       </Panel>
     );
   const { review, reviewers, twoPeople, mayRelease } = state;
@@ -53,7 +53,7 @@ export function ReviewPanel(document: OpenDocument) {
       const version = isAnswer ? document.version : await saveDraft();
       const { kind, id } = document;
       const body = { kind, id, action, version, note, reviewer: chosen ?? reviewers[0]?.id };
-      loaded.setData(await sendStaff<ReviewState>('POST', '/api/reviews', body));
+      request.setData(await sendStaff<ReviewState>('POST', '/api/reviews', body));
       setNote('');
       toast.success(actions[action].done);
     });
@@ -84,7 +84,7 @@ export function ReviewPanel(document: OpenDocument) {
       <Field label="Note">
         <textarea value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
-      <Problem text={problem ?? loaded.problem} />
+      <Problem text={problem ?? request.problem} />
       <div className="staff-actions">
         {offered.map((action, index) => (
           <Button

@@ -48,7 +48,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         view="Versions"
       />
       <p className="staff-hint">Open a version to compare it with another one, or to restore it.</p>
-      <Table heads={['Saved', 'By', 'State']}>
+      <Table headings={['Saved', 'By', 'State']}>
         {versions.map(({ id, updatedAt, autosave, version }) => (
           <tr key={id}>
             <td>

@@ -173,7 +173,7 @@ function listContent({
   dashboard: { scheduled, samples, failedMails },
   admin,
 }: AttentionProps): (Topic | null)[] {
-  const left = samples?.reduce((sum, { total }) => sum + total, 0) ?? 0;
+  const sampleCount = samples?.reduce((sum, { total }) => sum + total, 0) ?? 0;
   return [
     scheduled && {
       key: 'scheduled',
@@ -192,11 +192,11 @@ function listContent({
     samples && {
       key: 'samples',
       title: 'Sample content',
-      total: left,
+      total: sampleCount,
       card: (
         <Card
           title="entries are still samples"
-          total={left}
+          total={sampleCount}
           // Failed mails are for administrators alone, as the removal is.
           all={failedMails ? { href: `${admin}/samples`, label: 'Remove samples' } : undefined}
         >

@@ -111,7 +111,7 @@ function NumbersTable({ title, group, chart }: Pick<ChartProps, 'title' | 'group
     <details className="today__numbers">
       <summary>Numbers as a table</summary>
       <Table
-        heads={[group, ...weeks.map(dayName), 'Sum']}
+        headings={[group, ...weeks.map(dayName), 'Sum']}
         label={`${title}, table`}
         caption={`${title}, by the Monday on which the week begins`}
       >

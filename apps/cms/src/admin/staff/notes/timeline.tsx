@@ -23,8 +23,8 @@ export function Timeline({ version }: { version?: string }) {
   const hintId = useId();
   // Saving the form adds notes as well.
   const path = `/api/applications/${id}/timeline`;
-  const loaded = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
-  const { data: timeline, reload } = loaded;
+  const request = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
+  const { data: timeline, reload } = request;
   const [note, setNote] = useState('');
   const { problem, isBusy, attempt } = useAttempt();
   useEffect(() => subscribeToReplies(() => void reload()), [reload]);
@@ -67,7 +67,7 @@ export function Timeline({ version }: { version?: string }) {
       <p className="staff-hint" id={hintId}>
         The applicant finds it in the download of their data.
       </p>
-      <Problem text={problem ?? loaded.problem} />
+      <Problem text={problem ?? request.problem} />
       <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
         Add note
       </Button>
@@ -96,7 +96,7 @@ export function Timeline({ version }: { version?: string }) {
               <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
             </p>
           ) : (
-            <p className="staff-hint">{loaded.problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+            <p className="staff-hint">{request.problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
           )}
         </li>
       </ol>

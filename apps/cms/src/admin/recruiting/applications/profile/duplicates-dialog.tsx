@@ -40,7 +40,7 @@ export function DuplicatesDialog({ id, onClose }: { id: number; onClose: () => v
       ) : null}
       {own && applications && applications.length > 1 ? (
         <Table
-          heads={[
+          headings={[
             'Reference',
             ...applications.map(({ id: other, reference }) =>
               other === id ? (
