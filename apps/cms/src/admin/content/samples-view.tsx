@@ -94,7 +94,7 @@ function Cell({ what, entries, admin }: CellProps) {
           {entries.map(({ title, href, reason }) => (
             <li key={`${href} ${reason}`}>
               <a href={admin + href}>{title}</a>
-              {reason && <span className={styles.note}>{reason}</span>}
+              {reason && <span className="staff-note">{reason}</span>}
             </li>
           ))}
         </ul>

@@ -11,7 +11,6 @@ import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { Field } from '../../form/field.tsx';
-import styles from '../../publishing/references/references.module.css';
 import { callStaff } from '../../staff-api.ts';
 import { Table } from '../../table/table.tsx';
 import { useAttempt } from '../../use-attempt.ts';
@@ -99,13 +98,13 @@ function Lines({ lines }: { lines: ImportLine[] }) {
         <tr key={`${place} ${notes}`}>
           <td>
             {title}
-            <span className={styles.note}>{[kind, place].filter(Boolean).join(', ')}</span>
+            <span className="staff-note">{[kind, place].filter(Boolean).join(', ')}</span>
           </td>
           <td>{importResults[result]}</td>
           <td>
             {notes.join(' ')}
             {redirects.length > 0 ? (
-              <span className={styles.note}>Redirected from {redirects.join(', ')}</span>
+              <span className="staff-note">Redirected from {redirects.join(', ')}</span>
             ) : null}
           </td>
         </tr>

@@ -56,8 +56,8 @@ export function MenuEntries() {
 }
 
 function EntryList({ found, isNew }: { found?: MenuEntriesResponse; isNew: boolean }) {
-  if (isNew) return <p className={styles.note}>Save the page first.</p>;
-  if (!found) return <p className={styles.note}>Loading…</p>;
+  if (isNew) return <p className="staff-note">Save the page first.</p>;
+  if (!found) return <p className="staff-note">Loading…</p>;
   return (
     <>
       {found.places.length > 0 ? (
@@ -70,9 +70,9 @@ function EntryList({ found, isNew }: { found?: MenuEntriesResponse; isNew: boole
           ))}
         </ul>
       ) : (
-        <p className={styles.note}>Not in any menu yet.</p>
+        <p className="staff-note">Not in any menu yet.</p>
       )}
-      {found.isPublished ? null : <p className={styles.note}>Publish the page to add it to a menu.</p>}
+      {found.isPublished ? null : <p className="staff-note">Publish the page to add it to a menu.</p>}
     </>
   );
 }
@@ -117,7 +117,7 @@ function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) 
         </Button>
         <SmallButton onClick={onCancel}>Cancel</SmallButton>
       </div>
-      <p className={styles.note}>Visitors see it immediately. You can change order and wording in Menus.</p>
+      <p className="staff-note">Visitors see it immediately. You can change order and wording in Menus.</p>
     </div>
   );
 }

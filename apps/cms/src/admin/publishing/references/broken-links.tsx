@@ -34,7 +34,7 @@ function Report({ links, more, admin }: ReportProps) {
           <tr key={`${adminPath} ${where} ${link} ${state}`}>
             <td>
               <a href={`${admin}${adminPath}`}>{title}</a>
-              <span className={styles.note}>
+              <span className="staff-note">
                 {kind}, {where}
                 {state === 'draft' ? ' (in a draft)' : ''}
               </span>
@@ -69,7 +69,7 @@ function UnknownAddresses({ addresses, admin }: UnknownAddressesProps) {
         {addresses.map(({ path, requests, lastDay }) => (
           <li key={path}>
             <code>{path}</code>
-            <span className={styles.note}>
+            <span className="staff-note">
               {requests.toLocaleString('en-GB')} × until {mediumDate(lastDay)}
             </span>
             <a href={`${admin}/collections/redirects/create?from=${encodeURIComponent(path)}`}>

@@ -11,13 +11,13 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
     <section className={styles.box} aria-label="Used on">
       <h3 className={styles.heading}>Used on</h3>
       {backlinks.length === 0 ? (
-        <p className={styles.note}>Not used anywhere at the moment.</p>
+        <p className="staff-note">Not used anywhere at the moment.</p>
       ) : (
         <ul className={styles.list}>
           {backlinks.map(({ adminPath, kind, title, where, state, isTrashed }) => (
             <li key={`${adminPath} ${where} ${state}`}>
               <a href={`${admin}${adminPath}`}>{title}</a>
-              <span className={styles.note}>
+              <span className="staff-note">
                 {kind}, {where}
                 {isTrashed ? ' (in the trash)' : state === 'draft' ? ' (in a draft)' : ''}
               </span>
@@ -25,7 +25,7 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
           ))}
         </ul>
       )}
-      {more ? <p className={styles.note}>There are more, which are not listed here.</p> : null}
+      {more ? <p className="staff-note">There are more, which are not listed here.</p> : null}
     </section>
   );
 }
