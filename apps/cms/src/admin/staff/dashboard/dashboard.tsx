@@ -1,13 +1,14 @@
 import { Gutter } from '@payloadcms/ui';
-import { readDashboard, readGuidedStart } from '@riverfront/backend/staff/dashboard';
+import { type GuidedStart, readDashboard, readGuidedStart } from '@riverfront/backend/staff/dashboard';
 import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
-import { Attention } from './attention.tsx';
-import './dashboard.css';
 import { fullDate } from '../../clock.ts';
 import { Mark } from '../../theme/brand.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { stepNames } from '../start/names.ts';
+import { Attention } from './attention.tsx';
+import { AdminLink, Card } from './cards.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
+import './dashboard.css';
 
 /** The dashboard: open tasks and figures for the user's roles. */
 export async function Dashboard({ user, payload }: ServerProps) {
@@ -27,7 +28,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
         {start?.isOpen && (
           <>
             <h2 className="today__heading">Set-up</h2>
-            <FirstSteps start={start} admin={admin} />
+            <FirstSteps steps={start.steps} admin={admin} />
           </>
         )}
         {dashboard.blocking ? (
@@ -68,5 +69,22 @@ export async function Dashboard({ user, payload }: ServerProps) {
         )}
       </main>
     </Gutter>
+  );
+}
+
+/** The open steps of the guided start, for administrators until it is finished or dismissed. */
+function FirstSteps({ steps, admin }: { steps: GuidedStart['steps']; admin: string }) {
+  const open = steps.filter(({ isDone }) => !isDone);
+  const all = { href: `${admin}/start`, label: 'Go on with the guided start' };
+  return (
+    <Card title="First steps" total={open.length} all={all}>
+      <ul className="today__steps">
+        {open.map(({ name }) => (
+          <li key={name}>
+            <AdminLink href={`${admin}/start?step=${name}`}>{stepNames[name].title}</AdminLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
