@@ -30,5 +30,5 @@ export function useStaffData<T>(path: string | undefined, version?: unknown) {
   }, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read
   useEffect(() => void reload(), [reload, version]);
-  return { data, setData, problem, reload, isLoading: answeredPath !== path };
+  return { data, setData, problem, reload, isLoading: path !== undefined && answeredPath !== path };
 }

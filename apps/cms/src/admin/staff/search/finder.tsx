@@ -58,7 +58,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
   const query = useDebounced(text.trim(), debounce);
   const path = query.length < 2 ? undefined : `/api/staff-search?q=${encodeURIComponent(query)}`;
   const { data, problem, isLoading } = useStaffData<{ groups: SearchGroup[] }>(path);
-  const isCurrent = query === text.trim() && !(path && isLoading);
+  const isCurrent = query === text.trim() && !isLoading;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = commands.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
   const groups = [
