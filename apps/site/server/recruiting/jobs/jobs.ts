@@ -131,8 +131,21 @@ function toJob(doc: content.Job, status: Job['status']): Job {
   };
 }
 
-/** The countries whose way to group digits a currency has. */
-const locales: Record<SalaryCurrency, string> = { INR: 'en-IN', USD: 'en-US', GBP: 'en-GB' };
+/** In the way of a currency's country; made once, because making one takes longer than the rest of a job. */
+const amounts: Record<SalaryCurrency, Intl.NumberFormat> = {
+  INR: createFormat('en-IN', 'INR'),
+  USD: createFormat('en-US', 'USD'),
+  GBP: createFormat('en-GB', 'GBP'),
+};
+
+function createFormat(locale: string, currency: SalaryCurrency): Intl.NumberFormat {
+  // Whole amounts without decimals, others with both.
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
 
 interface Salary {
   salaryMin?: number | null;
@@ -143,12 +156,7 @@ interface Salary {
 
 /** Formats a salary, `₹8,00,000 to ₹14,00,000 a year`, `$45 an hour`; one bound alone is enough. */
 export function toSalaryText({ salaryMin: min, salaryMax: max, salaryCurrency, salaryUnit }: Salary): string {
-  const { format } = new Intl.NumberFormat(locales[salaryCurrency], {
-    style: 'currency',
-    currency: salaryCurrency,
-    // Whole amounts without, others with both decimals.
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const { format } = amounts[salaryCurrency];
   const unit = salaryUnits[salaryUnit];
   if (min && max && min !== max) return `${format(min)} to ${format(max)} ${unit}`;
   if (min && !max) return `From ${format(min)} ${unit}`;
