@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Execute, executeIn, sql } from '../../platform/index.ts';
+import { type Execute, executeIn, sql, toCompanyDate } from '../../platform/index.ts';
 import { findLinkProblems, isMissing } from '../paths/link-problems.ts';
 
 /** Stored at most; those that were asked for least and longest ago give way. */
@@ -9,7 +9,7 @@ const maxStored = 500;
 type UnknownAddress = {
   path: string;
   requests: number;
-  /** `2026-11-24`, in UTC. */
+  /** The company's day, `2026-11-24`. */
   lastDay: string;
 };
 
@@ -21,10 +21,10 @@ export async function recordUnknownAddresses(
   // In one order, so that two nodes do not wait for each other's rows.
   const rows = JSON.stringify([...requests].toSorted().map(([path, count]) => ({ path, count })));
   await run(sql`
-    insert into unknown_addresses as stored (path, requests)
-    select path, count from jsonb_to_recordset(${rows}::jsonb) as given(path text, count int)
+    insert into unknown_addresses as stored (path, requests, last_day)
+    select path, count, ${toCompanyDate(new Date())}::date from jsonb_to_recordset(${rows}::jsonb) as given(path text, count int)
     on conflict (path) do update set
-      requests = least(stored.requests + excluded.requests, 1000000), last_day = current_date`);
+      requests = least(stored.requests + excluded.requests, 1000000), last_day = excluded.last_day`);
   await run(sql`
     delete from unknown_addresses where path in (
       select path from unknown_addresses order by requests desc, last_day desc, path offset ${maxStored})`);

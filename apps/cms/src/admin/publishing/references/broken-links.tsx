@@ -65,19 +65,25 @@ function UnknownAddresses({ addresses, admin }: UnknownAddressesProps) {
           ? 'Visitors asked for these in the last 30 days and came to the home page, because nothing is there.'
           : 'In the last 30 days nobody asked for an address at which nothing is.'}
       </p>
-      <ul className={styles.list}>
-        {addresses.map(({ path, requests, lastDay }) => (
-          <li key={path}>
-            <code>{path}</code>
-            <span className="staff-note">
-              {requests.toLocaleString('en-GB')} × until {mediumDate(lastDay)}
-            </span>
-            <a href={`${admin}/collections/redirects/create?from=${encodeURIComponent(path)}`}>
-              Add a redirect<span className="sr-only"> from {path}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {addresses.length > 0 && (
+        <Table headings={['Address', 'Asked for', 'What to do']} className="staff-table--stacked">
+          {addresses.map(({ path, requests, lastDay }) => (
+            <tr key={path}>
+              <td>
+                <code>{path}</code>
+              </td>
+              <td>
+                {requests.toLocaleString('en-GB')} ×, last on {mediumDate(lastDay)}
+              </td>
+              <td>
+                <a href={`${admin}/collections/redirects/create?from=${encodeURIComponent(path)}`}>
+                  Add a redirect<span className="sr-only"> from {path}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
     </>
   );
 }
