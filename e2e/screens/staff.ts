@@ -52,11 +52,11 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
     await toggler.waitFor();
     // The choice is kept for the account.
     if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
-    await page
-      .frameLocator('iframe')
-      .first()
-      .getByRole('heading', { level: 1 })
-      .waitFor({ state: 'attached' });
+    const heading = page.frameLocator('iframe').first().getByRole('heading', { level: 1 });
+    await heading.evaluate(async () => {
+      const isShown = ({ display, status }: FontFace) => display === 'swap' && status === 'loaded';
+      while (![...document.fonts].some(isShown)) await new Promise(requestAnimationFrame);
+    });
   },
   retention: async (page) => {
     await page.goto(`${env.cmsUrl}/admin/globals/retention`);
