@@ -29,7 +29,10 @@ export function showFonts(): void {
   }
   // All before the first is shown, so that the text changes once.
   const load = () => void Promise.allSettled(faces.map((face) => face.load())).then(show);
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((paints) => {
+    // A background may be painted before.
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
+  }).observe({ type: 'paint', buffered: true });
   // For browsers that do not report it.
   setTimeout(load, 3000);
 }

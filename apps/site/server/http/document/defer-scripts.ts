@@ -26,13 +26,15 @@ const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
- * Waits for the first paint, for three seconds in browsers that do not report it, and not at all in a hidden
+ * Waits for the first paint of content, for three seconds in browsers that do not report it, and not at all in a hidden
  * tab; then preloads all scripts in parallel.
  */
 function afterPaint(scripts: string[]): string {
   return `await new Promise((go) => {
 if (document.hidden) go();
-new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+new PerformanceObserver((paints) => {
+if (paints.getEntriesByName("first-contentful-paint").length > 0) go();
+}).observe({ type: "paint", buffered: true });
 setTimeout(go, 3000);
 });
 for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
