@@ -11,21 +11,21 @@ const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-main'
 
 /** Opens the search, as the slash key does: a lazy-loaded dialog, or the field of the search page. A link until hydration. */
 export function SearchButton({ className = '' }: { className?: string }) {
-  const { key, pathname } = useLocation();
-  // Tied to the history entry it was opened on, so that every route change closes it.
+  const { pathname } = useLocation();
+  // Tied to the page it was opened on: another page closes it, the filters of a list, which follow the typing, do not.
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
+  const open = openOn === pathname;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
       const field = document.getElementById('search-field');
       if (field) field.focus();
-      else setOpenOn(key);
+      else setOpenOn(pathname);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [key]);
+  }, [pathname]);
   if (!useHydrated() || pathname === '/search')
     return (
       <Link
@@ -46,7 +46,7 @@ export function SearchButton({ className = '' }: { className?: string }) {
         aria-expanded={open}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
-        onClick={() => setOpenOn(key)}
+        onClick={() => setOpenOn(pathname)}
         className={`${box} ${className}`}
       >
         <SearchIcon className="size-6" />
