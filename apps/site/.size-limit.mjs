@@ -20,6 +20,9 @@ const manifestName = assets.find((name) => /^manifest-\w+\.js$/.test(name));
 const manifestText = readFileSync(resolve(client, 'assets', manifestName), 'utf8');
 const manifest = JSON.parse(manifestText.slice(manifestText.indexOf('{'), manifestText.lastIndexOf('}') + 1));
 
+/** The stylesheet of every page, which the root links by its address. */
+const stylesheet = `/assets/${assets.find((name) => /^app-[\w-]+\.css$/.test(name))}`;
+
 /** A route with the routes that it stands in. */
 function chain(route) {
   return route ? [route, ...chain(manifest.routes[route.parentId])] : [];
@@ -31,7 +34,7 @@ const routes = Object.values(manifest.routes).map((route) => {
     manifest.url,
     ...[manifest.entry, ...parts].flatMap(({ module, imports }) => [module, ...imports]),
   ];
-  return { id: route.id, scripts, styles: parts.flatMap(({ css }) => css ?? []) };
+  return { id: route.id, scripts, styles: [stylesheet, ...parts.flatMap(({ css }) => css ?? [])] };
 });
 
 const check = (name, paths, limit) => ({ name, path: onDisk(paths), limit, brotli: false });
