@@ -9,7 +9,7 @@ interface Screen {
   /** Below that of the admin. */
   path: string;
   className?: string;
-  /** Who sees it besides administrators, and what everybody else reads instead. */
+  /** The roles that may see it besides administrators; for others its title, and the text shown instead. */
   access?: { roles?: Role[]; title: string; otherwise: string };
 }
 

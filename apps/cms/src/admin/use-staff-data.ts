@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStaff, reasonOf } from './staff-api.ts';
 
 /**
- * Reads the JSON of an endpoint, and why that failed. What was read stays until the next answer.
+ * Fetches the JSON of an endpoint, or the reason of its failure. Data stays until the next response.
  * @param path undefined while there is nothing to read
- * @param version of what is read: another one reads it again
+ * @param version fetches again when it changes
  */
 export function useStaffData<T>(path: string | undefined, version?: unknown) {
   const [data, setData] = useState<T>();
@@ -21,14 +21,14 @@ export function useStaffData<T>(path: string | undefined, version?: unknown) {
       (read) => [read, undefined] as const,
       (error) => [undefined, reasonOf(error)] as const,
     );
-    // Answers may overtake each other.
+    // Responses may arrive out of order.
     if (requests.current.path !== path || order < requests.current.shown) return;
     requests.current.shown = order;
     if (failure === undefined) setData(next);
     setProblem(failure);
     setAnsweredPath(path);
   }, [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches for each version
   useEffect(() => void reload(), [reload, version]);
   return { data, setData, problem, reload, isLoading: path !== undefined && answeredPath !== path };
 }

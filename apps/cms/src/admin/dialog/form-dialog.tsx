@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { FormActions } from '../form/buttons.tsx';
 import { Field } from '../form/field.tsx';
+import { FormActions } from '../form/form-actions.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 

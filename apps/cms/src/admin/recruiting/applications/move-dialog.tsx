@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions } from '../../form/buttons.tsx';
 import { Field, Options } from '../../form/field.tsx';
+import { FormActions } from '../../form/form-actions.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
 import { sendStaff } from '../../staff-api.ts';
@@ -48,7 +48,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const [writes, setWrites] = useState(false);
   const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
   const [replies, setReplies] = useState<Preview[]>();
-  const { problem, attempt } = useAttempt();
+  const { problem, isBusy, attempt } = useAttempt();
   const isRejection = to === 'rejected';
   const [first] = applicants;
   const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
@@ -117,7 +117,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
             </label>
           </p>
           {writes ? <ReplyFields initialTemplate={templates[to]} text={text} onChange={setText} /> : null}
-          <FormActions action={writes ? 'Preview' : verb} onCancel={onClose} />
+          <FormActions action={writes ? 'Preview' : verb} isDisabled={isBusy} onCancel={onClose} />
         </form>
       )}
     </StaffDialog>

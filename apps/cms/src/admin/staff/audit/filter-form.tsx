@@ -34,18 +34,19 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
   return (
     // The key resets the uncontrolled fields when the URL changes by other means.
     <form className="audit-filter" onSubmit={show} key={version} aria-label="Filter the audit trail">
-      <Field label="Kind of record">
-        <select name="kind" defaultValue={filter.kind}>
-          <option value="">Any</option>
-          <Options of={kinds} />
-        </select>
-      </Field>
-      <Field label="What was done">
-        <select name="action" defaultValue={filter.action}>
-          <option value="">Any</option>
-          <Options of={actions} />
-        </select>
-      </Field>
+      {(
+        [
+          ['kind', 'Kind of record', kinds],
+          ['action', 'What was done', actions],
+        ] as const
+      ).map(([name, label, choices]) => (
+        <Field key={name} label={label}>
+          <select name={name} defaultValue={filter[name]}>
+            <option value="">Any</option>
+            <Options of={choices} />
+          </select>
+        </Field>
+      ))}
       <Field label="Who">
         <input name="who" type="search" defaultValue={filter.who} />
       </Field>

@@ -4,8 +4,9 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
+import { SecondaryButton } from '../../form/buttons.tsx';
 import { Field } from '../../form/field.tsx';
+import { FormActions } from '../../form/form-actions.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 

@@ -1,0 +1,28 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { Problem } from '../dialog/problem.tsx';
+import { SecondaryButton } from './buttons.tsx';
+
+interface FormActionsProps {
+  /** Label of the submit button. */
+  action: string;
+  isDisabled?: boolean;
+  /** Why the form was not stored. */
+  problem?: string | undefined;
+  onCancel: () => void;
+}
+
+/** The last row of a form: its error message, a submit button and a Cancel button. */
+export function FormActions({ action, isDisabled = false, problem, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <Problem text={problem} />
+      <div className="staff-actions">
+        <Button type="submit" margin={false} disabled={isDisabled}>
+          {action}
+        </Button>
+        <SecondaryButton onClick={onCancel}>Cancel</SecondaryButton>
+      </div>
+    </>
+  );
+}
