@@ -8,8 +8,7 @@ import {
 } from 'react-router';
 import { readBrandStylesheet } from './content/index.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
-import { deferScripts } from './http/document/defer-scripts.ts';
-import { inlineStylesheets } from './http/document/inline-stylesheets.ts';
+import { rewriteDocument } from './http/document/rewrite-document.ts';
 import type { PreviewMark } from './publishing/index.ts';
 
 /** Answers a request with a rendered page or a redirect; a preview from the content of its draft. */
@@ -65,7 +64,7 @@ export function createPages({ build, api, origin, mode, recaptcha }: PageOptions
       headers.set('content-security-policy', developmentPolicy);
       return new Response(response.body, { status: response.status, headers });
     }
-    const html = inlineStylesheets(deferScripts(await response.text()), readBrandStylesheet);
+    const html = rewriteDocument(Buffer.from(await response.arrayBuffer()), readBrandStylesheet);
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(html, { recaptcha, framedBy: draft?.preview.staffOrigin }),

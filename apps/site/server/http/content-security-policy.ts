@@ -11,18 +11,18 @@ const google = {
 
 /**
  * Builds the policy of a page: our own host, and the inline code of this HTML by hash.
+ * @param html in UTF-8
  * @param options.recaptcha allows Google's reCAPTCHA
  * @param options.framedBy the one origin that may embed the page, for previews; the sandbox keeps such a page
  *   from navigating its parent and from opening dialogs and downloads
  */
 export function contentSecurityPolicy(
-  html: string,
+  html: Buffer,
   { recaptcha = false, framedBy }: { recaptcha?: boolean | undefined; framedBy?: string | undefined } = {},
 ): string {
-  const scripts = hashes(html, inlineScript);
   return policy({
-    'script-src': ["'self'", ...(recaptcha ? google.scripts : []), ...scripts],
-    'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'script-src': ["'self'", ...(recaptcha ? google.scripts : []), ...hashes(html, 'script')],
+    'style-src': ["'self'", ...hashes(html, 'style')],
     ...(framedBy && {
       'frame-ancestors': [framedBy],
       sandbox: [
@@ -38,10 +38,10 @@ export function contentSecurityPolicy(
 }
 
 /** Builds the policy of the API reference, whose style sheet has its icons in `data:` URLs. */
-export function docsPolicy(html: string): string {
+export function docsPolicy(html: Buffer): string {
   return policy({
     'img-src': ["'self'", 'data:'],
-    'script-src': ["'self'", ...hashes(html, inlineScript)],
+    'script-src': ["'self'", ...hashes(html, 'script')],
     'style-src': ["'self'"],
   });
 }
@@ -82,10 +82,19 @@ function policy(sources: Sources): string {
     .join('; ');
 }
 
-/** Inline scripts that a browser runs, which structured data is not. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+/** A script that a browser fetches, or that is data. */
+const notInline = /\s(?:src=|type="application\/ld\+json")/;
 
-function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, code = '']) => code);
-  return [...new Set(found)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+/** Lists the hashes of the inline code in all elements of this name. */
+function hashes(html: Buffer, name: 'script' | 'style'): string[] {
+  const found = new Set<string>();
+  for (let start = html.indexOf(`<${name}`); start >= 0; start = html.indexOf(`<${name}`, start)) {
+    const code = html.indexOf('>', start) + 1;
+    const end = html.indexOf(`</${name}>`, code);
+    if (end < 0) break;
+    if (!notInline.test(html.toString('latin1', start, code)))
+      found.add(`'sha256-${createHash('sha256').update(html.subarray(code, end)).digest('base64')}'`);
+    start = end;
+  }
+  return [...found];
 }

@@ -4,21 +4,21 @@ import { replayClicks } from './replay-clicks.ts';
  * Defers the scripts of a page until after its first paint: on a slow line they would take bandwidth from the
  * first image and the fonts, on a fast one they run before the first frame. React Router has no option for
  * it, so its inline script is rewritten; one of an unexpected form is left as it is.
+ * @param script the code of React Router's inline script
  */
-export function deferScripts(html: string): string {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
-  const rest = script?.[1]?.replace(staticImport, '');
-  if (!script?.[1] || rest === undefined || /^\s*import\s/m.test(rest)) return html;
-  const imports = [...script[1].matchAll(staticImport)].map(([, name, path]) => ({ name, path }));
+export function deferScripts(head: string, script: string): { head: string; script: string } {
+  const rest = script.replace(staticImport, '');
+  if (script === '' || /^\s*import\s/m.test(rest)) return { head, script };
+  const imports = [...script.matchAll(staticImport)].map(([, name, path]) => ({ name, path }));
   const preloaded: string[] = [];
-  const slim = html.replace(modulePreload, (_, path: string) => {
+  const slim = head.replace(modulePreload, (_, path: string) => {
     preloaded.push(path);
     return '';
   });
   const names = imports.map(({ name }) => name ?? '').join(',');
   const started = imports.map(({ path }) => `import(${path})`).join(',');
   const code = `(${replayClicks})();\n${afterPaint(preloaded)}\nconst [${names}] = await Promise.all([${started}]);${rest}`;
-  return slim.replace(script[0], () => `<script type="module" async="">${code}</script>`);
+  return { head: slim, script: code };
 }
 
 /** `import "…";` or `import * as route0 from "…";`, with the path still quoted. */

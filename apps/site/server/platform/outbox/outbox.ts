@@ -31,13 +31,13 @@ export function outbox({ dir, token, isLoopback }: OutboxOptions): Hono {
   app.use('/__outbox/*', securityHeaders(), noStore, requireLoopback(isLoopback), requireToken(token));
   app.get('/__outbox', async (c) => {
     const page = await renderList(await listOutbox(dir, limit));
-    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(page) });
+    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) });
   });
   app.get('/__outbox/:id', async (c) => {
     const email = await readOutbox(dir, c.req.param('id'));
     if (!email) return notFound(c);
     const page = await renderEmail(email);
-    const policy = `${contentSecurityPolicy(page)}; frame-src 'self'`;
+    const policy = `${contentSecurityPolicy(Buffer.from(page))}; frame-src 'self'`;
     return c.html(page, 200, { 'content-security-policy': policy });
   });
   app.get('/__outbox/:id/html', async (c) => {
