@@ -3,27 +3,29 @@ import DataLoader from 'dataloader';
 import { createLocalReq, getDataLoader, type Payload, type PayloadRequest } from 'payload';
 import type { Memo } from '../memo.ts';
 import type { Content } from '../platform/index.ts';
+import { keepRows } from './kept-rows.ts';
+import type { RevisionOf } from './revision.ts';
 
 type PayloadLoader = PayloadRequest['payloadDataLoader'];
 
 /**
- * Keeps the documents that Payload puts into relationships (pictures, cards, logos) across reads: they are most of
- * what a page costs, and most publications change none of them. Payload asks a `DataLoader` for them, which
- * otherwise lasts for one read.
+ * Keeps rows, and the documents that Payload puts into relationships (pictures, cards, logos), across reads: they are
+ * most of what a page costs, and most publications change none of them. Payload asks a `DataLoader` for related
+ * documents, which otherwise lasts for one read.
  */
-export function withRelatedDocuments(content: Content, memo: Memo): Content {
+export function withRelatedDocuments(content: Content, memo: Memo, revision: RevisionOf): Content {
   let reading: Payload | undefined;
   return {
     ...content,
     payload() {
       const payload = content.payload();
-      reading ??= keepRelated(payload, memo);
+      reading ??= keepRelated(payload, memo, revision);
       return reading;
     },
   };
 }
 
-function keepRelated(payload: Payload, memo: Memo): Payload {
+function keepRelated(payload: Payload, memo: Memo, revision: RevisionOf): Payload {
   const loaders = new Map<string, DataLoader<string, Loaded>>();
 
   /** One for each collection, so that what a document was made from is not mixed with that of others. */
@@ -55,12 +57,14 @@ function keepRelated(payload: Payload, memo: Memo): Payload {
       }),
   } as unknown as PayloadLoader;
 
+  keepRows(payload.db, revision, (req) => req?.payloadDataLoader === shared);
   const reading = Object.create(payload) as Payload;
   const withLoader = <O extends object>(options: O) => ({ ...options, req: { payloadDataLoader: shared } });
   reading.find = ((options: Parameters<Payload['find']>[0]) =>
     payload.find(withLoader(options))) as Payload['find'];
   reading.findGlobal = ((options: Parameters<Payload['findGlobal']>[0]) =>
     payload.findGlobal(withLoader(options))) as Payload['findGlobal'];
+  reading.count = (options) => payload.count(withLoader(options));
   return reading;
 }
 
