@@ -47,7 +47,9 @@ export function apiDocs(): Hono {
   docs.get('/api/openapi.json', (c) =>
     c.body(document, 200, { 'content-type': 'application/json', 'content-security-policy': dataPolicy }),
   );
-  docs.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy(Buffer.from(page)) }));
+  docs.get('/api/docs', (c) =>
+    c.html(page, 200, { 'content-security-policy': docsPolicy(Buffer.from(page)) }),
+  );
   docs.get('/api/docs/assets/:file', (c, next) =>
     assets.includes(c.req.param('file')) ? serveAsset(c, next) : next(),
   );

@@ -7,7 +7,10 @@ import { inlineStylesheets } from './inline-stylesheets.ts';
  * half a millisecond or more.
  * @param html in UTF-8
  */
-export function rewriteDocument(html: Buffer, read: (href: string) => string | undefined): Buffer<ArrayBuffer> {
+export function rewriteDocument(
+  html: Buffer,
+  read: (href: string) => string | undefined,
+): Buffer<ArrayBuffer> {
   const body = Math.max(0, html.indexOf('</head>'));
   const tag = html.indexOf(startTag, body);
   const code = tag < 0 ? html.length : tag + startTag.length;
