@@ -15,6 +15,14 @@ test('a page is painted before its scripts are fetched', async ({ page }) => {
   expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
 });
 
+test('errors have their stacks once the page has started', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const readStack = () => page.evaluate(() => new Error('late').stack ?? '');
+  await expect.poll(readStack).toMatch(/late\n\s+at /);
+  // React's markers, made while it loaded, have none.
+  expect(await page.content()).toContain('delete Error.stackTraceLimit');
+});
+
 test('a click before hydration is replayed after it', { tag: '@phone' }, async ({ page, isMobile }) => {
   const press = await holdRequests(page, '**/*.js');
   const arrival = page.goto('/terms-of-service');

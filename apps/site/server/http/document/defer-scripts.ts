@@ -8,7 +8,8 @@ import { replayClicks } from './replay-clicks.ts';
  */
 export function deferScripts(head: string, script: string): { head: string; script: string } {
   const rest = script.replace(staticImport, '');
-  if (script === '' || /^\s*import\s/m.test(rest)) return { head, script };
+  const [last = '', entry] = /\s*import\(("[^"]+")\);\s*$/.exec(rest) ?? [];
+  if (!entry || /^\s*import\s/m.test(rest)) return { head, script };
   const imports = [...script.matchAll(staticImport)].map(([, name, path]) => ({ name, path }));
   const preloaded: string[] = [];
   const slim = head.replace(modulePreload, (_, path: string) => {
@@ -17,13 +18,27 @@ export function deferScripts(head: string, script: string): { head: string; scri
   });
   const names = imports.map(({ name }) => name ?? '').join(',');
   const started = imports.map(({ path }) => `import(${path})`).join(',');
-  const code = `(${replayClicks})();\n${afterPaint(preloaded)}\nconst [${names}] = await Promise.all([${started}]);${rest}`;
+  const code = `(${replayClicks})();
+${afterPaint(preloaded)}
+const [${names}] = await Promise.all([${started}]);${rest.slice(0, -last.length)}
+${withoutStacks(entry)}`;
   return { head: slim, script: code };
 }
 
 /** `import "…";` or `import * as route0 from "…";`, with the path still quoted. */
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+
+/**
+ * Runs the client entry without stacks of errors: React makes three errors as markers when it loads, and while DevTools
+ * or Lighthouse is attached, Chromium parses all of React again for their lines, which takes 20 to 30 ms. A limit of 0
+ * does not keep it from that.
+ */
+function withoutStacks(entry: string): string {
+  return `const { stackTraceLimit } = Error;
+delete Error.stackTraceLimit;
+import(${entry}).finally(() => { Error.stackTraceLimit = stackTraceLimit; });`;
+}
 
 /**
  * Waits for the first paint of content, for three seconds in browsers that do not report it, and not at all in a hidden
