@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<boolean> {
       profile: { type: 'string', default: 'both' },
     },
   });
-  await using stack = values.url ? undefined : await openStack({ database: 'embedded', pinned: true });
+  await using stack = values.url ? undefined : await openStack({ database: 'embedded' });
   const url = stack ? (await stack.startSite()).url : (values.url ?? '').replace(/\/$/, '');
   const all = await listRoutes(url);
   const routes = positionals.length > 0 ? all.filter(({ path }) => positionals.includes(path)) : all;
