@@ -40,7 +40,7 @@ test.describe('pagination', () => {
     await prev.dblclick();
     await expect(page).toHaveURL('/careers');
     await expect(prev).toBeDisabled();
-    expect(await region.getByRole('heading').allInnerTexts()).toEqual(first);
+    await expect.poll(() => region.getByRole('heading').allInnerTexts()).toEqual(first);
   });
 
   test('Prev and Next work by keyboard', async ({ page }) => {
