@@ -9,8 +9,8 @@ import { openStack } from './stack/stack.ts';
 const goals = { api: 6, 'API home': 10, page: 10, 'page /': 15 };
 
 /**
- * Measures latency and processor time (Linux, of all threads) of API calls and pages that are rendered after a
- * publication of each kind of content that they read, in turn.
+ * Measures latency and processor time (Linux, of all threads) of API calls and pages whose cached response is stale,
+ * because content that they read was published: of another kind each time.
  */
 export async function run([count = '50']: string[]): Promise<boolean> {
   await using stack = await openStack({ database: 'server', pinned: true });

@@ -139,8 +139,7 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
-  const related = createMemo({ revision: revision.current });
-  const reader = createReader({ content: withRelatedDocuments(content, related, revision.current), guard });
+  const reader = createReader({ content: withRelatedDocuments(content, revision.current), guard });
   const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
   const api = createLocalClient(read, cachedApi);
   site.route('/', createApi({ read, logger }));

@@ -1,7 +1,7 @@
 import { recordReads, trackReads } from '@riverfront/backend/platform';
 import DataLoader from 'dataloader';
 import { createLocalReq, getDataLoader, type Payload, type PayloadRequest } from 'payload';
-import type { Memo } from '../memo.ts';
+import { createMemo } from '../memo.ts';
 import type { Content } from '../platform/index.ts';
 import { keepRows } from './kept-rows.ts';
 import type { RevisionOf } from './revision.ts';
@@ -13,19 +13,20 @@ type PayloadLoader = PayloadRequest['payloadDataLoader'];
  * most of what a page costs, and most publications change none of them. Payload asks a `DataLoader` for related
  * documents, which otherwise lasts for one read.
  */
-export function withRelatedDocuments(content: Content, memo: Memo, revision: RevisionOf): Content {
+export function withRelatedDocuments(content: Content, revision: RevisionOf): Content {
   let reading: Payload | undefined;
   return {
     ...content,
     payload() {
       const payload = content.payload();
-      reading ??= keepRelated(payload, memo, revision);
+      reading ??= keepRelated(payload, revision);
       return reading;
     },
   };
 }
 
-function keepRelated(payload: Payload, memo: Memo, revision: RevisionOf): Payload {
+function keepRelated(payload: Payload, revision: RevisionOf): Payload {
+  const memo = createMemo({ revision });
   const loaders = new Map<string, DataLoader<string, Loaded>>();
 
   /** One for each collection, so that what a document was made from is not mixed with that of others. */
