@@ -71,7 +71,7 @@ EXPOSE 3000
 # Alive, not ready: with the database away the site still serves what it has in memory.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "build/server/index.js"]
 
 FROM runtime AS staff
 COPY --from=staff-modules /app ./

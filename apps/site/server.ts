@@ -1,11 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { bucketSettings, createHeartbeat, openBuckets, readTimeZone } from '@riverfront/backend/platform';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
-import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
 import { createPageCache } from './server/cache/page-cache.ts';
 import { serveHits } from './server/cache/serve-hits.ts';
@@ -63,8 +61,7 @@ const services = createServices({
   logger,
 });
 const vite = env.NODE_ENV === 'development' ? await developmentServer(import.meta.dirname) : undefined;
-const build =
-  vite?.build ?? ((await import(resolve(import.meta.dirname, 'build/server/index.js'))) as ServerBuild);
+const build = vite?.build ?? (await import('virtual:react-router/server-build'));
 
 const snapshot = openSnapshot({
   env,

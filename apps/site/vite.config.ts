@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { precompress } from './scripts/precompress.ts';
+import { sourceAddresses } from './scripts/source-addresses.ts';
 
 /** Modules that every page needs to hydrate. Without the client entry, which has to run after the route modules. */
 const base = new RegExp(
@@ -25,12 +26,13 @@ const frame =
 const staticParts =
   /\/app\/(components\/(card-grid\/item-grid|call-to-action|contact-invitation|legal-document|page-intro|contents\/[a-z-]+|sections\/(articles|call-to-action|cards|groups|questions|text)-section|sections\/(arrangement|card-columns|card-lead|section-card))|routes\/(about\/texts|detail\/(article|no-data|related)|home\/(articles|solutions|why)|privacy-sections|terms-text|topic\/topic-article))\.tsx?$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
     // The server sends these in place of the originals (server/http/static-files.ts).
     precompress(resolve(import.meta.dirname, 'build/client')),
+    sourceAddresses(resolve(import.meta.dirname, 'build/server')),
   ],
   // Workers of a page with this policy need it too; in production every response has it.
   server: { headers: { 'cross-origin-embedder-policy': 'require-corp' } },
@@ -41,6 +43,16 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The whole server in place of the pages alone: one file starts three times as fast as 3,000 modules.
+          input: resolve(import.meta.dirname, 'server.ts'),
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+      resolve: { conditions: ['node'] },
+    },
     client: {
       build: {
         target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
@@ -80,8 +92,15 @@ export default defineConfig({
       },
     },
   },
-  ssr: {
-    external: ['payload', 'sharp', '@payloadcms/db-postgres', '@payloadcms/richtext-lexical'],
-    noExternal: [/^@riverfront\//],
-  },
-});
+  ssr:
+    command === 'build'
+      ? {
+          noExternal: true,
+          // What reads files beside its modules, is loaded by nobody in production, or is instrumented for traces.
+          external: ['sharp', '@countrystatecity/countries', 'jsdom', 'vite', 'pg', 'pg-boss'],
+        }
+      : {
+          external: ['payload', 'sharp', '@payloadcms/db-postgres', '@payloadcms/richtext-lexical'],
+          noExternal: [/^@riverfront\//],
+        },
+}));

@@ -110,7 +110,7 @@ export async function openStack(options: StackOptions) {
       const url = `http://127.0.0.1:${port}`;
       return start({
         url,
-        command: [process.execPath, ...appRuntime.args, ...args, 'server.ts'],
+        command: [process.execPath, ...appRuntime.args, ...args, appRuntime.site],
         cwd: join(root, 'apps/site'),
         env: { SITE_URL: url, ...env, ...more, PORT: String(port) },
       });

@@ -160,7 +160,7 @@ const parseTitle = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 /** Starts another process of the site, with a copy of the snapshot and an unreachable database. */
 async function startWithoutDatabase(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const [port, closedPort] = [await findFreePort(), await findFreePort()];
-  const child: ChildProcess = spawn(process.execPath, [...appRuntime.args, 'server.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...appRuntime.args, appRuntime.site], {
     cwd: join(import.meta.dirname, '../../apps/site'),
     env: {
       ...env.inherited,

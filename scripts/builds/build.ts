@@ -13,6 +13,8 @@ const sharedInputs = [
   'packages/brand',
   'packages/contract',
   'packages/backend/src',
+  'packages/mail',
+  'packages/telemetry',
 ];
 
 const builds = [

@@ -22,13 +22,14 @@ export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
 
 /** The public website. */
 export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
+  const development = environment.NODE_ENV === 'development';
   return {
     name: 'site',
-    args: [...appRuntime.args, 'server.ts'],
+    args: [...appRuntime.args, development ? 'server.ts' : appRuntime.site],
     cwd: join(root, 'apps/site'),
     env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.PORT, isDatabaseUp),
-    verbose: environment.NODE_ENV === 'development',
+    verbose: development,
   };
 }
 
