@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { paths, screens, topicPaths } from '@riverfront/contract';
-import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { env } from './env.ts';
+import { launchBrowser } from './browser.ts';
 import { median } from './measure.ts';
 import { openStack } from './stack/stack.ts';
+import { findFreePort } from './wait.ts';
 
 /** A page, and audits that do not apply to it. */
 interface Route {
@@ -16,7 +16,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const goals = [98, 100, 100, 100];
 /** In ms, but layout shift, which has no unit. */
 const metrics = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'];
-const chromeFlags = ['--headless', '--no-sandbox', '--disable-quic'];
 
 /** Measures every kind of page in Chromium, as rows for docs/measurements.md. */
 export async function run(args: string[]): Promise<boolean> {
@@ -66,12 +65,13 @@ type Figures = Awaited<ReturnType<typeof measure>>;
 
 /** Opens a page in a browser of its own. @throws {Error} when it cannot be loaded */
 async function measure(url: string, { path, skipAudits }: Route, profile: string) {
-  const chrome = await launch({ chromeFlags, ...(env.chromium && { chromePath: env.chromium }) });
+  const port = await findFreePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const skip = skipAudits && { skipAudits, ignoreStatusCode: true };
     const result = await lighthouse(
       url + path,
-      { port: chrome.port, logLevel: 'error', output: 'json', ...skip },
+      { port, logLevel: 'error', output: 'json', ...skip },
       profile === 'desktop' ? desktopConfig : undefined,
     );
     if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`);
@@ -94,7 +94,7 @@ async function measure(url: string, { path, skipAudits }: Route, profile: string
         ),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 

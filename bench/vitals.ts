@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { launch } from 'chrome-launcher';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 import { pageCalls } from './calls.ts';
-import { env, inherited } from './env.ts';
+import { inherited } from './env.ts';
 import { median, printRatio } from './measure.ts';
 import { next, openStack } from './stack/stack.ts';
 import { findFreePort } from './wait.ts';
 
-/** Path, selector of the clicked element, and the key that is pressed instead of a click. */
+/** Path, selector of the element that is tapped, and the key that is pressed instead. */
 const interactions = {
   menu: ['/', '[aria-label="Open menu"]'],
   dialog: ['/careers', '#roles li a[href^="/careers/"]'],
@@ -23,46 +24,66 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const slowdown = 4;
 /** Tasks block for what they take above this, in ms. */
 const longTask = 50;
-const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /**
- * Opens every kind of page on a slow phone, and presses something: paint, blocking time, script, and time to the next
- * paint. Not pinned to a core: a phone has several, too.
+ * Opens every kind of page on a slow phone, beside a static page of Next, and presses something: paint, blocking time,
+ * script, and time to the next paint. Not pinned to a core: a phone has several, too.
  */
 export async function run([count = '5']: string[]): Promise<boolean> {
+  const times = Number(count);
   const cwd = resolve(import.meta.dirname, 'pages/next-static');
   execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
   await using stack = await openStack({ database: 'embedded' });
   const { url } = await stack.startSite();
   const port = await findFreePort();
-  const peer = `http://127.0.0.1:${port}`;
-  const command: [string, ...string[]] = [process.execPath, next, 'start', '-p', String(port)];
-  const ready = async () => (await fetch(peer)).ok;
+  const peer = `http://127.0.0.1:${port}/`;
   await stack.start({
     url: peer,
-    command,
+    command: [process.execPath, next, 'start', '-p', String(port)],
     cwd,
     env: { ...inherited, NODE_ENV: 'production' },
-    isReady: ready,
+    isReady: async () => (await fetch(peer)).ok,
   });
   const met: boolean[] = [];
-  console.log('| page | LCP | TBT | script |\n|---|---|---|---|');
-  for (const address of [...pageCalls().map(({ path }) => url + path), `${peer}/`]) {
-    const figures = await repeat(Number(count), () => visit(address));
-    const middle = (name: 'lcp' | 'script') => median(figures.map((one) => one[name]));
-    const tbt = median(await repeat(Number(count), () => measureBlocking(address)));
-    if (address.startsWith(url)) met.push(tbt <= goals.tbt);
-    const name = address.startsWith(url) ? `\`${address.slice(url.length)}\`` : 'static page of Next';
-    const cells = [`${(middle('lcp') / 1000).toFixed(2)} s`, `${Math.round(tbt)} ms`];
-    console.log(`| ${name} | ${cells.join(' | ')} | ${(middle('script') / 1000).toFixed(1)} kB |`);
+  const ofNext = await measure(peer, times);
+  console.log('| page | LCP | to Next | script | to Next | TBT |\n|---|---|---|---|---|---|');
+  for (const { path } of [{ path: '' }, ...pageCalls()]) {
+    const { lcp, script, tbt } = path ? await measure(url + path, times) : ofNext;
+    if (path) met.push(tbt <= goals.tbt);
+    const cells = [
+      path ? `\`${path}\`` : 'static page of Next',
+      `${(lcp / 1000).toFixed(2)} s`,
+      (lcp / ofNext.lcp).toFixed(2),
+      `${(script / 1000).toFixed(1)} kB`,
+      (script / ofNext.script).toFixed(2),
+      `${Math.round(tbt)} ms`,
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
   }
   console.log('\n| pressed | interaction to next paint, median | slowest |\n|---|---|---|');
   for (const [name, [path, selector, key]] of Object.entries(interactions)) {
-    const delays = await repeat(Number(count), async () => (await visit(url + path, selector, key)).delay);
+    const delays = await repeat(times, async () => (await visit(url + path, selector, key)).delay);
     met.push(Math.max(...delays) <= goals.interaction);
     console.log(`| ${name} | ${median(delays)} ms | ${Math.max(...delays)} ms |`);
   }
   return printRatio('figures at their goal to figures', met);
+}
+
+/** Opens a page again and again. @returns medians: paint and blocking time in ms, script in bytes */
+async function measure(url: string, times: number) {
+  const visits = await repeat(times, () => visit(url));
+  const blocking = await repeat(times, () => measureBlocking(url));
+  return {
+    lcp: median(visits.map(({ lcp }) => lcp)),
+    script: median(visits.map(({ script }) => script)),
+    tbt: median(blocking),
+  };
 }
 
 /** Repeats a measurement, after one that is not counted. */
@@ -73,28 +94,29 @@ async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** Runs work with a tab on a slow line, in a browser of its own. */
-async function withTab<T>(work: (tab: Tab) => Promise<T>): Promise<T> {
-  const chromeFlags = ['--headless', '--no-sandbox', '--disable-quic'];
-  const chrome = await launch({ chromeFlags, ...(env.chromium && { chromePath: env.chromium }) });
-  try {
-    const tab = await connect(chrome.port);
-    await tab.send('Emulation.setDeviceMetricsOverride', screen);
-    await tab.send('Network.enable');
-    await tab.send('Network.emulateNetworkConditions', line);
-    await tab.send('Page.enable');
-    return await work(tab);
-  } finally {
-    chrome.kill();
-  }
+/** Opens a page on a slow line, in a browser of its own, and waits until four seconds after it has loaded. */
+async function open(url: string, processor: number, startTracing?: (page: Page) => Promise<void>) {
+  const browser = await launchBrowser();
+  const page = await browser.newPage(phone);
+  await page.addInitScript(observe);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  await startTracing?.(page);
+  await page.goto(url);
+  await pause(4000);
+  return { page, session, [Symbol.asyncDispose]: () => browser.close() };
 }
 
-/** Opens a page and waits until four seconds after it has loaded. */
-async function open({ send, evaluate }: Tab, url: string): Promise<void> {
-  await send('Page.navigate', { url });
-  const isLoaded = 'document.readyState === "complete" && location.href !== "about:blank"';
-  while (!(await evaluate<boolean>(isLoaded))) await pause(100);
-  await pause(4000);
+/** An event of a trace; times in µs, `tdur` of the processor. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
 }
 
 /**
@@ -102,11 +124,12 @@ async function open({ send, evaluate }: Tab, url: string): Promise<void> {
  * the browser's main thread, times four: what other work on the machine takes is not the page's.
  */
 async function measureBlocking(url: string): Promise<number> {
-  const events = await withTab(async (tab) => {
-    const stopTracing = await tab.trace(['toplevel', 'loading', 'devtools.timeline']);
-    await open(tab, url);
-    return stopTracing();
-  });
+  const categories = ['toplevel', 'loading', 'devtools.timeline'];
+  await using opened = await open(url, 1, async (page) =>
+    page.context().browser()?.startTracing(page, { categories }),
+  );
+  const trace = await opened.page.context().browser()?.stopTracing();
+  const { traceEvents: events } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error(`${url} was not painted.`);
   const tasks = events.filter(
@@ -120,35 +143,21 @@ async function measureBlocking(url: string): Promise<number> {
   return blocking.reduce((sum, one) => sum + one, 0);
 }
 
-/** Opens a page. @param selector is pressed after that */
+/** Opens a page. @param selector is tapped after that */
 async function visit(url: string, selector?: string, key?: string) {
-  return withTab(async (tab) => {
-    const { send, evaluate } = tab;
-    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
-    await open(tab, url);
+  await using opened = await open(url, slowdown);
+  const { page, session } = opened;
+  if (selector) {
     // A quick line: what is measured is the processor's work.
-    await send('Network.emulateNetworkConditions', { ...line, latency: 0, downloadThroughput: -1 });
-    if (selector) {
-      const find = `document.querySelector(${JSON.stringify(selector)})`;
-      await evaluate(`${find}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-      await pause(1500);
-      const [x, y] = await evaluate<[number, number]>(
-        `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${find}.getBoundingClientRect())`,
-      );
-      if (key) await evaluate(`${find}.focus()`);
-      await pause(1000);
-      const mouse = { x, y, button: 'left', clickCount: 1 };
-      const letter = key === 'a' && { text: key };
-      const down = key ? { type: 'keyDown', key, code: key, ...letter } : { type: 'mousePressed', ...mouse };
-      if (key === 'ArrowDown') Object.assign(down, { windowsVirtualKeyCode: 40 });
-      await send(key ? 'Input.dispatchKeyEvent' : 'Input.dispatchMouseEvent', down);
-      const up = key ? { type: 'keyUp', key, code: key } : { type: 'mouseReleased', ...mouse };
-      await send(key ? 'Input.dispatchKeyEvent' : 'Input.dispatchMouseEvent', up);
-      await pause(1500);
-    }
-    return evaluate<{ lcp: number; script: number; delay: number }>('measured()');
-  });
+    await session.send('Network.emulateNetworkConditions', { ...line, latency: 0, downloadThroughput: -1 });
+    const element = page.locator(selector).first();
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    if (key) await element.focus();
+    await pause(2500);
+    await (key ? page.keyboard.press(key) : element.tap());
+    await pause(1500);
+  }
+  return await page.evaluate<{ lcp: number; script: number; delay: number }>('measured()');
 }
 
 /** Runs in the page. Events faster than 16 ms are not reported; scripts that are only fetched ahead do not count. */
@@ -165,59 +174,3 @@ globalThis.measured = () => {
   const scripts = loaded.filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType !== 'fetch');
   return { ...figures, script: sum(scripts.map((one) => one.encodedBodySize)) };
 };`;
-
-/** An event of a trace; times in µs, `tdur` of the processor. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-}
-
-interface Message {
-  id?: number;
-  result?: unknown;
-  error?: { message: string };
-  method?: string;
-  params?: { value?: TraceEvent[] };
-}
-
-type Tab = Awaited<ReturnType<typeof connect>>;
-
-/** Connects to the first tab of a browser over its debugging protocol. */
-async function connect(port: number) {
-  const tabs = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Record<string, string>[];
-  const socket = new WebSocket(tabs.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
-  const waiting = new Map<number | undefined, (answer: Message) => void>();
-  const traced: TraceEvent[] = [];
-  const tracing = Promise.withResolvers<TraceEvent[]>();
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    if (message.method === 'Tracing.dataCollected') traced.push(...(message.params?.value ?? []));
-    if (message.method === 'Tracing.tracingComplete') tracing.resolve(traced.sort((a, b) => a.ts - b.ts));
-    waiting.get(message.id)?.(message);
-  });
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  async function send<T>(method: string, params: object = {}): Promise<T> {
-    const id = waiting.size + 1;
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
-    socket.send(JSON.stringify({ id, method, params }));
-    const { result, error } = await answer;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result as T;
-  }
-  const evaluate = async <T>(expression: string) =>
-    (await send<{ result: { value: T } }>('Runtime.evaluate', { expression, returnByValue: true })).result
-      .value;
-  /** Starts a trace. @returns ends it, for its events in their order */
-  async function trace(categories: string[]) {
-    await send('Tracing.start', { traceConfig: { includedCategories: categories } });
-    return async () => {
-      await send('Tracing.end');
-      return tracing.promise;
-    };
-  }
-  return { send, evaluate, trace };
-}
