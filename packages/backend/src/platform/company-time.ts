@@ -21,26 +21,31 @@ export function setCompanyTimeZone(timeZone: string): void {
 
 /** Returns what people call a time zone now: “Central European Standard Time”. @throws {RangeError} for an unknown one */
 export function nameTimeZone(timeZone: string, at = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  const parts = formatOf('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a format that is made once: making it takes longer than a hundred uses. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
 
 /** Returns the company's date at an instant: `2026-11-21`. */
 export function toCompanyDate(at: Date): string {
-  const timeZone = companyTimeZone();
-  const calendar =
-    calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  calendars.set(timeZone, calendar);
-  return calendar.format(at);
+  return formatOf('en-CA', { timeZone: companyTimeZone(), dateStyle: 'short' }).format(at);
 }
 
 /** Returns the company's date and time of an instant, as spreadsheets read them: `2026-11-21 17:30`. */
 export function toCompanyTime(at: string | null | undefined): string | undefined {
   if (!at) return undefined;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
-  return `${toCompanyDate(new Date(at))} ${clock.format(new Date(at))}`;
+  const date = new Date(at);
+  const clock = formatOf('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
+  return `${toCompanyDate(date)} ${clock.format(date)}`;
 }
 
 /** Returns the company's today as dates are stored, midnight UTC: `2026-11-21T00:00:00.000Z`. */
