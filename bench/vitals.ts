@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { pageCalls } from './calls.ts';
-import { inherited } from './env.ts';
 import { median, printRatio } from './measure.ts';
-import { next, openStack } from './stack/stack.ts';
-import { findFreePort } from './wait.ts';
+import { startPeer } from './pages/peer.ts';
+import { openStack } from './stack/stack.ts';
 
 /** Path, selector of the element that is tapped, and the key that is pressed instead. */
 const interactions = {
@@ -32,24 +29,14 @@ const phone = {
 };
 
 /**
- * Opens every kind of page on a slow phone, beside a static page of Next, and presses something: paint, blocking time,
- * script, and time to the next paint. Not pinned to a core: a phone has several, too.
+ * Opens every kind of page on a slow phone, beside the content of the home page in Next, and presses something: paint,
+ * blocking time, script, and time to the next paint. Not pinned to a core: a phone has several, too.
  */
 export async function run([count = '5']: string[]): Promise<boolean> {
   const times = Number(count);
-  const cwd = resolve(import.meta.dirname, 'pages/next-static');
-  execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
   await using stack = await openStack({ database: 'embedded' });
   const { url } = await stack.startSite();
-  const port = await findFreePort();
-  const peer = `http://127.0.0.1:${port}/`;
-  await stack.start({
-    url: peer,
-    command: [process.execPath, next, 'start', '-p', String(port)],
-    cwd,
-    env: { ...inherited, NODE_ENV: 'production' },
-    isReady: async () => (await fetch(peer)).ok,
-  });
+  const peer = `${await startPeer(stack, url)}/home`;
   const met: boolean[] = [];
   const ofNext = await measure(peer, times);
   console.log('| page | LCP | to Next | script | to Next | TBT |\n|---|---|---|---|---|---|');
@@ -57,7 +44,7 @@ export async function run([count = '5']: string[]): Promise<boolean> {
     const { lcp, script, tbt } = path ? await measure(url + path, times) : ofNext;
     if (path) met.push(tbt <= goals.tbt);
     const cells = [
-      path ? `\`${path}\`` : 'static page of Next',
+      path ? `\`${path}\`` : 'home page in Next',
       `${(lcp / 1000).toFixed(2)} s`,
       (lcp / ofNext.lcp).toFixed(2),
       `${(script / 1000).toFixed(1)} kB`,

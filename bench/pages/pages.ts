@@ -1,14 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { inherited } from '../env.ts';
 import { startNginx } from '../stack/nginx.ts';
-import { next, openStack, type Stack } from '../stack/stack.ts';
+import { openStack, type Stack } from '../stack/stack.ts';
 import { findFreePort } from '../wait.ts';
+import { startPeer } from './peer.ts';
 
 /**
  * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,
@@ -16,19 +16,12 @@ import { findFreePort } from '../wait.ts';
  */
 export async function run([count = '3']: string[]): Promise<boolean> {
   const rounds = Number(count);
-  const cwd = resolve(import.meta.dirname, 'next-static');
-  const env = { ...inherited, NODE_ENV: 'production' as const };
-  console.log('Building the static page of Next …');
-  execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
   const withoutSnapshot = { SNAPSHOT_DIR: undefined };
   await using stack = await openStack({ database: 'embedded', pinned: true, env: withoutSnapshot });
   const site = await stack.startSite();
   const metered = await stack.startSite({ METRICS_PORT: String(await findFreePort()) });
   const uncached = await stack.startSite({ PAGE_MAX_AGE_SECONDS: '0' });
-  const port = await findFreePort();
-  const peer = `http://127.0.0.1:${port}`;
-  const command: [string, ...string[]] = [process.execPath, next, 'start', '-p', String(port)];
-  await stack.start({ url: peer, command, cwd, env, isReady: async () => (await fetch(peer)).ok });
+  const peer = await startPeer(stack, site.url);
   const nginx = await serveWithNginx(stack, site.url);
 
   const urls = {
