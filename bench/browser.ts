@@ -1,11 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
+import { browserArguments } from '../e2e/browser.ts';
 import { env } from './env.ts';
 
-/** Starts Chromium without a window, which containers let no sandbox have. @param args more arguments */
+/** Launches headless Chromium. @param args additional command-line arguments */
 export function launchBrowser(...args: string[]): Promise<Browser> {
-  const executablePath = env.chromium;
-  return chromium.launch({
-    args: ['--no-sandbox', '--disable-quic', ...args],
-    ...(executablePath && { executablePath }),
-  });
+  const executable = env.chromium && { executablePath: env.chromium };
+  return chromium.launch({ args: [...browserArguments, ...args], ...executable });
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { pageCalls } from './calls.ts';
 import { median, printRatio } from './measure.ts';
@@ -29,8 +28,8 @@ const phone = {
 };
 
 /**
- * Opens every kind of page on a slow phone, beside the content of the home page in Next, and presses something: paint,
- * blocking time, script, and time to the next paint. Not pinned to a core: a phone has several, too.
+ * Measures LCP, total blocking time and scripts of every kind of page on a simulated slow phone, as ratios to the home
+ * page's content in Next, and interaction to next paint. Not pinned to a core: a phone has several, too.
  */
 export async function run([count = '5']: string[]): Promise<boolean> {
   const times = Number(count);
@@ -38,17 +37,17 @@ export async function run([count = '5']: string[]): Promise<boolean> {
   const { url } = await stack.startSite();
   const peer = `${await startPeer(stack, url)}/home`;
   const met: boolean[] = [];
-  const ofNext = await measure(peer, times);
+  const peerFigures = await measure(peer, times);
   console.log('| page | LCP | to Next | script | to Next | TBT |\n|---|---|---|---|---|---|');
   for (const { path } of [{ path: '' }, ...pageCalls()]) {
-    const { lcp, script, tbt } = path ? await measure(url + path, times) : ofNext;
+    const { lcp, script, tbt } = path ? await measure(url + path, times) : peerFigures;
     if (path) met.push(tbt <= goals.tbt);
     const cells = [
       path ? `\`${path}\`` : 'home page in Next',
       `${(lcp / 1000).toFixed(2)} s`,
-      (lcp / ofNext.lcp).toFixed(2),
+      (lcp / peerFigures.lcp).toFixed(2),
       `${(script / 1000).toFixed(1)} kB`,
-      (script / ofNext.script).toFixed(2),
+      (script / peerFigures.script).toFixed(2),
       `${Math.round(tbt)} ms`,
     ];
     console.log(`| ${cells.join(' | ')} |`);
@@ -81,19 +80,21 @@ async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** Opens a page on a slow line, in a browser of its own, and waits until four seconds after it has loaded. */
-async function open(url: string, processor: number, startTracing?: (page: Page) => Promise<void>) {
+/** Launches a browser with a phone's screen, network and processor. @param throttling how many times slower */
+async function openTab(throttling = 1) {
   const browser = await launchBrowser();
   const page = await browser.newPage(phone);
   await page.addInitScript(observe);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
-  await startTracing?.(page);
-  await page.goto(url);
-  await pause(4000);
-  return { page, session, [Symbol.asyncDispose]: () => browser.close() };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  /** Loads a page and waits for lazy-loaded parts. */
+  const load = async (url: string) => {
+    await page.goto(url);
+    await pause(4000);
+  };
+  return { browser, page, session, load, [Symbol.asyncDispose]: () => browser.close() };
 }
 
 /** An event of a trace; times in µs, `tdur` of the processor. */
@@ -111,11 +112,10 @@ interface TraceEvent {
  * the browser's main thread, times four: what other work on the machine takes is not the page's.
  */
 async function measureBlocking(url: string): Promise<number> {
-  const categories = ['toplevel', 'loading', 'devtools.timeline'];
-  await using opened = await open(url, 1, async (page) =>
-    page.context().browser()?.startTracing(page, { categories }),
-  );
-  const trace = await opened.page.context().browser()?.stopTracing();
+  await using tab = await openTab();
+  await tab.browser.startTracing(tab.page, { categories: ['toplevel', 'loading', 'devtools.timeline'] });
+  await tab.load(url);
+  const trace = await tab.browser.stopTracing();
   const { traceEvents: events } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error(`${url} was not painted.`);
@@ -132,8 +132,9 @@ async function measureBlocking(url: string): Promise<number> {
 
 /** Opens a page. @param selector is tapped after that */
 async function visit(url: string, selector?: string, key?: string) {
-  await using opened = await open(url, slowdown);
-  const { page, session } = opened;
+  await using tab = await openTab(slowdown);
+  const { page, session } = tab;
+  await tab.load(url);
   if (selector) {
     // A quick line: what is measured is the processor's work.
     await session.send('Network.emulateNetworkConditions', { ...line, latency: 0, downloadThroughput: -1 });

@@ -38,7 +38,7 @@ test.describe('pagination', () => {
     await next.click();
     await expect(next).toBeDisabled();
     await expect(region.getByRole('listitem')).toHaveCount(3);
-    // The second press has to come before the page that the first asked for, which moves the button.
+    // Delays the response to the first click: rendering it moves the button away from the second.
     const release = await holdRequests(page, /\/api\/jobs\?/);
     await prev.dblclick();
     await expect(page).toHaveURL('/careers');

@@ -12,12 +12,14 @@ const sharedInputs = [
   'tsconfig.base.json',
   'packages/brand',
   'packages/contract',
+  'packages/backend/package.json',
   'packages/backend/src',
   'packages/mail',
   'packages/telemetry',
 ];
 
-const builds = [
+/** The production builds, and the files and folders on which each depends. */
+export const builds = [
   {
     name: 'Building the site',
     folder: 'apps/site',
@@ -28,7 +30,7 @@ const builds = [
   {
     name: 'Building the staff side',
     folder: 'apps/cms',
-    inputs: [...sharedInputs, 'apps/cms', 'packages/backend/package.json'],
+    inputs: [...sharedInputs, 'apps/cms'],
     output: 'apps/cms/.next',
     args: [bin.next, 'build'],
   },

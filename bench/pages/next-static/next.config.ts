@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   turbopack: { root: resolve(import.meta.dirname, '../../..') },
-  // The pictures of the site beside it.
+  // Images are fetched from the measured site, which listens on loopback.
   images: { dangerouslyAllowLocalIP: true, remotePatterns: [{ hostname: '127.0.0.1' }] },
 };
 

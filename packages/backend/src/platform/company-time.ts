@@ -21,14 +21,14 @@ export function setCompanyTimeZone(timeZone: string): void {
 
 /** Returns what people call a time zone now: “Central European Standard Time”. @throws {RangeError} for an unknown one */
 export function nameTimeZone(timeZone: string, at = new Date()): string {
-  const parts = formatOf('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  const parts = getFormat('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a format that is made once: making it takes longer than a hundred uses. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Returns a cached format: creating one takes longer than using it a hundred times. */
+function getFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
@@ -37,14 +37,14 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** Returns the company's date at an instant: `2026-11-21`. */
 export function toCompanyDate(at: Date): string {
-  return formatOf('en-CA', { timeZone: companyTimeZone(), dateStyle: 'short' }).format(at);
+  return getFormat('en-CA', { timeZone: companyTimeZone(), dateStyle: 'short' }).format(at);
 }
 
 /** Returns the company's date and time of an instant, as spreadsheets read them: `2026-11-21 17:30`. */
 export function toCompanyTime(at: string | null | undefined): string | undefined {
   if (!at) return undefined;
   const date = new Date(at);
-  const clock = formatOf('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
+  const clock = getFormat('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
   return `${toCompanyDate(date)} ${clock.format(date)}`;
 }
 

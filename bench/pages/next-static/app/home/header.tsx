@@ -3,7 +3,7 @@ import type { ResponseOf } from '@riverfront/contract';
 import Link from 'next/link';
 import { useState } from 'react';
 
-/** A menu that opens on phones. */
+/** Site header with a menu that is collapsed on phones. */
 export function Header({ menu }: { menu: ResponseOf<'menus'>['menus']['main'] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,12 +2,13 @@ import { posix, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
- * Has the bundled modules of this project read the addresses of their sources, beside which their workers and data lie.
- * @param dir the folder of the server's build, with no chunk in a folder below it
+ * Rewrites `import.meta.url` and `import.meta.dirname` in bundled TypeScript, so that they still point to the source
+ * file: workers and data files are resolved relative to it.
+ * @param dir output folder of the server build; all chunks must be directly in it
  */
-export function sourceAddresses(dir: string): Plugin {
+export function preserveImportMeta(dir: string): Plugin {
   return {
-    name: 'source-addresses',
+    name: 'preserve-import-meta',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {

@@ -3,8 +3,8 @@ import type { Picture } from '@riverfront/contract';
 import Image from 'next/image';
 import { useState } from 'react';
 
-/** An optimised picture, with a fallback when it cannot be loaded. */
-export function Photo({
+/** An image optimised by Next, with its alternative text as fallback. */
+export function OptimisedImage({
   origin,
   picture,
   priority = false,
