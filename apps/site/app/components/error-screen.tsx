@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { Emblem } from './brand/emblem.tsx';
 
 /** Heading of an error screen (specification, section 8). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
+import { Link } from '../ui/link.tsx';
 import { PauseButton } from '../ui/pause-button.tsx';
 import { useHydrated, useReducedMotion } from '../ui/use-browser-state.ts';
 

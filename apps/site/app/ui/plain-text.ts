@@ -18,9 +18,11 @@ const entities: Record<string, string> = {
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => codePoint(Number.parseInt(hex, 16)))
-    .replace(/&#(\d+);/g, (_, decimal: string) => codePoint(Number(decimal)))
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') =>
+      hex || decimal
+        ? codePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+        : (entities[name] ?? whole),
+    )
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();

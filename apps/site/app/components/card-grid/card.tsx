@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@riverfront/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../picture.tsx';
 
 /** The content of a card, and its link. */

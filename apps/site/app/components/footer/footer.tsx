@@ -1,6 +1,6 @@
 import type { Menus, SiteSettings } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { Waves } from '../brand/waves.tsx';
 import { RichText } from '../rich-text.tsx';

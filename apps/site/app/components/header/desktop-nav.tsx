@@ -1,7 +1,8 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ariaCurrent } from './active-link.ts';
 import { useDropdown } from './use-dropdown.ts';
 

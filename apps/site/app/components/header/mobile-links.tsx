@@ -1,7 +1,8 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =

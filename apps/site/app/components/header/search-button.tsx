@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import { asksForSearch } from '../search/shortcut.ts';
 

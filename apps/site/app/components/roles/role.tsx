@@ -1,5 +1,5 @@
 import type { Job } from '@riverfront/contract';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { longDate } from '../long-date.ts';
 import { popupState } from '../popup.ts';
 import { Fact } from './fact.tsx';

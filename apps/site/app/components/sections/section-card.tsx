@@ -1,6 +1,6 @@
 import type { SectionOf } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../picture.tsx';
 
 /** A card of a cards section. */

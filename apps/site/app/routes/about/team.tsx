@@ -11,6 +11,7 @@ type Heading = AboutContent['teamHeading'];
 /** The team: flip cards, and a list below 769 px. */
 export function Team({ heading, members }: { heading: Heading; members: TeamMember[] }) {
   if (members.length === 0) return null;
+  const plainMembers = members.map((member) => ({ ...member, content: plainText(member.content) }));
   return (
     <>
       <section aria-label={heading.subtitle} className="bg-mist max-md:hidden">
@@ -25,7 +26,7 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
             </p>
           </div>
           <ul className="grid grid-cols-2 gap-6 lg:grid-cols-3">
-            {members.map((member) => (
+            {plainMembers.map((member) => (
               <li key={member._id}>
                 <FlipCard
                   label={member.name}
@@ -37,7 +38,7 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
           </ul>
         </div>
       </section>
-      <MobileTeam members={members} icon={heading.linkedinImage} />
+      <MobileTeam members={plainMembers} icon={heading.linkedinImage} />
     </>
   );
 }
@@ -58,6 +59,7 @@ function Front({ member }: { member: TeamMember }) {
 }
 
 interface MemberProps {
+  /** With plain text as content. */
   member: TeamMember;
   /** The icon of the professional network, where staff have set one. */
   icon: Heading['linkedinImage'];
@@ -68,7 +70,7 @@ function Back({ member, icon }: MemberProps) {
     <div className="facet flex h-full flex-col bg-surface p-7 pb-6">
       <h3 className="pr-8 text-card">{member.name}</h3>
       <p className="mt-1 text-small font-semibold text-main">{member.designation}</p>
-      <p className="mt-4 grow text-small text-text-soft">{plainText(member.content)}</p>
+      <p className="mt-4 grow text-small text-text-soft">{member.content}</p>
       <ProfileLink member={member} icon={icon} />
     </div>
   );
@@ -98,7 +100,7 @@ function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProp
                 <p className="mt-1 text-small font-semibold text-main">{member.designation}</p>
                 <div className="mt-3 text-small text-text-soft">
                   <ReadMore html={member.content} about={member.name}>
-                    <p>{plainText(member.content)}</p>
+                    <p>{member.content}</p>
                   </ReadMore>
                 </div>
                 <ProfileLink member={member} icon={icon} />

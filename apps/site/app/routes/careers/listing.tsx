@@ -1,10 +1,11 @@
 import type { CultureHighlight, Section, SectionOf } from '@riverfront/contract';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
 import type { Arriving } from '../../content.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Received } from './apply/received.tsx';
 import { OpenRoles } from './open-roles.tsx';

@@ -1,8 +1,9 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { Role } from '../../components/roles/role.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RoleFilters } from './role-filters.tsx';
 import { RolePages } from './role-pages.tsx';
 import { isNarrowed, type Roles, type RolesQuery } from './roles.ts';

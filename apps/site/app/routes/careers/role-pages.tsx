@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import { type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { longDate } from '../../components/long-date.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useDocumentTitle } from '../../document-title.ts';
+import { Link } from '../../ui/link.tsx';
 import { type DetailItem, type DetailType, detailTypes } from './item.ts';
 
 /** The page of one item. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Emblem } from '../../components/brand/emblem.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** An item that is missing or could not be read. */
 export function NoData() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type DetailType, detailTypes, type RelatedItem } from './item.ts';
 
 /** Other items of the same type. */

@@ -1,8 +1,8 @@
 import type { Blog, HomeContent } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** The newest articles: one leads, the others are listed beside it. */
 export function Articles({ section }: { section: HomeContent['blogSections'] }) {

@@ -1,9 +1,9 @@
 import type { HomeContent } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 
 /** The services, led by their words, which can be read on. */

@@ -1,8 +1,8 @@
 import type { HomeContent } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** The solutions, led by their pictures. */
 export function Solutions({ section }: { section: HomeContent['solutionsSection'] }) {

@@ -1,11 +1,11 @@
 import type { OwnApplication } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { formatFileSize } from '../../components/form/resume.ts';
 import { longDate } from '../../components/long-date.ts';
 import { FieldError } from '../../ui/form/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { Appointment } from './appointment.tsx';
 import { NewResume } from './new-resume.tsx';

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@riverfront/contract';
 import { failureOf } from '@riverfront/contract/client';
 import { formatDay } from '@riverfront/mail/format';
-import { createContext, data, Link } from 'react-router';
+import { createContext, data } from 'react-router';
 import { type Send, sendContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf, useSite } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/talent-pool-answer';
 
 type State = AnswerOf<'ownApplicationTalentPoolLink'>;

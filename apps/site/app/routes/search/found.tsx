@@ -1,9 +1,10 @@
 import type { ResponseOf, SearchKindCount, SearchResult } from '@riverfront/contract';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { kindNames } from '../../components/search/kind-names.ts';
 import { Matched } from '../../components/search/matched.tsx';
 import { type SearchAsked, searchPath } from '../../components/search/search-path.ts';
+import { Link } from '../../ui/link.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 interface FoundProps {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useSite } from '../../site.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Links for visitors without results, and tips for another query. */
 export function WaysOn({ title, tips = false }: { title: string; tips?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 
 /** The application on a page of its own, for an address that was opened directly. */
 export function ApplyPage({ id, job, children }: { id: string; job: Job | undefined; children: ReactNode }) {

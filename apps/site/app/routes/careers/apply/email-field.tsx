@@ -1,10 +1,10 @@
 import { type KeyboardEvent, use, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { toWaitText, useCountdown } from '../../../components/form/use-countdown.ts';
 import { toCode } from '../../../components/form/use-email-verification.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { FieldScope } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
 /** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */

@@ -1,9 +1,9 @@
 import type { Job } from '@riverfront/contract';
-import { Link } from 'react-router';
 import { Emblem } from '../../../components/brand/emblem.tsx';
 import { Content } from '../../../components/content.tsx';
 import type { Arriving, Failure } from '../../../content.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
