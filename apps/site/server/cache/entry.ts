@@ -6,8 +6,8 @@ import type { StatusCode } from 'hono/utils/http-status';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli level 5: about a tenth of the time of level 11 for about a tenth more bytes. */
-const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Brotli level 4: two thirds of the time of level 5, a sixth of that of a render, for 8 % more bytes. */
+const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** A rendered response in memory, compressed on first use. */
 export interface Entry {
