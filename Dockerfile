@@ -71,7 +71,7 @@ EXPOSE 3000
 # Alive, not ready: with the database away the site still serves what it has in memory.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "build/server/index.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "build/server/index.js"]
 
 FROM runtime AS staff
 COPY --from=staff-modules /app ./
@@ -83,7 +83,7 @@ WORKDIR /app/apps/cms
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
 # `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
 FROM runtime AS tools
