@@ -23,7 +23,7 @@ export function useSuggestions(text: string): Suggestions {
     const changed = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const query = { q, limit: String(most) };
+        const query = { q, limit: String(most), excerpts: 'false' } as const;
         setFound({ text: q, answer: await browserApi.get('search', { query, signal: changed.signal }) });
       } catch {
         if (changed.signal.aborted) return;

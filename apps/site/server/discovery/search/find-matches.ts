@@ -9,10 +9,11 @@ interface FindOptions {
   kind?: SearchKind | undefined;
   page: number;
   limit: number;
+  withExcerpts: boolean;
   now: Date;
 }
 
-/** A match; title and excerpt contain the marks of `highlights.ts`. */
+/** A match; title and excerpt contain the marks of `highlights.ts`. The excerpt is empty where none is wanted. */
 interface Match extends Record<string, unknown> {
   kind: SearchKind;
   path: string;
@@ -32,6 +33,11 @@ const excerptFrom = 6_000;
 
 const headline = (fragments: string) =>
   `StartSel="${marks.begin}",StopSel="${marks.end}",FragmentDelimiter="${marks.gap}",${fragments}`;
+
+/** Takes most of the time of a search of few entries. */
+const excerpt = sql`ts_headline('english',
+  translate(left(concat_ws(' · ', nullif(entry.summary, ''), nullif(entry.body, '')), ${excerptFrom}), '/', ${marks.slash}),
+  asked.query, ${headline('MaxFragments=2,MaxWords=22,MinWords=10')})`;
 
 /** Newest entries of a kind that are compared one by one, with their whole texts only where these are all. */
 const newest = 100;
@@ -61,7 +67,7 @@ const rank = (words: 'words' | 'title_words') =>
  */
 export async function findMatches(
   payload: Payload,
-  { query, kind, page, limit, now }: FindOptions,
+  { query, kind, page, limit, withExcerpts, now }: FindOptions,
 ): Promise<Matches> {
   const isOpen = sql`(last_day is null or last_day >= ${toStoredDay(now)})`;
   const newestOf = (count: number) => sql`(
@@ -134,9 +140,7 @@ export async function findMatches(
         select shown.*, entry.path, entry.summary,
           ts_headline('english', translate(entry.title, '/', ${marks.slash}), asked.query,
             ${headline('HighlightAll=true')}) as title,
-          ts_headline('english',
-            translate(left(concat_ws(' · ', nullif(entry.summary, ''), nullif(entry.body, '')), ${excerptFrom}), '/', ${marks.slash}),
-            asked.query, ${headline('MaxFragments=2,MaxWords=22,MinWords=10')}) as excerpt
+          ${withExcerpts ? excerpt : sql`''`} as excerpt
         from shown join search_entries entry using (id) cross join asked
       ) result) as rows`);
   return { rows: rows[0]?.rows ?? [], totals: rows[0]?.totals ?? {} };

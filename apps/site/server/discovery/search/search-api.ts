@@ -8,11 +8,13 @@ import { parseQuery } from './parse-query.ts';
 const nothing: Matches = { rows: [], totals: {} };
 
 /** Finds published content, the best match first; corrects typos where nothing matches. */
-export const search: Handler<'search'> = async (payload, { query: { q, kind, page, limit } }) => {
+export const search: Handler<'search'> = async (payload, { query: { q, kind, page, limit, excerpts } }) => {
+  const withExcerpts = excerpts === 'true';
   const find = async (text: string) => {
     const query = parseQuery(text);
     if (!query) return { query, matches: nothing };
-    return { query, matches: await findMatches(payload, { query, kind, page, limit, now: new Date() }) };
+    const options = { query, kind, page, limit, withExcerpts, now: new Date() };
+    return { query, matches: await findMatches(payload, options) };
   };
   let { query, matches } = await find(q);
   let corrected: string | null = null;
@@ -35,7 +37,7 @@ export const search: Handler<'search'> = async (payload, { query: { q, kind, pag
       kind: row.kind,
       title: highlightTitle(row.title, query?.last),
       path: row.path,
-      excerpt: highlightExcerpt(row.excerpt, row.summary),
+      excerpt: withExcerpts ? highlightExcerpt(row.excerpt, row.summary) : [],
     })),
     kinds,
     corrected,

@@ -62,6 +62,17 @@ describe('search', () => {
     expect(matchesIn(excerpt ?? [])[0]?.toLowerCase()).toMatch(/^weighbridge/);
   });
 
+  test('returns the same results without excerpts', async () => {
+    const { results } = await search('weighbridge');
+    const without = await search('weighbridge', { excerpts: 'false' });
+    expect(without.results).toEqual(results.map((result) => ({ ...result, excerpt: [] })));
+    const answer = await site.app.request(pathOf('search', {}, { q: 'sap', excerpts: 'no' }));
+    expect([answer.status, failure.parse(await answer.json()).message]).toEqual([
+      400,
+      'excerpts must be true or false.',
+    ]);
+  });
+
   test('finds other forms of a word, an incomplete word and an exact phrase, and excludes words', async () => {
     expect(await paths('migrating')).toContain('/services/sap-s4hana-migration');
     const half = await search('consulti');
@@ -160,7 +171,13 @@ describe('the index', () => {
     const query = parseQuery(job.title);
     if (!query) throw new Error('no query');
     const inDays = (days: number) =>
-      findMatches(payload, { query, page: 1, limit: 50, now: new Date(Date.now() + days * 86_400_000) });
+      findMatches(payload, {
+        query,
+        page: 1,
+        limit: 50,
+        withExcerpts: true,
+        now: new Date(Date.now() + days * 86_400_000),
+      });
     expect((await inDays(3)).rows.map((row) => row.path)).toContain(path);
     expect((await inDays(4)).rows.map((row) => row.path)).not.toContain(path);
   });
