@@ -1,7 +1,8 @@
 /**
- * How the processes of site and staff side are run. Without these the C library keeps an arena for every thread that ever
- * compressed or hashed something, and V8 lets the young generation grow to three times 32 MB and the old one to
- * several times of what is used: half as much saves 60 to 100 MB for a tenth more processor time of a render.
+ * How the processes of site, staff side and embedded database are run. Without these the C library keeps an arena for
+ * every thread that ever compressed or hashed something, and V8 lets the young generation grow to three times 32 MB and
+ * the old one to several times of what is used: half as much saves 40 to 100 MB each, for a tenth more processor time
+ * of a render.
  */
 export const appRuntime = {
   args: ['--max-semi-space-size=8', '--heap-growing-percent=50'],

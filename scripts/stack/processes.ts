@@ -12,9 +12,9 @@ import type { ProcessOptions } from './supervised-process.ts';
 export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
   return {
     name: 'database',
-    args: [join(root, 'scripts/database.ts')],
+    args: [...appRuntime.args, join(root, 'scripts/database.ts')],
     cwd: root,
-    env: env.inherited,
+    env: { ...env.inherited, ...appRuntime.env },
     isReady: () => isReachable(databaseUrl),
     hasHeartbeat: hasDatabaseHeartbeat,
   };
