@@ -19,11 +19,16 @@ async function nextFrame(): Promise<void> {
   });
 }
 
+/** Within a page a second press counts from the first, whose navigation therefore starts at once. */
+function isOtherPage(to: string | number): boolean {
+  return typeof to === 'string' && to.split(/[?#]/)[0] !== location.pathname;
+}
+
 const instrumentation: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to }) {
-        await nextFrame();
+        if (isOtherPage(to)) await nextFrame();
         await connection?.ensureScripts(to);
         await go();
       },
