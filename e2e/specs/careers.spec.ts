@@ -47,6 +47,23 @@ test.describe('pagination', () => {
     await expect.poll(() => region.getByRole('heading').allInnerTexts()).toEqual(first);
   });
 
+  test('of two presses before the next frame the last one counts', async ({ page }) => {
+    await page.goto('/careers');
+    const { list, next } = openRoles(page);
+    await expect(next).toBeEnabled();
+    const job = list.getByRole('link', { name: /^View Job/ }).first();
+    await job.evaluate(
+      (link: HTMLElement, button) => {
+        link.click();
+        if (button instanceof HTMLElement) button.click();
+      },
+      await next.elementHandle(),
+    );
+    await expect(page).toHaveURL('/careers?page=2');
+    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('Prev and Next work by keyboard', async ({ page }) => {
     await page.goto('/careers?page=2');
     const { list, prev, next } = openRoles(page);

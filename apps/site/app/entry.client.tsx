@@ -24,11 +24,17 @@ function isOtherPage(to: string | number): boolean {
   return typeof to === 'string' && to.split(/[?#]/)[0] !== location.pathname;
 }
 
+let navigations = 0;
+
 const instrumentation: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to }) {
+        navigations += 1;
+        const number = navigations;
         if (isOtherPage(to)) await nextFrame();
+        // A later one that did not wait must not be overtaken. React Router starts those that return without `go`.
+        if (number !== navigations) await new Promise(() => {});
         await connection?.ensureScripts(to);
         await go();
       },

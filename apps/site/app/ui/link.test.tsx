@@ -1,8 +1,8 @@
 import type { ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type LinkProps, MemoryRouter, Link as RouterLink } from 'react-router';
+import { MemoryRouter, Link as RouterLink } from 'react-router';
 import { expect, test } from 'vitest';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 test.each<LinkProps>([
   { to: '/services', prefetch: 'intent', className: 'link', state: { item: 1 }, onClick: () => {} },
