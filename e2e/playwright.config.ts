@@ -4,6 +4,7 @@ import { env } from './env.ts';
 
 const outage = '**/outage.spec.ts';
 const review = '**/review.spec.ts';
+// Needs no stack; `deploy.config.ts` runs it.
 const deploy = '**/deploy.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
@@ -56,7 +57,5 @@ function projects(): Project[] {
     { name: 'review', testMatch: review, dependencies: ['staff'] },
     // Runs last, because it stops the database.
     { name: 'outage', testMatch: outage, dependencies: ['review'] },
-    // Starts processes of its own from the production build.
-    { name: 'deploy', testMatch: deploy, dependencies: ['outage'] },
   ];
 }
