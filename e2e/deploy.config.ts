@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The walk through a deployment, `npm run test:deploy`. It starts four instances one after the other, each of which
+ * Runs the walk through a deployment, `npm run test:deploy`. It starts four instances one after the other, each of which
  * may take minutes on a slow machine, so it runs in the code host's workflow and not in `npm test`.
  */
 export default defineConfig({
@@ -9,6 +9,5 @@ export default defineConfig({
   testMatch: 'deploy.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
   timeout: 30 * 60_000,
 });

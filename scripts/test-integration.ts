@@ -1,6 +1,6 @@
 /**
  * `npm run test:integration` runs the tests of what depends on the database engine; with TEST_DATABASE_URL on that
- * PostgreSQL server, in databases of their own. Everything else has passed on the embedded database in `npm test`.
+ * PostgreSQL server, in databases of their own. `npm test` runs all tests on the embedded database.
  */
 import { runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';

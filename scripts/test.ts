@@ -53,9 +53,9 @@ async function testInBrowser(specs: string[]): Promise<void> {
   if (!(await hasJava()))
     tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
   if (!built || !hasBrowser) return;
-  await tally.run('Browser tests', () => runPlaywright({ chromium, specs }));
+  await tally.run('Browser tests', () => runPlaywright(chromium, specs));
   if (specs.length === 0)
     await tally.run('Browser tests of another firm', () =>
-      runPlaywright({ chromium, environment: { E2E_ANOTHER_FIRM: 'true' } }),
+      runPlaywright(chromium, [], { E2E_ANOTHER_FIRM: 'true' }),
     );
 }

@@ -27,35 +27,22 @@ export async function runVitest(folders: string[] = [], changedSince?: string): 
   }, changedSince !== undefined);
 }
 
-/** What a run of Playwright differs in. */
-interface PlaywrightOptions {
-  /** Path of the browser's executable; Playwright's own without it. */
-  chromium?: string | undefined;
-  /** Only these spec files; all without them. */
-  specs?: string[];
-  /** File in `e2e`. */
-  config?: string;
-  /** Is added to the environment of the run. */
-  environment?: Record<string, string>;
-}
-
-/** Runs the browser tests of a configuration. */
-export function runPlaywright({
-  chromium,
-  specs = [],
-  config = 'playwright.config.ts',
-  environment,
-}: PlaywrightOptions): Promise<StepResult> {
+/**
+ * Runs the browser tests in the Chromium given, all of them or only some spec files.
+ * @param environment is added to that of the run
+ */
+export function runPlaywright(
+  chromium: string | undefined,
+  specs: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<StepResult> {
   return withReport(async (report) => {
     // A project's dependencies would run whole, whatever the spec files are.
     const args = specs.length > 0 ? ['--no-deps', ...specs.map((name) => `specs/${name}`)] : [];
-    const { code, output } = await runNode(
-      [bin.playwright, 'test', `--config=${config}`, '--reporter=list,json', ...args],
-      {
-        cwd: join(root, 'e2e'),
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
-      },
-    );
+    const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json', ...args], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
+    });
     const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
     return { code, output, passed: expected, failed: unexpected + flaky };
   });
