@@ -100,7 +100,6 @@ export default defineConfig(({ command }) => ({
             // They read files relative to their own modules.
             'sharp',
             '@countrystatecity/countries',
-            'jsdom',
             // OpenTelemetry instruments the installed module.
             'pg',
             'pg-boss',

@@ -1,5 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the two messages between the form and its frame, no content
-import { isDocumentEvent, ready } from '@payloadcms/live-preview';
 import type { PageReport } from '@riverfront/contract/page-report';
 import { useEffect, useState } from 'react';
 import type { PreviewMark } from '../../entry.server.tsx';
@@ -49,13 +47,18 @@ async function reportChecks({
   staffOrigin: string;
   version: string;
 }): Promise<void> {
-  const form: Window | null = window.opener ?? (parent === window ? null : parent);
+  const form = findForm();
   if (!form) return;
   await document.fonts.ready;
   // axe is large, and visitors never load it.
   const { checkPage } = await import('./check-page.ts');
   const report: PageReport = { type: 'page-report', version, findings: await checkPage() };
   form.postMessage(report, staffOrigin);
+}
+
+/** The form around the preview, or the one that opened its window. */
+function findForm(): Window | null {
+  return window.opener ?? (parent === window ? null : parent);
 }
 
 interface DraftOptions {
@@ -85,13 +88,14 @@ function followDraft({ staffOrigin, version, onOver }: DraftOptions): () => void
   }
 
   function hear(event: MessageEvent): void {
-    if (!isDocumentEvent(event, staffOrigin)) return;
+    if (event.origin !== staffOrigin || event.data?.type !== 'payload-document-event') return;
     clearTimeout(timer);
     timer = setTimeout(look, quietMs);
   }
 
   addEventListener('message', hear);
-  ready({ serverURL: staffOrigin });
+  // Payload's protocol of live previews (`@payloadcms/live-preview` has no 3.90.2, and Payload accepts no other).
+  findForm()?.postMessage({ type: 'payload-live-preview', ready: true }, staffOrigin);
   return () => {
     clearTimeout(timer);
     removeEventListener('message', hear);
