@@ -1,11 +1,37 @@
-import sharp from 'sharp';
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { createConcurrencyLimit } from '@riverfront/backend/platform';
 
-/** Fits a drawing into a box, as PNG; an SVG is drawn at that size. */
-export async function rasterise(drawing: Buffer, box: { width?: number; height: number }): Promise<Buffer> {
-  const { format, height = box.height } = await sharp(drawing).metadata();
-  const density = format === 'svg' ? Math.min(2_400, Math.max(72, (144 * box.height) / height)) : undefined;
-  return sharp(drawing, { ...(density && { density }) })
-    .resize({ ...box, fit: 'inside' })
-    .png()
-    .toBuffer();
+const entry = resolve(import.meta.dirname, 'rasterise-process.ts');
+
+const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 32 });
+
+/**
+ * Fits a drawing into a box, as PNG, in a process of its own. librsvg can take minutes and gigabytes for a small SVG,
+ * and a thread cannot be terminated while it does: `terminate()` waited 40 s for the end of a drawing.
+ * @returns undefined when it cannot be drawn within ten seconds and 512 MB
+ */
+export function rasterise(
+  drawing: Buffer,
+  { width = 0, height }: { width?: number; height: number },
+): Promise<Buffer | undefined> {
+  return runLimited(async () => {
+    const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
+    const child = execFile(
+      process.execPath,
+      [entry, String(width), String(height)],
+      {
+        encoding: 'buffer',
+        // The secrets of the site are of no use to it.
+        env: { NODE_ENV: 'production' },
+        maxBuffer: 16 * 1024 ** 2,
+        timeout: 10_000,
+        killSignal: 'SIGKILL',
+      },
+      (error, png) => resolve(error ? undefined : png),
+    );
+    // A process that was killed does not read on; its callback reports it.
+    child.stdin?.on('error', () => {}).end(drawing);
+    return promise;
+  });
 }

@@ -1,9 +1,9 @@
-import { isUnavailable, QueueUnavailableError, StorageUnavailable } from '@riverfront/backend/platform';
-
-/** The inspection gives no verdict for now, which is not the file's fault. */
-export class InspectionUnavailable extends Error {
-  override readonly name = 'InspectionUnavailable';
-}
+import {
+  isUnavailable,
+  QueueUnavailableError,
+  StorageUnavailable,
+  WorkerUnavailable,
+} from '@riverfront/backend/platform';
 
 /** Checks whether an error is an outage of something we depend on, so that the visitor can retry later. */
 export function isTemporarilyUnavailable(error: unknown): boolean {
@@ -11,6 +11,6 @@ export function isTemporarilyUnavailable(error: unknown): boolean {
     isUnavailable(error) ||
     error instanceof QueueUnavailableError ||
     error instanceof StorageUnavailable ||
-    error instanceof InspectionUnavailable
+    error instanceof WorkerUnavailable
   );
 }

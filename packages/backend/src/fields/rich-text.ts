@@ -19,7 +19,8 @@ import type { Block, Field, RichTextField } from 'payload';
 import { toOptions } from './layout.ts';
 import { linkedCollections } from './link.ts';
 
-const features = [
+/** What the site renders of every rich text: no colours, alignments or embeds. */
+export const features = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
@@ -32,9 +33,7 @@ const features = [
   FixedToolbarFeature(),
 ];
 
-/**
- * The rich text editor, with exactly the features that the site renders: no colours, alignments or embeds.
- */
+/** The rich text editor. */
 export const editor = lexicalEditor({ features });
 
 /** Widths of an image or video in a text, and their labels. */
@@ -67,21 +66,22 @@ const codeBlock: Block = {
   ],
 };
 
-/** The editor of long texts: also images and videos with captions, tables and code. */
-export const articleEditor = lexicalEditor({
-  features: [
-    ...features,
-    InlineCodeFeature(),
-    UploadFeature({
-      enabledCollections: ['media'],
-      collections: { media: { fields: mediaFields } },
-      // 2 levels: a video and its poster.
-      maxDepth: 2,
-    }),
-    EXPERIMENTAL_TableFeature(),
-    BlocksFeature({ blocks: [codeBlock] }),
-  ],
-});
+/** Those of long texts: also images and videos with captions, tables and code. */
+export const articleFeatures = [
+  ...features,
+  InlineCodeFeature(),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: { media: { fields: mediaFields } },
+    // 2 levels: a video and its poster.
+    maxDepth: 2,
+  }),
+  EXPERIMENTAL_TableFeature(),
+  BlocksFeature({ blocks: [codeBlock] }),
+];
+
+/** The editor of long texts. */
+export const articleEditor = lexicalEditor({ features: articleFeatures });
 
 /** Creates a field for a required rich text. */
 export function richTextField(name: string, label: string, description?: string): RichTextField {

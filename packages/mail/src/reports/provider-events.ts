@@ -66,14 +66,14 @@ function sendgridOrBrevo({ event, type, email, reason, status }: Json): Bounce |
   };
 }
 
-/** Finds every text that looks like a Message-ID: each provider names it differently. */
-function messageIdsIn(value: unknown): string[] {
+/** Finds every text that looks like a Message-ID, ten levels deep: each provider names it differently. */
+function messageIdsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') {
     const [, id] = /^<?([\w.+-]+@[\w.-]+)>?$/.exec(value) ?? [];
     return id === undefined ? [] : [id];
   }
-  if (Array.isArray(value)) return value.flatMap(messageIdsIn);
-  return isJson(value) ? Object.values(value).flatMap(messageIdsIn) : [];
+  const parts = typeof value === 'object' && value !== null && depth < 10 ? Object.values(value) : [];
+  return parts.flatMap((part) => messageIdsIn(part, depth + 1));
 }
 
 function isJson(value: unknown): value is Json {

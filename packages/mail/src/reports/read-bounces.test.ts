@@ -48,6 +48,13 @@ test('ignores a delayed email', () => {
   expect(readBounces(dsn.replace('Action: failed', 'Action: delayed'))).toEqual([]);
 });
 
+test('reads long headers and nested events in linear time', () => {
+  expect(readBounces(dsn.replace('postbox@', `${';'.repeat(5_000_000)}@`))).toHaveLength(1);
+  const nested = JSON.stringify({ event: 'hard_bounce', email: to, more: 0 });
+  const deep = nested.replace('0', '['.repeat(100_000) + ']'.repeat(100_000));
+  expect(readBounces(deep)).toMatchObject([{ recipients: [to], messageIds: [to] }]);
+});
+
 const ses = {
   notificationType: 'Bounce',
   bounce: {

@@ -31,7 +31,9 @@ function readDeliveryStatus(email: string): BounceReport[] {
   const messageIds = [...text.matchAll(/^Message-ID:\s*<([^<>\s]+)>/gim)].flatMap(([, id]) => id ?? []);
   return text.split(/\n{2,}/).flatMap((block) => {
     if (!/^Action:\s*failed\s*$/im.test(block)) return [];
-    const header = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'im').exec(block)?.[1]?.trim() ?? '';
+    // RFC 5322, 2.1.1 allows 998 characters; longer ones would take the expressions quadratic time.
+    const header = (name: string) =>
+      new RegExp(`^${name}:\\s*(.{1,998})`, 'im').exec(block)?.[1]?.trim() ?? '';
     // `rfc822; asha@mail.example`
     const recipients = ['Final-Recipient', 'Original-Recipient'].flatMap(
       (name) => /;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/.exec(header(name))?.[1] ?? [],

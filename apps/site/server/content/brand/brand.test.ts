@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readCompany } from '@riverfront/backend/content';
 import type { SharingCard, SiteSettings } from '@riverfront/contract';
 import { renderEmail } from '@riverfront/mail';
@@ -113,6 +115,16 @@ test('a site without logo and mark has icons all the same', async () => {
   expect((await readSettings()).brand.logo).toBeNull();
   expect(await middleOf('/apple-touch-icon.png')).toEqual([122, 31, 162]);
   expect((await get('/brand/1/logo.png')).status).toBe(404);
+});
+
+test('has icons all the same when a stored logo takes minutes to draw', async () => {
+  const mark = await upload('letters.svg', '#123456');
+  const { filename } = await site.content.payload.findByID({ collection: 'media', id: mark });
+  const letters = `<text y="20">${'a'.repeat(400_000)}</text></svg>`;
+  const stored = square('#123456').replace('</svg>', letters);
+  await writeFile(join(site.content.options.mediaDir, filename ?? ''), stored);
+  await publish({ ...style, logo: null, logoOnDark: null, mark });
+  expect(await middleOf('/apple-touch-icon.png')).toEqual([122, 31, 162]);
 });
 
 test('rejects an ink that cannot be read, with the nearest that can', async () => {

@@ -26,16 +26,16 @@ export function iconVersion({ style, logo, mark }: LoadedBrand): string {
   return createHash('sha256').update(made).digest('hex').slice(0, 8);
 }
 
-/** Draws an icon. @param drawing the mark or logo; without one the icon is a disc of the main colour */
+/** Draws an icon. @param drawing the mark or logo; without one that can be drawn it is a disc of the main colour */
 export async function drawIcon(
   name: string,
   { size, share, ground }: Icon,
   colours: LoadedBrand['style']['colours'],
   drawing?: Buffer,
 ): Promise<Buffer> {
-  const disc = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3.5" fill="${colours.main}"/></svg>`;
   const side = Math.round(size * share);
-  const mark = await rasterise(drawing ?? Buffer.from(disc), { width: side, height: side });
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3.5" fill="${colours.main}"/></svg>`;
+  const mark = (drawing && (await rasterise(drawing, { width: side, height: side }))) ?? Buffer.from(disc);
   const background = ground ? colours.ground : { r: 0, g: 0, b: 0, alpha: 0 };
   const png = await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark, gravity: 'centre' }])

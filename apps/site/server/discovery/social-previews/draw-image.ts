@@ -10,11 +10,10 @@ import {
 import { cardSize, type SharingCard } from '@riverfront/contract';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { rasterise } from '../../rasterise.ts';
 import { drawBackground } from './background.ts';
 import { createLayout } from './layout.ts';
 
-/** A card and the bytes of its logo. */
+/** A card and its logo, as an image of at most 480 × 64 pixels. */
 export interface Drawing {
   card: SharingCard;
   logo?: Uint8Array | undefined;
@@ -53,8 +52,7 @@ export async function drawImage({ card, logo }: Drawing): Promise<Buffer> {
   const texts = (await draw(card)) ?? (await draw({ ...card, kind: '', title: card.company, detail: '' }));
   const image = sharp(Buffer.from(drawBackground(card.href, style, scale)));
   const above: OverlayOptions[] = texts ? [{ input: Buffer.from(texts) }] : [];
-  if (logo)
-    above.push({ input: await rasterise(Buffer.from(logo), { width: 480, height: 64 }), top: 60, left: 72 });
+  if (logo) above.push({ input: Buffer.from(logo), top: 60, left: 72 });
   return image.composite(above).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
 }
 

@@ -1,13 +1,18 @@
+import { runInWorker } from '@riverfront/backend/platform';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { dataPolicy } from '../../http/content-security-policy.ts';
+import type { Memo } from '../../memo.ts';
+import { rasterise } from '../../rasterise.ts';
+import type { Drawing, drawImage } from './draw-image.ts';
 import { createImageCache, TooManyImages } from './image-cache.ts';
-import { createImageThread } from './image-thread.ts';
 
 interface SocialPreviewsOptions {
   api: ApiClient;
   logger: Logger;
+  /** Stores drawn logos. */
+  memo: Memo;
   /** Reads a file of the media library by its address; undefined when it cannot be read. */
   readFile: (path: string) => Promise<Buffer | undefined>;
 }
@@ -19,11 +24,16 @@ const address = /^\/share\/[0-9a-f]{16}(\/[\w/-]+)?\.png$/;
  * Serves social preview images at `/share/<hash>/<path>.png`. The texts come from the published page at the path, and
  * the hash must match them: no other words can be drawn, and an address never shows another image later.
  */
-export function socialPreviews({ api, logger, readFile }: SocialPreviewsOptions): Hono {
+export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOptions): Hono {
   const app = new Hono();
-  const draw = createImageThread();
+  const drawLogo = (path: string) =>
+    memo(`logo ${path}`, async () => {
+      const file = await readFile(path);
+      if (!file) throw new Error(`${path} cannot be read`);
+      return rasterise(file, { width: 480, height: 64 });
+    }).catch(() => undefined);
   const fetchImage = createImageCache({
-    draw: async (card) => draw({ card, logo: card.logo ? await readFile(card.logo) : undefined }),
+    draw: async (card) => drawInWorker({ card, logo: card.logo ? await drawLogo(card.logo) : undefined }),
   });
   app.get('/share/*', async (c) => {
     const found = address.exec(c.req.path);
@@ -44,6 +54,15 @@ export function socialPreviews({ api, logger, readFile }: SocialPreviewsOptions)
     }
   });
   return app;
+}
+
+/** The thread, whose fonts and buffers take some 60 MB, ends after half a minute without work. */
+const limits = { deadlineMs: 60_000, heapMegabytes: 256, bufferMegabytes: 256, idleMs: 30_000 };
+
+/** Draws in a worker thread, so that text layout does not block the event loop. */
+async function drawInWorker(drawing: Drawing): Promise<Buffer> {
+  const task = { file: './draw-image.ts', from: import.meta.url, name: 'drawImage' };
+  return Buffer.from(await runInWorker<typeof drawImage>({ ...task, args: [drawing] }, limits));
 }
 
 /** Allows other sites to embed social previews and the logo of emails; must run before the security headers. */

@@ -13,6 +13,12 @@ const maxReportSize = 5 * 1024 * 1024;
 /** Emails of this age are matched to reports: servers give up after five days (RFC 5321, 4.5.4.1). */
 const maxAgeDays = 14;
 
+/** Reports whose emails one query finds. */
+const batchSize = 500;
+
+/** Mailboxes of one report that are matched: Amazon SES sends an email to 50 at most. */
+const maxRecipients = 50;
+
 export interface BounceOptions {
   payload: () => Payload;
   /** Shared with the reporter, as the password of basic authentication or as a bearer token. */
@@ -37,13 +43,22 @@ export function bounces({ payload, secret, mailFrom, logger }: BounceOptions): H
       return c.json({ success: false, message: 'The secret is missing or wrong.' }, 401);
     }
     let marked = 0;
-    for (const report of readBounces(await c.req.text())) {
-      const id = await findEmail(payload(), report, mailFrom);
-      if (id === undefined) continue;
-      // Without addresses, as in the messages of `SendError`.
-      const lastError = report.reason.replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '[address]').slice(0, 300);
-      await recordDelivery(payload(), emailResults, id, { state: 'failed', lastError });
-      marked += 1;
+    const reports = readBounces(await c.req.text());
+    for (let start = 0; start < reports.length; start += batchSize) {
+      const batch = reports.slice(start, start + batchSize);
+      const findEmail = await createFinder(payload(), batch, mailFrom);
+      for (const report of batch) {
+        const email = findEmail(report);
+        if (email?.state !== 'sent') continue;
+        email.state = 'failed';
+        // Without addresses, as in the messages of `SendError`. Cut first: the expression takes quadratic time.
+        const lastError = report.reason
+          .slice(0, 2_000)
+          .replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '[address]')
+          .slice(0, 300);
+        await recordDelivery(payload(), emailResults, email.id, { state: 'failed', lastError });
+        marked += 1;
+      }
     }
     logger.info({ marked }, 'Received a delivery report');
     return c.json({ success: true, marked });
@@ -63,24 +78,38 @@ function isAuthorized(header: string | undefined, secret: string): boolean {
   return timingSafeEqual(hash(given), hash(secret));
 }
 
+type SentEmail = {
+  id: number;
+  created_at: Date | string;
+  state: string;
+  recipient: string;
+};
+
 /**
- * Finds the sent email of a report by its Message-ID, or the last one to the mailbox when the report has no
- * Message-ID of ours.
+ * Reads the last 100 emails to each mailbox of these reports, and creates a function that finds that of a report by its
+ * Message-ID, or the last one to the mailbox when the report has no Message-ID of ours.
  */
-async function findEmail(
-  payload: Payload,
-  { recipients, messageIds }: BounceReport,
-  mailFrom: string,
-): Promise<number | undefined> {
-  const addresses = recipients.map((recipient) => recipient.toLowerCase());
-  const { rows } = await execute(payload)<{ id: number; created_at: Date | string; state: string }>(sql`
-    select id, created_at, state from mails
-    where lower("to") in ${addresses} and sent_at > now() - make_interval(days => ${maxAgeDays})
-    order by sent_at desc, id desc limit 100`);
+async function createFinder(payload: Payload, reports: BounceReport[], mailFrom: string) {
+  const addressesOf = ({ recipients }: BounceReport) =>
+    recipients.slice(0, maxRecipients).map((recipient) => recipient.toLowerCase());
+  const addresses = [...new Set(reports.flatMap(addressesOf))];
+  const { rows } = await execute(payload)<SentEmail>(sql`
+    select id, created_at, state, recipient from (
+      select *, lower("to") as recipient, row_number() over (partition by lower("to") order by sent_at desc, id desc)
+      from mails where lower("to") in ${addresses} and sent_at > now() - make_interval(days => ${maxAgeDays})
+    ) sent where row_number <= 100 order by sent_at desc, id desc`);
   const idOf = (key: string) => messageId(key, mailFrom).slice(1, -1);
   const [, domain] = idOf('').split('@');
-  const hasOurs = messageIds.some((id) => /^[0-9a-f]{40}@/.test(id) && id.endsWith(`@${domain}`));
-  const named = rows.find((row) => messageIds.includes(idOf(messageKey(row.id, row.created_at))));
-  const email = named ?? (hasOurs ? undefined : rows[0]);
-  return email?.state === 'sent' ? email.id : undefined;
+  const byRecipient = Map.groupBy(rows, ({ recipient }) => recipient);
+  const byId = new Map(rows.map((row) => [idOf(messageKey(row.id, row.created_at)), row]));
+  return (report: BounceReport): SentEmail | undefined => {
+    const recipients = addressesOf(report);
+    const named = report.messageIds
+      .map((id) => byId.get(id))
+      .find((row) => row && recipients.includes(row.recipient));
+    const hasOurs = report.messageIds.some((id) => /^[0-9a-f]{40}@/.test(id) && id.endsWith(`@${domain}`));
+    if (named || hasOurs) return named;
+    const last = recipients.flatMap((recipient) => byRecipient.get(recipient)?.[0] ?? []);
+    return rows.find((row) => last.includes(row));
+  };
 }

@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StorageUnavailable } from '@riverfront/backend/platform';
+import { StorageUnavailable, WorkerUnavailable } from '@riverfront/backend/platform';
 import type { ResumeType } from '@riverfront/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { InspectionUnavailable } from '../../http/unavailable.ts';
 import { ResumeError } from './errors.ts';
 import { createResumeInspector } from './inspect-resume.ts';
-import { inspectFile } from './inspection/inspect-file.ts';
+import { inspectDoc } from './inspection/doc.ts';
+import { inspectDocx } from './inspection/docx.ts';
+import { inspectPdf } from './inspection/pdf.ts';
+import { inspectTxt } from './inspection/txt.ts';
 import { receiveForm } from './receive-form.ts';
 import { corpus } from './testing/corpus.ts';
 import { makePdf, makePdfBomb, makeQuadraticPdf } from './testing/pdf.ts';
@@ -30,7 +32,8 @@ async function createUpload(fileName: string, bytes: Buffer): Promise<Request> {
 }
 
 /** The same as in the product, in this thread: starting one takes most of the time that a file takes. */
-const inspectHere = createResumeInspector({ run: ({ path, type }) => inspectFile(path, type) });
+const parsers = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx, txt: inspectTxt };
+const inspectHere = createResumeInspector({ run: (type, bytes) => parsers[type](bytes) });
 
 async function receiveAndInspect(request: Request) {
   const received = await receiveForm(request, { dir });
@@ -85,17 +88,9 @@ test('terminates a parser at the deadline', async () => {
 
 test('does not blame the file when the inspection cannot start', async () => {
   const file = await writeSample(makePdf());
-  await expect(createResumeInspector({ deadlineMs: 1 })(file)).rejects.toThrow(InspectionUnavailable);
+  await expect(createResumeInspector({ deadlineMs: 1 })(file)).rejects.toThrow(WorkerUnavailable);
   const missing = { ...file, path: join(dir, 'missing') };
   await expect(createResumeInspector()(missing)).rejects.toThrow(StorageUnavailable);
-});
-
-test('inspects two files at once and rejects immediately what exceeds the queue', async () => {
-  const inspect = createResumeInspector({ maxQueued: 1 });
-  const file = await writeSample(makePdf());
-  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => inspect(file)));
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(outcomes[3]).toMatchObject({ reason: expect.any(InspectionUnavailable) });
 });
 
 test('accepts or rejects any bytes under any extension', async () => {

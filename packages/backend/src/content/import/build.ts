@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import type { PayloadRequest, RichTextField } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { linkedCollections } from '../../fields/link.ts';
 import { isAPIError } from '../../platform/index.ts';
 import { findOne, validatePagePath } from '../../publishing/index.ts';
@@ -8,7 +8,7 @@ import { importLimits, type SourceFile } from './archive.ts';
 import { type Item, nowhere } from './items.ts';
 import { kindOf, listMissing, toValue } from './kinds.ts';
 import type { ImportLine } from './lines.ts';
-import { toPlain, toRichText } from './rich-text.ts';
+import { placeContent } from './place-content.ts';
 
 /** An item with what an import does with it. */
 export interface Planned {
@@ -68,7 +68,7 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
       if (!alt)
         note(`The picture ${file.name} has no description, so it gets the title. Write one under Media.`);
       try {
-        return await store(file, toPlain(alt ?? values.title ?? values.name ?? '').slice(0, 200), isTrial);
+        return await store(file, (alt ?? values.title ?? values.name ?? '').slice(0, 200), isTrial);
       } catch (error) {
         if (isAPIError(error)) return note(error.message);
         throw error;
@@ -111,9 +111,9 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
     }
 
     for (const field of fields) {
-      const text = toPlain(values[field.name] ?? '');
-      if (field.type === 'richText' && field.name === 'description' && item.html.trim())
-        data.description = await toRichText(item.html, field as RichTextField, { link, picture, note });
+      const text = values[field.name];
+      if (field.type === 'richText' && field.name === 'description' && item.content)
+        data.description = await placeContent(item.content, { link, picture });
       else if (text && field.name === 'image') data.image = await picture(text, values.imageAlt);
       else if (text && field.name === 'path') data.path = await path(text);
       else if (text && field.name === 'author') data.author = await author(text);

@@ -6,6 +6,7 @@ import { createCsvResponse, toCsv } from '../../platform/index.ts';
 import { importLimits } from './archive.ts';
 import { importKinds, mayImport } from './kinds.ts';
 import type { ImportLine, ImportPlan } from './lines.ts';
+import { prepareImport } from './run.ts';
 
 const uploaded = z.array(z.object({ name: z.string().max(300), size: z.int().min(0) })).max(20);
 const listed = z
@@ -31,8 +32,6 @@ const upload: Endpoint = {
     const allowed = await Promise.all(Object.keys(importKinds).map((kind) => mayImport(req, kind)));
     if (!allowed.includes(true)) throw new APIError('You are not allowed to import.', req.user ? 403 : 401);
     const uploads = await readUpload(req);
-    // Loaded when it is needed: jsdom is large, and the site never imports.
-    const { prepareImport } = await import('./run.ts');
     const { lines, plan, run } = await prepareImport(req, uploads);
     const wanted = req.searchParams.get('plan');
     const headers = { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };

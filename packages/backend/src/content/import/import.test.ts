@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { downloadZip } from 'client-zip';
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { importLimits } from './archive.ts';
 import { type ImportPlan, type ImportProgress, summarise } from './lines.ts';
 
 const staff = await openTestStaffSide();
@@ -193,6 +194,40 @@ test.each(Object.entries(rejected))('rejects %s', async (_, [uploads, message]) 
   expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(message)]);
 });
 
+test('leaves out a text that is nested too deeply', async () => {
+  const { lines } = await check({ 'a.xml': wxr(`<p>${'<i>'.repeat(200)}Deep`, 14, 'depths') });
+  expect(lines[0]).toMatchObject({
+    result: 'new',
+    notes: [expect.stringContaining('nested too deeply'), expect.any(String)],
+  });
+});
+
+const repeat = (text: string, bytes: number) => text.repeat(bytes / text.length);
+test.each([
+  ['shortcodes', repeat('[a a=', 1_000_000)],
+  ['comments', repeat('<!-- wp:a ', 1_000_000)],
+  ['listings', repeat('<pre ', 1_000_000)],
+])('reads a megabyte of unclosed %s in linear time', async (_, text) => {
+  const { lines } = await check({ 'a.xml': wxr(text, 13, 'waves') });
+  expect(lines).toHaveLength(1);
+});
+
+test.each([
+  ['emphasis', { 'a.md': `---\ntitle: A\n---\n${repeat('*a_ ', 400_000)}` }],
+  ['elements', { 'a.xml': wxr(repeat('<b>', 300_000)) }],
+])('ends the reading of quadratic %s with a sentence, and answers others meanwhile', async (_, uploads) => {
+  // Starts the thread, so that the deadline is that of the file.
+  await check({ 'a.csv': 'title\nAn article\n' });
+  const { seconds } = importLimits;
+  importLimits.seconds = 3;
+  let answers = 0;
+  const others = setInterval(() => void editor('/api/imports').then(() => (answers += 1)), 200);
+  const response = await send(uploads).finally(() => clearInterval(others));
+  importLimits.seconds = seconds;
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('takes too long')]);
+  expect(answers).toBeGreaterThan(3);
+});
+
 async function packOutside(): Promise<Uploads> {
   const bytes = Buffer.from(await pack({ 'aaaa.md': 'x' }));
   for (let at = bytes.indexOf('aaaa'); at >= 0; at = bytes.indexOf('aaaa')) bytes.write('../a', at);
@@ -228,7 +263,10 @@ test('exports all content with relations by key, for administrators', async () =
   await staff.payload.update({ collection: 'blogs', id, data });
   await rm(join(staff.payload.collections.media.config.upload.staticDir ?? '', media?.filename ?? ''));
 
+  const reads = vi.spyOn(staff.payload, 'find');
   const files = await exportAll();
+  expect(reads.mock.calls.filter(([{ depth, where }]) => depth === 1 && !where)).toEqual([]);
+  reads.mockRestore();
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(['collections/jobs.json', 'globals/settings.json']));
   expect(names.join()).toMatch(/media\/[\w-]+\.webp/);
@@ -242,7 +280,9 @@ test('exports all content with relations by key, for administrators', async () =
   );
   const charts = articles.find(({ title }) => title === 'Of charts & men');
   expect(JSON.stringify(charts?.description)).toContain('"url":"https://tides.example/a?d=1"');
-  expect(JSON.parse(files['collections/media.json'] ?? '')[0]).not.toHaveProperty('url');
+  const exported = JSON.parse(files['collections/media.json'] ?? '');
+  expect(exported[0]).not.toHaveProperty('url');
+  expect(exported).toHaveLength((await staff.payload.count({ collection: 'media' })).totalDocs);
   expect(files['missing.txt']).toBe(`${media?.filename}\n`);
   const where = { action: { equals: 'exported' } };
   expect((await staff.payload.count({ collection: 'audit-events', where })).totalDocs).toBe(1);

@@ -1,4 +1,5 @@
 import type { Texts } from './kinds.ts';
+import type { Content } from './place-content.ts';
 
 /** One document that a source holds. */
 export interface Item {
@@ -10,6 +11,8 @@ export interface Item {
   kind: string;
   values: Texts;
   html: string;
+  /** Its HTML as rich text. */
+  content?: Content;
   /** Address that relative links and pictures of its text start from. */
   base: string;
   /** Its addresses on the old site and in the source. */

@@ -45,7 +45,7 @@ export function toValue(field: FlattenedField, text: string, note: (text: string
     note(`${label} “${text}” is not a ${field.type}.`);
   }
   if (field.type !== 'text' && field.type !== 'textarea') return undefined;
-  if ('hasMany' in field && field.hasMany) return text.split(/\s*[|\r\n]+\s*/).filter(Boolean);
+  if ('hasMany' in field && field.hasMany) return text.split(/[|\r\n]/).flatMap((part) => part.trim() || []);
   const { maxLength } = field;
   if (maxLength && text.length > maxLength)
     note(`${label} has ${text.length} characters; shorten it to ${maxLength} before publishing.`);

@@ -1,16 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
-import type { RichTextField } from 'payload';
-
-/** How a text reaches what it links to and shows; undefined for what is left out. */
-interface Surroundings {
-  /** Returns the fields of a link, whose text is kept in any case. */
-  link(href: string): object | undefined;
-  /** Returns the id of a picture. */
-  picture(src: string, alt: string): Promise<number | undefined>;
-  note(text: string): void;
-}
+import type { SanitizedConfig } from 'payload';
+import { linkedCollections } from '../../fields/link.ts';
+import { articleFeatures, features } from '../../fields/rich-text.ts';
+import type { Content, Node, Placed } from './place-content.ts';
 
 /** Elements that are left out with their content, which is no text. */
 const dropped =
@@ -23,41 +16,63 @@ const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', figcapti
 /** Stands for a picture or listing until the text is converted; a private character of Unicode. */
 const mark = '\uE000';
 
-type Placed = { code: string } | { src: string; alt: string; caption: string };
-interface Node {
-  type: string;
-  text?: string;
-  children?: Node[];
-  fields?: { url?: string };
-}
+/** Cleaning and converting take quadratic time with it; no editor nests as deep. */
+const maxDepth = 100;
+
+// Without `runScripts` and `resources` jsdom neither runs nor fetches anything.
+const { DOMParser } = new JSDOM().window;
+
+// All that the features read of Payload's configuration.
+const collections = [...linkedCollections, 'media'].map((slug) => ({ slug }));
+const config = { collections } as unknown as SanitizedConfig;
+const article = await editorConfigFactory.fromFeatures({ config, features: articleFeatures });
+const plain = await editorConfigFactory.fromFeatures({ config, features });
 
 /** Reads the plain text of HTML, with its entities decoded. */
 export function toPlain(html: string): string {
   return /[<&]/.test(html) ? (JSDOM.fragment(html).textContent ?? '').trim() : html;
 }
 
-/** Cleans HTML and converts it to the rich text of a field, with what its editor can do. */
-export async function toRichText(html: string, field: RichTextField, around: Surroundings): Promise<unknown> {
-  const editorConfig = editorConfigFactory.fromField({ field });
-  // The editor of articles has all of them, that of jobs none.
-  const isArticle = editorConfig.features.enabledFeatures.includes('upload');
+/**
+ * Cleans HTML and converts it to the rich text of a kind of item, with what its editor can do.
+ * @returns undefined, with a note, for a text that is nested too deeply
+ */
+export function toContent(html: string, kind: string, note: (text: string) => void): Content | undefined {
+  const isArticle = kind !== 'jobs';
   const placed: Placed[] = [];
-  // Without `runScripts` and `resources` jsdom neither runs nor fetches anything.
-  const { body } = new JSDOM(html.replaceAll(mark, '')).window.document;
-  clean(body, isArticle ? [...textTags, ...tableTags] : textTags, placed, around.note);
-  const { root } = convertHTMLToLexical({ editorConfig, html: body.innerHTML, JSDOM });
-  const children: object[] = [];
-  for (const node of resolveLinks(root.children as Node[], around.link)) {
-    const found = placed[Number(node.children?.[0]?.text?.match(`^${mark}(\\d+)`)?.[1] ?? -1)];
-    if (!found) children.push(node);
-    else if (!isArticle) around.note('Its pictures and listings were left out.');
-    else children.push(...(await toNodes(found, around)));
+  const document = new DOMParser().parseFromString(html.replaceAll(mark, ''), 'text/html');
+  if (isTooDeep(document.body)) {
+    note('Its text is nested too deeply, and was left out.');
+    return undefined;
   }
-  return { root: { ...root, children: children.length > 0 ? children : root.children.slice(0, 1) } };
+  clean(document.body, isArticle ? [...textTags, ...tableTags] : textTags, placed, note);
+  // A window of its own for each text would take as long as the conversion.
+  const Cleaned = class {
+    window = { document };
+  };
+  const editorConfig = isArticle ? article : plain;
+  const { root } = convertHTMLToLexical({ editorConfig, html: '', JSDOM: Cleaned });
+  const children = (root.children as Node[]).map((node) => {
+    const [, index = -1] = node.children?.[0]?.text?.match(`^${mark}(\\d+)`) ?? [];
+    return placed[Number(index)] ?? node;
+  });
+  if (isArticle) return { root, children };
+  if (placed.length > 0) note('Its pictures and listings were left out.');
+  return { root, children: children.filter((child) => 'type' in child) };
+}
+
+function isTooDeep(body: Element): boolean {
+  const depths = new Map([[body, 0]]);
+  for (const element of body.querySelectorAll('*')) {
+    const depth = 1 + ((element.parentElement && depths.get(element.parentElement)) ?? 0);
+    if (depth > maxDepth) return true;
+    depths.set(element, depth);
+  }
+  return false;
 }
 
 /** Reduces a body to the elements of the editor; puts marks for pictures and listings on lines of their own. */
-function clean(body: HTMLElement, kept: string[], placed: Placed[], note: Surroundings['note']): void {
+function clean(body: HTMLElement, kept: string[], placed: Placed[], note: (text: string) => void): void {
   const create = (tag: string, ...children: (string | ChildNode)[]) => {
     const element = body.ownerDocument.createElement(tag);
     element.append(...children);
@@ -110,26 +125,4 @@ function clean(body: HTMLElement, kept: string[], placed: Placed[], note: Surrou
   }
   for (const element of body.querySelectorAll('p,a,li,h2,h3,h4'))
     if (!element.textContent?.trim()) element.remove();
-}
-
-function resolveLinks(nodes: Node[], link: Surroundings['link']): Node[] {
-  return nodes.flatMap((node) => {
-    const children = node.children && resolveLinks(node.children, link);
-    const fields = node.type === 'link' ? link(node.fields?.url ?? '') : node.fields;
-    if (node.type === 'link' && !fields) return children ?? [];
-    return [{ ...node, ...(children && { children }), ...(fields && { fields }) }];
-  });
-}
-
-async function toNodes(placed: Placed, { picture }: Surroundings): Promise<object[]> {
-  const id = randomBytes(12).toString('hex');
-  if ('code' in placed) {
-    const fields = { id, blockName: '', blockType: 'code', code: placed.code };
-    return [{ type: 'block', version: 2, format: '', fields }];
-  }
-  const value = await picture(placed.src, placed.alt);
-  const fields = { caption: placed.caption, size: 'text' };
-  return value === undefined
-    ? []
-    : [{ type: 'upload', version: 3, format: '', id, fields, relationTo: 'media', value }];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { APIError, type PayloadRequest } from 'payload';
-import { inTransaction, isAPIError } from '../../platform/index.ts';
+import { inTransaction, isAPIError, runInWorker, TaskAborted } from '../../platform/index.ts';
 import {
   findOne,
   findRedirectProblem,
@@ -9,10 +9,12 @@ import {
   normaliseEscapes,
   toAddress,
 } from '../../publishing/index.ts';
+import { importLimits, listFiles, type Upload } from './archive.ts';
 import { createBuilder, type Planned } from './build.ts';
+import type { Item } from './items.ts';
 import { importKinds, kindOf, mayImport } from './kinds.ts';
 import { type ImportLine, type ImportProgress, summarise } from './lines.ts';
-import { readSources } from './sources.ts';
+import type { readSources } from './sources.ts';
 
 const order = Object.keys(importKinds);
 const toHash = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
@@ -22,8 +24,9 @@ const toHash = (...values: unknown[]) => createHash('sha256').update(JSON.string
  * @returns what it would do, line by line, the hash of that, and a function that does it
  * @throws {APIError} 400 with what to do about a file that cannot be read
  */
-export async function prepareImport(req: PayloadRequest, uploads: { name: string; bytes: Buffer }[]) {
-  const { items, files } = await readSources(uploads);
+export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
+  const items = await parse(uploads);
+  const files = await listFiles(uploads);
   const all = items
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .map((item): Planned => {
@@ -35,7 +38,7 @@ export async function prepareImport(req: PayloadRequest, uploads: { name: string
   const build = createBuilder(req, all, files);
   const sources = new Set<string>();
   for (const planned of all) {
-    // Parsing and hashing block the event loop, and others work with the staff side meanwhile.
+    // Hashing blocks the event loop, and others work with the staff side meanwhile.
     await setImmediate();
     const { item, line } = planned;
     const missing = kindOf(item.kind).needs.filter((name) => !item.values[name]);
@@ -130,6 +133,22 @@ export async function prepareImport(req: PayloadRequest, uploads: { name: string
   }
 
   return { lines, plan: toHash(all.map(({ line, hash }) => [line, hash])), run };
+}
+
+/** Reads the items of an upload in a worker thread. @throws {APIError} 400 when that takes too long */
+async function parse(uploads: Upload[]): Promise<Item[]> {
+  const task = { file: './sources.ts', from: import.meta.url, name: 'readSources' };
+  const deadlineMs = importLimits.seconds * 1_000;
+  // Loading jsdom and the editor takes two seconds, and the import follows its dry run.
+  const limits = { deadlineMs, heapMegabytes: 512, bufferMegabytes: 512, idleMs: 30_000 };
+  try {
+    return await runInWorker<typeof readSources>({ ...task, args: [uploads] }, limits);
+  } catch (cause) {
+    if (!(cause instanceof TaskAborted)) throw cause;
+    const message =
+      'Reading these files takes too long or too much memory. Import fewer at a time; one that fails by itself cannot be imported.';
+    throw new APIError(message, 400, { cause });
+  }
 }
 
 /** Stores a document with what the next import has to know, and redirects its old paths. */

@@ -4,32 +4,41 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { APIError } from 'payload';
 import { parse as parseYaml } from 'yaml';
-import { importLimits, listArchive, type SourceFile } from './archive.ts';
+import { importLimits, listFiles, type Upload } from './archive.ts';
 import { type Item, leftOut, nowhere } from './items.ts';
 import { findKind, kindOf, type Texts } from './kinds.ts';
+import { toContent, toPlain } from './rich-text.ts';
 import { readWxr } from './wxr.ts';
 
 /**
  * Reads the items of an upload: Markdown, CSV and WordPress exports, by themselves or in a ZIP.
+ * Runs in a worker thread, because some of what it calls takes quadratic time and more.
  * @throws {APIError} 400 with what to do about a file that cannot be read
  */
-export async function readSources(uploads: { name: string; bytes: Buffer }[]) {
+export async function readSources(uploads: Upload[]): Promise<Item[]> {
   const items: Item[] = [];
-  const files: SourceFile[] = [];
-  for (const { name, bytes } of uploads)
-    if (/\.zip$/i.test(name)) files.push(...(await listArchive(name, bytes)));
-    else files.push({ name, read: async () => bytes });
-  for (const { name, read } of files) {
+  for (const { name, read } of await listFiles(uploads)) {
     const reader = readers[extname(name).toLowerCase()];
     if (reader) items.push(...reader(name, decode(name, await read(importLimits.text))));
     if (items.length > importLimits.items)
       throw new APIError(`There are more than ${importLimits.items} items. Import them in parts.`, 400);
   }
-  if (items.length > 0) return { items, files };
+  for (const item of items) convertTexts(item);
+  if (items.length > 0) return items;
   throw new APIError(
     'There is nothing to import: choose a CSV, a WordPress export or a ZIP of Markdown files.',
     400,
   );
+}
+
+/** Converts the texts of an item to plain text, and its HTML to rich text. The paths of a redirect stay. */
+function convertTexts(item: Item): void {
+  if (item.kind === 'redirects') return;
+  const plain = Object.entries(item.values).map(([name, text]) => [name, toPlain(text)]);
+  item.values = Object.fromEntries(plain);
+  const notes = new Set(item.notes);
+  if (item.html.trim()) item.content = toContent(item.html, item.kind, (note) => notes.add(note));
+  item.notes = [...notes].slice(0, 100);
 }
 
 const readers: Record<string, (name: string, text: string) => Item[]> = {

@@ -2,6 +2,7 @@ import { APIError } from 'payload';
 import sax from 'sax';
 import { type Item, leftOut } from './items.ts';
 import type { Texts } from './kinds.ts';
+import { toPlain } from './rich-text.ts';
 
 interface Post {
   /** By the name of their element, such as `wp:post_id`. */
@@ -25,7 +26,10 @@ export function readWxr(name: string, xml: string): Item[] {
   const addressOf = ({ texts }: Post) => texts['wp:attachment_url'] ?? '';
   const pictures = new Map(attachments.map((one) => [one.texts['wp:post_id'], addressOf(one)]));
   const descriptions = Object.fromEntries(
-    attachments.map((one) => [addressOf(one), one.meta._wp_attachment_image_alt || one.texts.title || '']),
+    attachments.map((one) => [
+      addressOf(one),
+      toPlain(one.meta._wp_attachment_image_alt || one.texts.title || ''),
+    ]),
   );
   return [...groups].flatMap(([type, group]) => {
     if (type === 'attachment') return [];
@@ -101,17 +105,21 @@ function toHtml(stored: string, notes: string[]): string {
     notes.push(`The ${what} was left out.`);
     return '';
   };
+  // Each expression stops where the next match may begin, or takes the rest: reading stays linear.
   // Code keeps its lines and brackets: a tag stands for it meanwhile, `<pre-0>` on a line of its own.
   const code: string[] = [];
-  const rest = stored.replaceAll(/<(pre|code)(?=[\s>])[^>]*>[\s\S]*?<\/\1\s*>/gi, (whole, tag: string) => {
-    const name = `<${tag.toLowerCase()}-${code.push(whole) - 1}>`;
-    return name.startsWith('<pre') ? `\n\n${name}\n\n` : name;
-  });
+  const rest = stored.replaceAll(
+    /<(pre|code)(?=[\s>])[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,
+    (whole, tag: string) => {
+      const name = `<${tag.toLowerCase()}-${code.push(whole) - 1}>`;
+      return name.startsWith('<pre') ? `\n\n${name}\n\n` : name;
+    },
+  );
   const paired = new Set([...rest.matchAll(/\[\/([\w-]+)\]/g)].map(([, tag]) => tag));
   const text = rest
-    .replaceAll(/<!-- wp:([\w/-]+)[^>]*?\/-->/g, (_, block) => drop(`block “${block}”`))
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/\[(\/?)([\w-]+)(\s+[\w-]+=[^\]]*)?\/?\]/g, (whole, end, tag, attributes) => {
+    .replaceAll(/<!-- wp:([\w/-]+)[^<>]*?\/-->/g, (_, block) => drop(`block “${block}”`))
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(/\[(\/?)([\w-]+)(\s+[\w-]+=[^[\]]*)?\/?\]/g, (whole, end, tag, attributes) => {
       if (end || tag === 'caption') return '';
       return attributes || paired.has(tag) || tag === 'gallery' ? drop(`shortcode [${tag}]`) : whole;
     });

@@ -57,6 +57,16 @@ test('rejects parts that are used again without end, and accepts a sheet of icon
   expect(cleanSvg(svg(sheet + nest(3)))).toContain('<symbol id="a">');
 });
 
+test('rejects more text than can be drawn soon, repeated text included', () => {
+  const text = `<text id="a">${'a'.repeat(1_000)}<tspan>${'b'.repeat(500)}</tspan></text>`;
+  expect(cleanSvg(svg(`<title>${'a'.repeat(3_000)}</title>${text}`))).toContain('bbb');
+  expect(() => cleanSvg(svg(`${text}<use href="#a"/>`))).toThrow('has more than 2000 letters of text');
+});
+
+test('rejects a reference with half a million spaces at once', () => {
+  expect(() => cleanSvg(svg(`<style>a{fill:url(${' '.repeat(500_000)})}</style>`))).toThrow(UnsafeSvgError);
+});
+
 test.each([
   '<html><body>no</body></html>',
   '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',

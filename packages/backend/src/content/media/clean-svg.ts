@@ -17,18 +17,25 @@ const attributes = new Set(
 
 /** Styles and references may name nothing outside of the file; a backslash could hide that they do. */
 const external =
-  /url\s*\((?!\s*["']?\s*#)|(?:src|image|image-set)\s*\(|@import|expression|javascript:|[\\<]/i;
+  /url\s*\((?!\s*(?:["']\s*)?#)|(?:src|image|image-set)\s*\(|@import|expression|javascript:|[\\<]/i;
 
 /** Thrown with what to change in a drawing that could be read but is not accepted. */
-export class UnsafeSvgError extends Error {}
+export class UnsafeSvgError extends Error {
+  override readonly name = 'UnsafeSvgError';
+}
 
 /** Characters that a renderer may have to draw, repeated parts included: two seconds at most with librsvg. */
 const maxExpanded = 1024 ** 2;
+
+/** Letters of its texts: librsvg needs a second for 5,000 and ten for 10,000. */
+const maxLetters = 2_000;
 
 /** An element of the cleaned drawing. */
 interface Drawn {
   name: string;
   length: number;
+  /** Letters that it draws itself. */
+  letters: number;
   /** Ids of the parts that it draws again. */
   references: string[];
   children: Drawn[];
@@ -51,7 +58,11 @@ export function cleanSvg(source: string): string {
   /** Collected until the next tag, because the parser splits long texts. */
   let text = '';
   const flush = () => {
-    if (skipped === 0 && root !== undefined) clean += escapeXml(text);
+    const parent = open.at(-1);
+    if (skipped === 0 && parent !== undefined) {
+      clean += escapeXml(text);
+      if (['text', 'tspan'].includes(parent.name)) parent.letters += text.length;
+    }
     text = '';
   };
   const isInStyle = () => open.at(-1)?.name === 'style';
@@ -70,7 +81,8 @@ export function cleanSvg(source: string): string {
     const values = { ...(given as Record<string, string>) };
     const kept = Object.entries(root === undefined ? withSize(values) : values).filter(isAllowed);
     const tag = `<${name}${kept.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`;
-    const drawn = { name, length: tag.length, references: kept.flatMap(listReferences), children: [] };
+    const references = kept.flatMap(listReferences);
+    const drawn: Drawn = { name, length: tag.length, letters: 0, references, children: [] };
     open.at(-1)?.children.push(drawn);
     open.push(drawn);
     root ??= drawn;
@@ -98,9 +110,13 @@ export function cleanSvg(source: string): string {
   parser.oncdata = collect;
   parser.write(source.replace(/^\uFEFF/, '')).close();
   if (root === undefined) throw new Error('The file is empty.');
-  if (measureExpanded(root, byId) > maxExpanded)
+  if (measureExpanded(root, 'length', byId) > maxExpanded)
     throw new UnsafeSvgError(
       'repeats parts of itself too often (<use>, masks or clip paths). Export it with the shapes themselves, or use a PNG.',
+    );
+  if (measureExpanded(root, 'letters', byId) > maxLetters)
+    throw new UnsafeSvgError(
+      `has more than ${maxLetters} letters of text. Export it with its text as paths (“convert to outlines”), or use a PNG.`,
     );
   return clean;
 }
@@ -111,13 +127,18 @@ function listReferences([name, value]: [string, string]): string[] {
   return [...value.matchAll(/#([^"')]+)/g)].map(([, id = '']) => id.trim());
 }
 
-/** Adds up what a renderer reads, which grows exponentially with nested references; infinite for a loop. */
-function measureExpanded(drawn: Drawn, byId: Map<string, Drawn>, known = new Map<Drawn, number>()): number {
-  const length = known.get(drawn);
-  if (length !== undefined) return length;
+/** Adds up what a renderer draws, which grows exponentially with nested references; infinite for a loop. */
+function measureExpanded(
+  drawn: Drawn,
+  of: 'length' | 'letters',
+  byId: Map<string, Drawn>,
+  known = new Map<Drawn, number>(),
+): number {
+  const measured = known.get(drawn);
+  if (measured !== undefined) return measured;
   known.set(drawn, Number.POSITIVE_INFINITY);
   const parts = [...drawn.children, ...drawn.references.flatMap((id) => byId.get(id) ?? [])];
-  const sum = parts.reduce((total, part) => total + measureExpanded(part, byId, known), drawn.length);
+  const sum = parts.reduce((total, part) => total + measureExpanded(part, of, byId, known), drawn[of]);
   known.set(drawn, sum);
   return sum;
 }

@@ -5,7 +5,8 @@ import { extname } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { APIError, type PayloadRequest, type UploadEdits } from 'payload';
-import { cleanSvg, UnsafeSvgError } from './clean-svg.ts';
+import { runInWorker, WorkerUnavailable } from '../../platform/index.ts';
+import type { cleanSvg } from './clean-svg.ts';
 
 /** An upload as hooks get it: in memory, or in a temporary file. */
 type UploadedFile = NonNullable<PayloadRequest['file']>;
@@ -53,7 +54,7 @@ async function toCleanSvg(file: UploadedFile): Promise<UploadedFile | undefined>
     return undefined;
   if (start.length > maxSvg)
     throw new APIError(`“${file.name}” is too large. An SVG may have up to 512 KB.`, 413);
-  const data = Buffer.from(clean(file.name, source));
+  const data = Buffer.from(await clean(file.name, source));
   // Payload reads the temporary file.
   if (file.tempFilePath) await writeFile(file.tempFilePath, data);
   const kept = file.tempFilePath ? file.data : data;
@@ -66,11 +67,16 @@ async function toCleanSvg(file: UploadedFile): Promise<UploadedFile | undefined>
   };
 }
 
-function clean(name: string, source: string): string {
+/** Cleans an SVG in a worker thread. @throws {APIError} 400 also when that takes too long */
+async function clean(name: string, source: string): Promise<string> {
+  const task = { file: './clean-svg.ts', from: import.meta.url, name: 'cleanSvg' };
+  const limits = { deadlineMs: 10_000, heapMegabytes: 128, bufferMegabytes: 64 };
   try {
-    return cleanSvg(source);
+    return await runInWorker<typeof cleanSvg>({ ...task, args: [source] }, limits);
   } catch (cause) {
-    if (cause instanceof UnsafeSvgError) throw new APIError(`“${name}” ${cause.message}`, 400, { cause });
+    if (cause instanceof WorkerUnavailable) throw cause;
+    if (cause instanceof Error && cause.name === 'UnsafeSvgError')
+      throw new APIError(`“${name}” ${cause.message}`, 400, { cause });
     const message = `“${name}” cannot be read as an SVG. Please export it again, with a viewBox, or use a PNG.`;
     throw new APIError(message, 400, { cause });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { InspectionUnavailable } from '../../http/unavailable.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { WorkerUnavailable } from './unavailable.ts';
 
 test('runs two tasks at once, the rest in order, and rejects what exceeds the queue', async () => {
   const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 2 });
@@ -12,7 +12,7 @@ test('runs two tasks at once, the rest in order, and rejects what exceeds the qu
       return promise;
     }).catch(() => 'failed'),
   );
-  await expect(runLimited(async () => {})).rejects.toThrow(InspectionUnavailable);
+  await expect(runLimited(async () => {})).rejects.toThrow(WorkerUnavailable);
   expect(started).toEqual([0, 1]);
   gates[1]?.reject(new Error('a task that fails frees its slot too'));
   await results[1];

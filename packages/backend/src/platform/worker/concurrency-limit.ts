@@ -1,8 +1,8 @@
-import { InspectionUnavailable } from '../../http/unavailable.ts';
+import { WorkerUnavailable } from './unavailable.ts';
 
 /**
  * Creates a first-in-first-out queue that runs at most `concurrency` tasks at once.
- * @returns a function that runs a task and returns its result; it throws {@link InspectionUnavailable} when `maxQueued` are waiting
+ * @returns a function that runs a task and returns its result; it throws {@link WorkerUnavailable} when `maxQueued` are waiting
  */
 export function createConcurrencyLimit({
   concurrency,
@@ -16,7 +16,7 @@ export function createConcurrencyLimit({
   return async function runLimited<T>(task: () => Promise<T>): Promise<T> {
     if (running < concurrency) running += 1;
     else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new InspectionUnavailable('Too many files wait for their inspection.');
+    else throw new WorkerUnavailable('Too many files are being read. Please try again in a minute.');
     try {
       return await task();
     } finally {
