@@ -53,6 +53,7 @@ ENV MEDIA_DIR=/data/media \
 VOLUME ["/data/media", "/data/resumes"]
 COPY package.json NOTICE ./
 COPY packages packages
+COPY scripts/health-check.ts scripts/
 
 FROM runtime AS site
 # All of it: npm puts what two workspaces want in different versions beside each of them.
@@ -69,8 +70,8 @@ USER node
 WORKDIR /app/apps/site
 EXPOSE 3000
 # Alive, not ready: with the database away the site still serves what it has in memory.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=65s --start-period=30s --retries=3 \
+    CMD ["node", "../../scripts/health-check.ts", "http://127.0.0.1:3000/healthz"]
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "build/server/index.js"]
 
 FROM runtime AS staff
@@ -81,8 +82,8 @@ ENV MALLOC_ARENA_MAX=2
 USER node
 WORKDIR /app/apps/cms
 EXPOSE 3001
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=65s --start-period=60s --retries=3 \
+    CMD ["node", "../../scripts/health-check.ts", "http://127.0.0.1:3001/readyz"]
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import", "./observe.ts", "../../node_modules/next/dist/bin/next", "start", "-H", "0.0.0.0", "-p", "3001", "--keepAliveTimeout", "75000"]
 
 # `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.

@@ -11,7 +11,7 @@ await observeProcess({
   version: project.version,
   level: env.LOG_LEVEL,
   routes: {
-    patterns: ['/', '/readyz', '/robots.txt', '/admin', '/admin/login', '/api/users/login'],
+    patterns: ['/', '/healthz', '/readyz', '/robots.txt', '/admin', '/admin/login', '/api/users/login'],
     prefixes: [
       ...['applications', 'messages', 'jobs', 'media', 'users'].map((name) => `/api/${name}/`),
       ...['/admin/collections/', '/admin/globals/', '/admin/', '/api/', '/_next/static/', '/pdfjs/'],

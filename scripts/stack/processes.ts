@@ -29,6 +29,7 @@ export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): P
     cwd: join(root, 'apps/site'),
     env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.PORT, isDatabaseUp),
+    hasHeartbeat: development ? undefined : (signal) => hasAppHeartbeat(env.PORT, signal),
     verbose: development,
   };
 }
@@ -46,6 +47,7 @@ export function cmsProcess({ environment }: Settings, isDatabaseUp: boolean): Pr
     cwd: join(root, 'apps/cms'),
     env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.CMS_PORT, isDatabaseUp),
+    hasHeartbeat: development ? undefined : (signal) => hasAppHeartbeat(env.CMS_PORT, signal),
     verbose: development,
   };
 }
@@ -61,15 +63,26 @@ async function isServing(port: number, isDatabaseUp: boolean): Promise<boolean> 
   }
 }
 
+/** Whether an app's event loop responds. Not in development, where a debugger may pause it. */
+async function hasAppHeartbeat(port: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { body, ok } = await fetch(`http://127.0.0.1:${port}/healthz`, { signal });
+    await body?.cancel();
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
 /** PostgreSQL's SSLRequest, which the server answers without using the database. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /** Whether the database's process responds. An endless query, or PGlite after an internal failure, blocks it for ever. */
-async function hasDatabaseHeartbeat(): Promise<boolean> {
+async function hasDatabaseHeartbeat(signal: AbortSignal): Promise<boolean> {
   const socket = connect(env.DATABASE_PORT, '127.0.0.1');
   try {
     socket.write(sslRequest);
-    await once(socket, 'data', { signal: AbortSignal.timeout(60_000) });
+    await once(socket, 'data', { signal });
     return true;
   } catch {
     return false;

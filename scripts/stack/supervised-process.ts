@@ -16,8 +16,10 @@ export interface ProcessOptions {
   env: NodeJS.ProcessEnv;
   /** Whether it has started; polled. */
   isReady: () => Promise<boolean>;
-  /** Whether it still responds; polled, and a process that does not is killed. */
-  hasHeartbeat?: () => Promise<boolean>;
+  /** Whether it responds; polled, and a process that does not for `heartbeatTimeoutMs` is killed. */
+  hasHeartbeat?: ((signal: AbortSignal) => Promise<boolean>) | undefined;
+  /** A minute by default. */
+  heartbeatTimeoutMs?: number;
   /** Prints all of its output, not only warnings and errors. */
   verbose?: boolean;
 }
@@ -25,7 +27,6 @@ export interface ProcessOptions {
 const guard = join(import.meta.dirname, 'die-with-parent.ts');
 const readyTimeoutMs = 90_000;
 const readyIntervalMs = 50;
-const heartbeatIntervalMs = 10_000;
 /** Draining, then 20 s for requests and 15 s for tasks that run. */
 const stopTimeoutMs = env.DRAIN_SECONDS * 1_000 + 40_000;
 /** Next swallows a SIGTERM while it starts, and a process that was never ready has nothing to finish. */
@@ -104,11 +105,20 @@ export class SupervisedProcess {
   }
 
   async #watchHeartbeat(): Promise<void> {
-    const { hasHeartbeat } = this.#options;
+    const { hasHeartbeat, heartbeatTimeoutMs = 60_000 } = this.#options;
+    let silentSince: number | undefined;
     while (hasHeartbeat && !this.#isStopping) {
-      await pause(heartbeatIntervalMs, undefined, { ref: false });
+      await pause(heartbeatTimeoutMs / 6, undefined, { ref: false });
       const watched = this.#process;
-      if (watched && !(await hasHeartbeat()) && watched === this.#process) signalGroup(watched, 'SIGKILL');
+      // Monotonic, so that a machine that slept has not been silent.
+      const polledAt = performance.now();
+      const responds = !watched || (await hasHeartbeat(AbortSignal.timeout(heartbeatTimeoutMs)));
+      // A process that was restarted in the meantime has its own time to listen.
+      silentSince = responds || watched !== this.#process ? undefined : (silentSince ?? polledAt);
+      if (!watched || silentSince === undefined || performance.now() - silentSince < heartbeatTimeoutMs)
+        continue;
+      this.#print(`did not respond for ${heartbeatTimeoutMs / 1000} s`);
+      signalGroup(watched, 'SIGKILL');
     }
   }
 

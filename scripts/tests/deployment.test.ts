@@ -105,6 +105,19 @@ describe('compose.yaml', () => {
   );
 });
 
+test('proxies limit the staff side: its requests but not its static files, and its networks', () => {
+  const nginx = read('deploy/nginx.conf');
+  const [, staff = ''] = nginx.split('include own/staff.conf;');
+  const locations = new Map(
+    [...staff.matchAll(/location (\S+) \{([^}]*)\}/g)].map(([, path, body]) => [path, body]),
+  );
+  expect(nginx).toMatch(/limit_req_zone \$binary_remote_addr zone=staff:/);
+  expect(locations.get('/')).toMatch(/limit_req zone=staff burst=\d{3} nodelay;/);
+  expect(locations.get('/_next/static/')).not.toContain('limit_req');
+  const [, caddy] = read('deploy/Caddyfile').split('staff.example.com {');
+  expect(caddy).toMatch(/@outside not remote_ip .+\n\s*respond @outside 403\n/);
+});
+
 test('.env.example names every variable that is read', () => {
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
   const known = new Set(names(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm));

@@ -125,7 +125,8 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
     defaultPolicy(),
     sameOrigin({ origin }),
   );
-  site.route('/', health({ check: revision.check, isStopping: deps.isStopping }));
+  const queueReady = deps.commands?.queue.ready;
+  site.route('/', health({ check: revision.check, queueReady, isStopping: deps.isStopping }));
   site.route(
     '/',
     mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
@@ -146,9 +147,9 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   // Not memoised, because their responses are large and cached as they are rendered.
   site.route('/', crawlerFiles({ api: createLocalClient(reader), origin }));
   const readUpload = (path: string) => readMedia(site, path);
-  const icons = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
-  site.route('/', brandFiles({ content, memo: icons, readFile: readUpload }));
-  site.route('/', socialPreviews({ api, logger, readFile: readUpload }));
+  const drawings = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
+  site.route('/', brandFiles({ content, memo: drawings, readFile: readUpload }));
+  site.route('/', socialPreviews({ api, logger, memo: drawings, readFile: readUpload }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });

@@ -13,7 +13,7 @@ import { from, newAddress } from '../testing/open-app.ts';
 import { someMessage } from '../testing/visitor.ts';
 import type { CommandDeps } from './command-handlers.ts';
 import { createApi } from './create-api.ts';
-import { createApp } from './create-app.ts';
+import { type AppDeps, createApp } from './create-app.ts';
 import { createCommands, notStoredMessage } from './create-commands.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Content } from './platform/payload/connect.ts';
@@ -21,7 +21,7 @@ import { createReader } from './read-content.ts';
 
 const logger = pino({ level: 'silent' });
 
-function createFailingApp(error: Error) {
+function createFailingApp(error: Error, deps: Partial<AppDeps> = {}) {
   const fail = () => {
     throw error;
   };
@@ -31,6 +31,7 @@ function createFailingApp(error: Error) {
     logger,
     mediaDir: '/nonexistent',
     origin: 'https://www.riverfront.example',
+    ...deps,
   });
 }
 
@@ -68,6 +69,20 @@ test('answers 503 without a database, and is not ready', async () => {
   expect(failure.parse(await answer.json()).message).toMatch(/cannot be reached at the moment/);
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test('is not ready before its queue is connected, because no form could be stored', async () => {
+  vi.useFakeTimers();
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const commands = { queue: { ready } } as unknown as CommandDeps;
+  const revision = { current: () => '', check: async () => {} };
+  const app = createFailingApp(new ContentUnavailable('unused'), { commands, revision });
+  const answer = Promise.resolve(app.request('/readyz'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(503);
+  resolve();
+  expect((await app.request('/readyz')).status).toBe(200);
 });
 
 test.each([

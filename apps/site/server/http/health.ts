@@ -6,15 +6,18 @@ const timeoutMs = 2_000;
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * Serves `/healthz` (the process responds) and `/readyz` (its database responds too and it is not shutting
- * down, so a load balancer may send it requests).
+ * Serves `/healthz` (the process responds) and `/readyz` (its database responds, its queue is connected and it is
+ * not shutting down, so a load balancer may send it requests).
  * @param check rejects while content cannot be read
+ * @param queueReady resolves when the queue is connected: before that every form is answered with 503
  */
 export function health({
   check,
+  queueReady,
   isStopping = () => false,
 }: {
   check: () => Promise<unknown>;
+  queueReady?: Promise<unknown> | undefined;
   isStopping?: (() => boolean) | undefined;
 }): Hono {
   const app = new Hono();
@@ -22,13 +25,13 @@ export function health({
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
     const timeout = new Promise((_, reject) => setTimeout(reject, timeoutMs, new Error('timeout')).unref());
-    const isReady = await Promise.race([check(), timeout]).then(
+    const isReady = await Promise.race([Promise.all([check(), queueReady]), timeout]).then(
       () => true,
       () => false,
     );
     return isReady
       ? c.json({ status: 'ready' }, 200, noStore)
-      : c.json({ status: 'database unreachable' }, 503, noStore);
+      : c.json({ status: 'not ready' }, 503, noStore);
   });
   return app;
 }

@@ -1,12 +1,13 @@
 import { getPayload } from 'payload';
 import { isStopping } from '../../drain.ts';
+import { guardDatabase } from '../../heartbeat.ts';
 import config from '../../payload.config.ts';
 
-/** Asked on every call, never answered while building. */
+/** Evaluated on every request, never while building. */
 export const dynamic = 'force-dynamic';
 
-/** 200 when the staff side can work, 503 while it cannot reach its database or is about to end. */
-export async function GET(): Promise<Response> {
+/** 200 while the staff side can work; 503 while its database does not respond, after 2.5 s at most, or it is shutting down. */
+export const GET = guardDatabase(async () => {
   if (isStopping()) return Response.json({ ready: false }, { status: 503 });
   try {
     const payload = await getPayload({ config });
@@ -15,4 +16,4 @@ export async function GET(): Promise<Response> {
   } catch {
     return Response.json({ ready: false }, { status: 503 });
   }
-}
+});
