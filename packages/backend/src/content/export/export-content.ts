@@ -1,8 +1,18 @@
 import { makeZip } from 'client-zip';
-import { APIError, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
 import { recordAudit } from '../../platform/index.ts';
+
+/** Documents per query: between two of them other requests are served. */
+const batchSize = 50;
 
 /** Meaningless elsewhere, or computed from the rest. */
 const left = ['id', 'searchText', 'savedBy', '_order'];
@@ -36,24 +46,29 @@ export const exportContent: Endpoint = {
 async function* createEntries({ payload }: PayloadRequest) {
   const { collections, globals } = payload.config;
   const keys = new Map<string, unknown>();
-  const toEntry = (name: string, data: unknown) => ({ name, input: `${toPortable(data, keys)}\n` });
-  const all = new Map<string, { id: number; filename?: string }[]>();
+  const exported: CollectionSlug[] = [];
+  const filenames: string[] = [];
   for (const { slug, versions } of collections) {
     if (!versions?.drafts && slug !== 'redirects' && slug !== 'media') continue;
-    // Without `draft`: what visitors see, and drafts that were never published. Depth 1 brings the keys of others.
-    const find = { collection: slug as CollectionSlug, pagination: false, depth: 1, sort: 'id' } as const;
-    const docs = (await payload.find(find)).docs as { id: number; key?: string }[];
-    for (const { id, key } of docs) keys.set(`${slug}:${id}`, key);
-    all.set(slug, docs);
+    const collection = slug as CollectionSlug;
+    exported.push(collection);
+    const select = { key: true, filename: true } as const;
+    const { docs } = await payload.find({ collection, pagination: false, depth: 0, sort: 'id', select });
+    for (const { id, key, filename } of docs as { id: number; key?: string; filename?: string }[]) {
+      keys.set(`${slug}:${id}`, key);
+      if (filename) filenames.push(filename);
+    }
   }
-  for (const [slug, docs] of all) yield toEntry(`collections/${slug}.json`, docs);
-  for (const { slug, versions } of globals)
-    if (versions?.drafts)
-      yield toEntry(`globals/${slug}.json`, await payload.findGlobal({ slug: slug as GlobalSlug, depth: 1 }));
+  for (const slug of exported)
+    yield { name: `collections/${slug}.json`, input: createJson(payload, slug, keys) };
+  for (const { slug, versions } of globals) {
+    if (!versions?.drafts) continue;
+    const data = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 1 });
+    yield { name: `globals/${slug}.json`, input: `${toPortable(data, keys)}\n` };
+  }
   const read = payload.collections.media.config.custom?.readFile as (name: string) => Promise<Buffer>;
   const missing: string[] = [];
-  for (const { filename } of all.get('media') ?? []) {
-    if (!filename) continue;
+  for (const filename of filenames) {
     // The answer has begun: an error here would end it as half a ZIP.
     const file = await read(filename).catch((error: unknown) => {
       payload.logger.error({ err: error, filename }, 'A file of the media library is missing in an export');
@@ -64,18 +79,33 @@ async function* createEntries({ payload }: PayloadRequest) {
   if (missing.length > 0) yield { name: 'missing.txt', input: `${missing.join('\n')}\n` };
 }
 
-/** Formats documents with the key, or the file name, of each document inside them. */
-function toPortable(data: unknown, keys: Map<string, unknown>): string {
-  const documents = new Set(Array.isArray(data) ? data : []);
+/** Streams the documents of a collection as a JSON array, in batches. */
+async function* createJson(payload: Payload, collection: CollectionSlug, keys: Map<string, unknown>) {
+  let last = 0;
+  for (let hasMore = true; hasMore; ) {
+    // Without `draft`: what visitors see, and drafts that were never published. Depth 1 brings the keys of others.
+    const where = { id: { greater_than: last } };
+    const find = { collection, where, limit: batchSize, pagination: false, depth: 1, sort: 'id' } as const;
+    const { docs } = await payload.find(find);
+    const texts = docs.map((doc) => toPortable(doc, keys));
+    yield (last === 0 ? '[\n' : docs.length > 0 ? ',\n' : '') + texts.join(',\n');
+    last = Number(docs.at(-1)?.id ?? 1);
+    hasMore = docs.length === batchSize;
+  }
+  yield '\n]\n';
+}
+
+/** Formats a document with the key, or the file name, of each document inside it. */
+function toPortable(document: object, keys: Map<string, unknown>): string {
   function replace(this: object, name: string, value: unknown): unknown {
-    const isFile = documents.has(this) && 'filename' in this;
+    const isFile = this === document && 'filename' in this;
     if (left.includes(name) || (isFile && leftOfFiles.includes(name))) return undefined;
     const link = parseDocumentLink(value);
     if (link) return `${link.collection}:${keys.get(String(value))}`;
     const isDocument = typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value;
-    if (isDocument && name !== '' && this !== data)
+    if (isDocument && value !== document)
       return ('key' in value && value.key) || ('filename' in value && value.filename) || null;
     return value;
   }
-  return JSON.stringify(data, replace, 2);
+  return JSON.stringify(document, replace, 2);
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type File } from 'payload';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestContent } from '../../../testing/open-content.ts';
 import { findBacklinks, findBrokenLinks } from '../../publishing/index.ts';
@@ -99,6 +99,21 @@ test('rejects a redirect that leads in a loop', async () => {
   expect((await readRedirects())['/circle-a']).toBe('/services');
   await expect(create('/circle-c', '/circle-c')).rejects.toThrow();
   await expect(create('/services', '/about')).rejects.toThrow();
+});
+
+test('collapses a chain however its links spell the path, and reads no other redirect', async () => {
+  const create = (from: string, to: string) =>
+    payload.create({ collection: 'redirects', data: { from, to } });
+  await create('/escaped', '/%d1%82?from=mail');
+  await create('/unescaped', '/т');
+  await create('/longer', '/%D1%82-and-more');
+  const reads = vi.spyOn(payload, 'find');
+  await create('/%D1%82', '/services');
+  const all = reads.mock.calls.filter(([{ collection, where }]) => collection === 'redirects' && !where);
+  reads.mockRestore();
+  expect(all).toEqual([]);
+  const ends = { '/escaped': '/services', '/unescaped': '/services', '/longer': '/%D1%82-and-more' };
+  expect(await readRedirects()).toMatchObject(ends);
 });
 
 test('accepts a redirect from any path without a page', async () => {

@@ -1,20 +1,12 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Appointment } from '../../payload-types.ts';
 import {
+  type BeforeErase,
   companyTimeZone,
-  executeIn,
   inTransaction,
-  type Queue,
   sql,
   staffSideOf,
-  transactionOf,
   waitForQueue,
 } from '../../platform/index.ts';
 import { colleagues, idOf, staffNames } from '../../staff/index.ts';
@@ -140,15 +132,12 @@ async function readAppointments(req: PayloadRequest, about: string) {
   return { appointments, people: await colleagues(req), timeZone: companyTimeZone() };
 }
 
-/** Cancels what is to come of a record that is erased, and deletes its appointments. */
-export const cancelErased: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  const { rows } = await (await executeIn(req))<{ reference: string }>(
-    sql`select reference from ${sql.identifier(collection.slug)} where id = ${id}`,
+/** Cancels what is to come of records that are erased, and deletes their appointments. */
+export const cancelErased: BeforeErase = async (transaction, queue, rows) => {
+  const references = rows.map(({ reference }) => reference);
+  const { rows: found } = await transaction.execute<{ about: string }>(
+    sql`select distinct about from appointments where about in ${references} order by about`,
   );
-  const about = rows[0]?.reference;
-  const queue = req.context.queue as Pick<Queue, 'send'> | undefined;
-  if (about === undefined || !queue) return;
-  const transaction = await transactionOf(req);
-  await cancelAppointmentsOf(transaction, { queue }, about, true);
-  await transaction.execute(sql`delete from appointments where about = ${about}`);
+  for (const { about } of found) await cancelAppointmentsOf(transaction, { queue }, about, true);
+  await transaction.execute(sql`delete from appointments where about in ${references}`);
 };

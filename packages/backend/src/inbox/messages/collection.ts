@@ -34,8 +34,9 @@ export const messages: CollectionConfig = {
   hooks: {
     beforeChange: [settleStatus],
     afterChange: [noteChanges, passOnRestored],
-    beforeDelete: [erasedOnly, cancelErased],
+    beforeDelete: [erasedOnly],
   },
+  custom: { beforeErase: [cancelErased] },
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),

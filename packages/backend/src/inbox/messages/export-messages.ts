@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import type { Message } from '../../payload-types.ts';
-import { type Column, createCsvResponse, recordAudit, toCsv } from '../../platform/index.ts';
+import { type Column, createCsvResponse, recordAudit, toCsv, toCsvRows } from '../../platform/index.ts';
 import { describeFilter, idOf, ownReading, staffNames } from '../../staff/index.ts';
 import { answerTime } from './answer-time.ts';
 import { statusLabel } from './status.ts';
 import { asksForSpam, inboxViews, notSpam, viewFilters } from './views.ts';
 
-/** Most rows of an export, which is built in memory. */
+/** Most rows of an export, whose ids are read at once to keep the order of the list. */
 const maxRows = 20_000;
+
+/** Messages per query. */
+const batchSize = 500;
 
 /** Fields that the list's search box searches. */
 export const searchedFields = ['name', 'email', 'organization', 'message', 'reference'];
@@ -35,7 +39,7 @@ const columns: Column<Row>[] = [
   { heading: 'Why', value: ({ spamReasons }) => spamReasons?.join('; ') },
 ];
 
-/** `GET /api/messages/export`: the list as CSV, with a `view` of the inbox, or `where`, `search` and `sort` of the list. */
+/** `GET /api/messages/export`: streams the list as CSV in batches, with a `view` of the inbox, or `where`, `search` and `sort` of the list. */
 export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
@@ -47,39 +51,50 @@ export const exportMessages: Endpoint = {
     const view = inboxViews.find(({ key }) => key === query.view);
     const shown = view ? viewFilters(user?.id ?? 0)[view.key] : asksForSpam(where) ? {} : notSpam;
     const filter = { and: [where ?? {}, shown, searchOf(query.search)] };
-    const { docs } = await payload.find({
+    const shared = {
       collection: 'messages',
-      where: filter,
-      ...(typeof query.sort === 'string' && { sort: query.sort }),
-      // One more than allowed, instead of counting perhaps a million rows.
-      limit: maxRows + 1,
       pagination: false,
       depth: 0,
       joins: false,
       overrideAccess: false,
       user,
-      req,
       context: ownReading,
+    } as const;
+    const { docs: found } = await payload.find({
+      ...shared,
+      where: filter,
+      ...(typeof query.sort === 'string' && { sort: query.sort }),
+      // One more than allowed, instead of counting perhaps a million rows.
+      limit: maxRows + 1,
+      select: {},
     });
-    if (docs.length > maxRows)
+    if (found.length > maxRows)
       throw new APIError(
         `There are more than ${maxRows.toLocaleString('en')} messages. Please narrow the list with a filter, for example by date.`,
         413,
       );
-    const names = await staffNames(
-      req,
-      docs.map(({ owner }) => idOf(owner)),
-    );
-    const csv = toCsv(
-      docs.map((doc) => ({ ...doc, owner: names.get(idOf(doc.owner) ?? 0) })),
-      columns,
-    );
+
+    async function* createRows(): AsyncGenerator<string> {
+      for (let start = 0; start === 0 || start < found.length; start += batchSize) {
+        const ids = found.slice(start, start + batchSize).map(({ id }) => id);
+        const { docs } = await payload.find({ ...shared, where: { id: { in: ids } }, limit: batchSize });
+        const names = await staffNames(
+          req,
+          docs.map(({ owner }) => idOf(owner)),
+        );
+        const rows = new Map(docs.map((doc) => [doc.id, { ...doc, owner: names.get(idOf(doc.owner) ?? 0) }]));
+        const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+        yield start === 0 ? toCsv(inOrder, columns) : toCsvRows(inOrder, columns);
+      }
+    }
+
     await recordAudit(req, {
       action: 'exported',
       kind: 'messages',
-      summary: `${docs.length} ${docs.length === 1 ? 'message' : 'messages'} exported as CSV: ${describeFilter(req, 'messages', filter)}`,
+      summary: `${found.length} ${found.length === 1 ? 'message' : 'messages'} exported as CSV: ${describeFilter(req, 'messages', filter)}`,
     });
-    return createCsvResponse(csv, 'messages');
+    const rows = Readable.toWeb(Readable.from(createRows(), { objectMode: false }));
+    return createCsvResponse(rows as ReadableStream, 'messages');
   },
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readTrail } from '../../../testing/records.ts';
@@ -134,6 +134,21 @@ test('exports the filtered list without spam, safe for spreadsheets, and records
   );
   for (const nobody of [editor, null])
     await expect(call(exportMessages, nobody, { query })).rejects.toThrow(/not allowed/);
+});
+
+test('exports in batches, in the order of the list', async () => {
+  await execute(payload)(sql`
+    insert into messages (organization, message, status, reference, submission_key)
+    select 'Batches', 'Please call me.', 'new', 'RM-' || lpad(n::text, 8, '0'), gen_random_uuid()
+    from generate_series(1, 501) as n`);
+  const reads = vi.spyOn(payload, 'find');
+  const query = { where: { organization: { equals: 'Batches' } }, sort: '-reference' };
+  const lines = (await (await call(exportMessages, sana, { query })).text()).trim().split('\r\n');
+  const unbounded = reads.mock.calls.filter(([{ select, limit = 0 }]) => !select && limit > 500);
+  reads.mockRestore();
+  expect(unbounded).toEqual([]);
+  const expected = Array.from({ length: 501 }, (_, n) => `RM-${String(501 - n).padStart(8, '0')}`);
+  expect(lines.slice(1).map((line) => line.slice(0, 11))).toEqual(expected);
 });
 
 test('retries a failed delivery once, for those who may, and counts it until then', async () => {

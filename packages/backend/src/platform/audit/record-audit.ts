@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditEvent } from '../../payload-types.ts';
+import { sql, type Transaction } from '../transaction/transaction.ts';
 
 export interface AuditEntry {
   action: AuditEvent['action'];
@@ -29,4 +30,18 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
     depth: 0,
     req,
   });
+}
+
+/** Records in one statement that the user of a transaction deleted records, each with its reference. */
+export async function recordDeleted(
+  { req, execute }: Transaction,
+  kind: string,
+  rows: { id: number; reference: string }[],
+): Promise<void> {
+  const { user } = req;
+  if (!user) return;
+  await execute(sql`
+    insert into audit_events (action, kind, record, summary, actor_id, actor_name)
+    select 'deleted', ${kind}, id, reference, ${user.id}, ${user.name}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as erased(id text, reference text)`);
 }

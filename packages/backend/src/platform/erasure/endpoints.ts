@@ -5,6 +5,9 @@ import { staffSideOf } from '../staff-side.ts';
 import { inTransaction } from '../transaction/transaction.ts';
 import { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';
 
+/** Most records of one request: they are erased in one transaction, and the embedded database runs one at a time. */
+const maxRecords = 500;
+
 /**
  * `DELETE /api/<collection>/:id` and `DELETE /api/<collection>?where=…` in place of Payload's own, which delete
  * neither what is related to a record nor its files. Responses have Payload's shapes, because its screens read them.
@@ -26,7 +29,7 @@ export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
           });
         } catch (error) {
           // Payload's dialog reads `docs` whatever the status.
-          if (!(error instanceof LegalHoldError)) throw error;
+          if (!(error instanceof LegalHoldError || error instanceof TooManyRecordsError)) throw error;
           const { message, status } = error;
           return Response.json({ message, docs: [], errors: [{ message }] }, { status });
         }
@@ -45,6 +48,15 @@ export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
   ];
 }
 
+class TooManyRecordsError extends APIError {
+  constructor() {
+    super(
+      `Nothing was deleted: at most ${maxRecords} records can be erased at once. Select fewer of them.`,
+      400,
+    );
+  }
+}
+
 async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where): Promise<number[]> {
   const { payload, user } = req;
   if (!hasRole(user, 'administrator')) throw new Forbidden(req.t);
@@ -52,12 +64,13 @@ async function erase(req: PayloadRequest, collection: ErasableSlug, where: Where
     collection,
     where,
     sort: 'id',
-    limit: 0,
+    limit: maxRecords + 1,
     pagination: false,
     depth: 0,
     select: {},
   });
   if (docs.length === 0) return [];
+  if (docs.length > maxRecords) throw new TooManyRecordsError();
   const ids = docs.map(({ id }) => id);
   const { queue } = staffSideOf(payload);
   await waitForQueue(queue);

@@ -1,4 +1,5 @@
 import { APIError } from 'payload';
+import { recordDeleted } from '../audit/record-audit.ts';
 import type { Queue } from '../queue/queue.ts';
 import { hasQueue, sql, type Transaction } from '../transaction/transaction.ts';
 import { type Receipt, writeReceipt } from './receipts.ts';
@@ -10,9 +11,17 @@ interface Row extends Record<string, unknown> {
   id: number;
   reference: string;
   email: string | null;
+  phone: string | null;
   legal_hold: boolean | null;
   stored_name: string | null;
 }
+
+/** Works on what else depends on records before they are erased; a collection lists its own in `custom.beforeErase`. */
+export type BeforeErase = (
+  transaction: Transaction,
+  queue: Pick<Queue, 'send'>,
+  rows: Pick<Row, 'id' | 'reference' | 'email' | 'phone'>[],
+) => Promise<void>;
 
 /** Records are on legal hold; the message names them. */
 export class LegalHoldError extends APIError {
@@ -24,7 +33,8 @@ export class LegalHoldError extends APIError {
 /**
  * Erases applications or messages with everything about them: notes, emails, one-time codes sent to their
  * address, webhook deliveries and the tasks of all these. A receipt with the references stays. The task
- * `erasure` removes the files after the commit. Unknown ids are skipped.
+ * `erasure` removes the files after the commit. Unknown ids are skipped. Each step is one statement: with
+ * Payload's own delete 500 records took 33 s.
  * @returns ids of the erased records
  * @throws {LegalHoldError} when one of them is on legal hold; nothing is erased then
  */
@@ -34,14 +44,18 @@ export async function eraseRecords(
   { collection, ids }: { collection: ErasableSlug; ids: number[] },
   receipt: Pick<Receipt, 'summary'> & Partial<Receipt>,
 ): Promise<number[]> {
-  const { payload, req } = transaction;
+  const { payload, execute } = transaction;
   const rows = await lockRows(transaction, collection, ids);
   const held = rows.filter((row) => row.legal_hold);
   if (held.length > 0) throw new LegalHoldError(heldText(held.map(({ reference }) => reference)));
   if (rows.length === 0) return [];
   await deleteRelated(transaction, collection, rows);
-  for (const { id } of rows)
-    await payload.delete({ collection, id, context: { erasure: true, queue }, depth: 0, req });
+  // After the emails so far: the hooks may send some.
+  const hooks = (payload.collections[collection].config.custom.beforeErase ?? []) as BeforeErase[];
+  for (const hook of hooks) await hook(transaction, queue, rows);
+  const erased = rows.map(({ id }) => id);
+  await execute(sql`delete from ${sql.identifier(collection)} where id in ${erased}`);
+  await recordDeleted(transaction, collection, rows);
   await writeReceipt(transaction, {
     kind: collection,
     before: new Date(),
@@ -51,15 +65,16 @@ export async function eraseRecords(
     references: rows.map(({ reference }) => reference),
   });
   await queue.send(transaction, 'erasure', { files: rows.flatMap(({ stored_name }) => stored_name ?? []) });
-  return rows.map(({ id }) => id);
+  return erased;
 }
 
 /** Locks records against changes, above all of the legal hold, until the transaction ends. */
 async function lockRows({ execute }: Transaction, collection: ErasableSlug, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const storedName = collection === 'applications' ? sql`resume_stored_name` : sql`null`;
+  const isApplication = collection === 'applications';
+  const special = isApplication ? sql`phone_number as phone, resume_stored_name` : sql`phone, null`;
   const { rows } = await execute(sql`
-    select id, reference, email, legal_hold, ${storedName} as stored_name
+    select id, reference, email, legal_hold, ${special} as stored_name
     from ${sql.identifier(collection)} where id in ${ids} order by id for update`);
   return rows as Row[];
 }
@@ -77,6 +92,12 @@ async function deleteRelated({ execute }: Transaction, collection: ErasableSlug,
   const addresses = rows.flatMap(({ email }) => email?.toLowerCase() ?? []);
   const notes = collection === 'applications' ? 'application_notes' : 'message_notes';
   await execute(sql`delete from ${sql.identifier(notes)} where about_id in ${ids}`);
+  await execute(
+    sql`delete from last_editors where source = ${collection} and record in ${ids.map((id) => String(id))}`,
+  );
+  await execute(
+    sql`delete from payload_preferences where key in ${ids.map((id) => `collection-${collection}-${id}`)}`,
+  );
   const mails = await execute(sql`
     delete from mails where about in ${references}
       or (kind = 'one-time-code' and lower("to") in ${addresses.length > 0 ? addresses : ['']}) returning id`);

@@ -2,10 +2,9 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { executeIn, sql } from '../transaction/transaction.ts';
 import { LegalHoldError } from './erase-records.ts';
 
-/** Rejects a deletion outside of `eraseRecords`, which deletes everything about the record. */
-export const erasedOnly: CollectionBeforeDeleteHook = ({ req }) => {
-  if (req.context.erasure !== true)
-    throw new APIError('Records of people are erased with everything about them, not deleted alone.', 409);
+/** Rejects a deletion by Payload: `eraseRecords` deletes everything about the record as well. */
+export const erasedOnly: CollectionBeforeDeleteHook = () => {
+  throw new APIError('Records of people are erased with everything about them, not deleted alone.', 409);
 };
 
 /** Rejects the deletion of a note about a record on legal hold. */

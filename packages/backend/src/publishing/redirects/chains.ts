@@ -1,6 +1,7 @@
 import { sitePath } from '@riverfront/contract';
 import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { Redirect } from '../../payload-types.ts';
+import { executeIn, sql } from '../../platform/index.ts';
 import { listSpellings, normaliseEscapes, toPath } from '../paths/addresses.ts';
 import { findOne } from '../records.ts';
 
@@ -34,9 +35,18 @@ export const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc,
   const nested = { collection: 'redirects', depth: 0, req } as const;
   const end = (await resolveTarget(req, doc.from, doc.to)) ?? doc.to;
   if (end !== doc.to) return req.payload.update({ ...nested, id: doc.id, data: { to: end } });
-  const { docs } = await req.payload.find({ ...nested, pagination: false });
-  for (const other of docs)
-    if (other.id !== doc.id && normaliseEscapes(toPath(other.to)) === normaliseEscapes(doc.from))
-      await req.payload.update({ ...nested, id: other.id, data: { to: end } });
+  for (const id of await findRedirectsTo(req, doc))
+    await req.payload.update({ ...nested, id, data: { to: end } });
   return doc;
 };
+
+/** Finds the other redirects to the old path of a redirect, however their links spell it. */
+async function findRedirectsTo(req: PayloadRequest, { id, from }: Redirect): Promise<number[]> {
+  const run = await executeIn(req);
+  const path = normaliseEscapes(from);
+  // A link that is not all ASCII is compared below.
+  const { rows } = await run<{ id: number; to: string }>(sql`
+    select id, "to" from redirects
+    where id <> ${id} and (starts_with(upper("to"), ${path.toUpperCase()}) or "to" ~ '[^ -~]') order by id`);
+  return rows.filter(({ to }) => normaliseEscapes(toPath(to)) === path).map((row) => row.id);
+}

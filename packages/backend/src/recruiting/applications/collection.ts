@@ -164,9 +164,9 @@ export const applications: CollectionConfig = {
   hooks: {
     beforeChange: [dateStage],
     afterChange: [noteChanges],
-    beforeDelete: [erasedOnly, cancelErased],
-    afterDelete: [unmarkDuplicates],
+    beforeDelete: [erasedOnly],
   },
+  custom: { beforeErase: [cancelErased, unmarkDuplicates] },
   endpoints: [
     ...applicationEndpoints,
     ...replyEndpoints(applicants),

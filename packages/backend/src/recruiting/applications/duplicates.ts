@@ -1,6 +1,6 @@
-import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import type { Application } from '../../payload-types.ts';
-import { type Execute, executeIn, sql } from '../../platform/index.ts';
+import { type BeforeErase, type Execute, sql } from '../../platform/index.ts';
 import { ownReading, recordListed } from '../../staff/index.ts';
 import { toApplicantName } from './board.ts';
 
@@ -26,16 +26,18 @@ export async function markDuplicates(execute: Execute, { email, phoneNumber }: I
   return rows.length > 0;
 }
 
-/** Unmarks applications that had only the deleted one as a possible duplicate. */
-export const unmarkDuplicates: CollectionAfterDeleteHook<Application> = async ({ doc, req }) => {
-  const execute = await executeIn(req);
+/** Unmarks applications that have only erased ones as possible duplicates. */
+export const unmarkDuplicates: BeforeErase = async ({ execute }, _queue, rows) => {
+  const erased = rows.map(({ id }) => id);
+  const emails = rows.flatMap(({ email }) => email ?? []);
+  const phones = rows.flatMap(({ phone }) => phone || []);
   await execute(sql`
     update applications a set possible_duplicate = false
-    where possible_duplicate
-      and (email = ${doc.email} or (phone_number = ${doc.phoneNumber ?? ''} and phone_number <> ''))
+    where possible_duplicate and a.id not in ${erased}
+      and (email in ${['', ...emails]} or (phone_number in ${['', ...phones]} and phone_number <> ''))
       and not exists (
         select from applications b
-        where b.id <> a.id
+        where b.id <> a.id and b.id not in ${erased}
           and (b.email = a.email or (b.phone_number = a.phone_number and a.phone_number <> '')))`);
 };
 

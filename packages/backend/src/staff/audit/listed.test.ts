@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readTrail } from '../../../testing/records.ts';
 import type { Role } from '../../access/roles.ts';
+import { execute, sql } from '../../platform/index.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -42,9 +43,14 @@ test('limits lists of content as well, also for visitors', async () => {
   const anybody = await staff.as(null);
   const { docs } = await list('audit-events?limit=0');
   expect(docs ?? []).toEqual([]);
-  const media = (await (await anybody('/api/media?limit=0&depth=0')).json()) as List;
+  const media = await list('media?limit=0&depth=0');
   expect(media.totalDocs).toBeGreaterThan(100);
   expect(media.docs).toHaveLength(100);
+  await execute(payload)(
+    sql`insert into redirects ("from", "to") select '/old-' || n, '/' from generate_series(1, 101) as n`,
+  );
+  const redirects = (await (await anybody('/api/redirects?limit=0&depth=0')).json()) as List;
+  expect(redirects.docs).toHaveLength(100);
   const versions = await list('media?limit=7&depth=0');
   expect(versions.docs).toHaveLength(7);
 });
@@ -64,6 +70,24 @@ test('records each page and filter, without text that was searched for', async (
     `listed applications: 10 of ${count}: stage equals new and email contains …`,
     `listed applications: 10 of ${count}: (firstName equals … or rating exists true)`,
   ]);
+});
+
+test('repeats references that are compared as a whole, and no other search term', async () => {
+  const { call, list, trail } = await somebody('recruiter');
+  const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 });
+  const { reference, email } = docs[0] ?? {};
+  for (const operator of ['like', 'contains', 'not_equals'])
+    await list(
+      `applications?limit=1&where[or][0][email][like]=${email}&where[or][1][reference][${operator}]=${email}`,
+    );
+  await call(`/api/applications/board?search=${email}`);
+  await list(`applications?where[reference][equals]=${reference}`);
+  await list(`applications?where[reference][in]=${reference},${email}`);
+  await call(`/api/applications/export?search=${email}`);
+  const entries = await trail();
+  expect(entries.join()).not.toContain(email);
+  expect(entries).toContain(`listed applications: 1 of 1: reference equals ${reference}`);
+  expect(entries).toContain('listed applications: 1 of 1: reference in …');
 });
 
 test('records lists of notes and of the Local API with a user', async () => {

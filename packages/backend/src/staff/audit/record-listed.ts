@@ -1,11 +1,14 @@
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
-import { recordAudit } from '../../platform/index.ts';
+import { isReference, recordAudit } from '../../platform/index.ts';
 
 /** Minutes in which the same list, requested again by the same person, is one entry. */
 const sessionMinutes = 15;
 
 /** Field types whose values identify nobody, so that the trail may repeat them. */
 const impersonal = ['checkbox', 'date', 'number', 'radio', 'relationship', 'select'];
+
+/** Operators that compare whole values: with any other one a search term may be the value. */
+const comparesWhole = ['equals', 'in'];
 
 /** Whether the user of `req` has an audit entry with these values that is younger than so many minutes. */
 export async function hasRecentEntry(
@@ -65,15 +68,19 @@ function describe(where: Where, fields: FlattenedField[]): string {
         return operator === 'or' && text ? `(${text})` : text;
       }
       return Object.entries(value ?? {})
-        .map(([comparison, operand]) => `${name} ${comparison} ${redact(name, operand, fields)}`)
+        .map(([comparison, operand]) => `${name} ${comparison} ${redact(name, comparison, operand, fields)}`)
         .join(' and ');
     })
     .filter(Boolean)
     .join(' and ');
 }
 
-function redact(path: string, value: unknown, fields: FlattenedField[]): string {
+function redact(path: string, comparison: string, value: unknown, fields: FlattenedField[]): string {
   const field = fields.find(({ name }) => name === path);
-  const isSafe = path === 'id' || path === 'reference' || (field && impersonal.includes(field.type));
-  return isSafe ? String(value) : '…';
+  const text = String(value);
+  const isSafe =
+    path === 'reference'
+      ? comparesWhole.includes(comparison) && text.split(',').every(isReference)
+      : path === 'id' || (field && impersonal.includes(field.type));
+  return isSafe ? text : '…';
 }
