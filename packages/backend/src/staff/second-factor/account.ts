@@ -8,12 +8,13 @@ export interface Account extends User {
   hash?: string | null;
 }
 
-/** Reads an account without access rules. */
+/** Reads an account without access rules; undefined as well for what cannot be an id. */
 export async function readAccount(
   payload: Payload,
   id: number,
   req?: PayloadRequest,
 ): Promise<Account | undefined> {
+  if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) return undefined;
   const found = await payload.db.findOne<Account>({
     collection: 'users',
     where: { id: { equals: id } },

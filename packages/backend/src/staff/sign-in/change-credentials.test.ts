@@ -8,7 +8,7 @@ import { roles } from '../../access/roles.ts';
 const another = 'another long password';
 const { staffSide } = createFakeStaffSide('https://staff.riverfront.example');
 const accounts = await openAccounts({ staffSide });
-const { payload, rest, createResetToken, login, readMe, signIn } = accounts;
+const { payload, rest, createPerson, createResetToken, login, readMe, signIn } = accounts;
 afterAll(accounts.close);
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@riverfront.example`;
@@ -46,6 +46,30 @@ describe('a session alone', () => {
     const sent = { token: admin.token, body: { password: another } };
     expect((await rest('PATCH', `/users/${colleague.id}`, sent)).status).toBe(403);
   });
+});
+
+test('answers alike for every account, address and password to those who may not change it', async () => {
+  const [colleague, editor] = [await createPerson('administrator'), await signIn('editor')];
+  const bodies = [
+    { email: colleague.email },
+    { email: newEmail() },
+    { password: 'short' },
+    { updatedAt: '2010-01-01T00:00:00.000Z' },
+    {},
+  ];
+  const answers = new Set<string>();
+  for (const sent of [{}, { token: editor.token }])
+    for (const id of [colleague.id, 999_999_999])
+      for (const body of bodies) {
+        const { status, body: answer } = await rest('PATCH', `/users/${id}`, { ...sent, body });
+        // Editors may update an account, their own: the names of what they sent tell nothing of others.
+        if (!('token' in sent && 'updatedAt' in body)) answers.add(`${status} ${messageOf(answer)}`);
+      }
+  for (const id of ['abc', '1.5', '99999999999']) {
+    const { status } = await rest('PATCH', `/users/${id}`, { body: { email: colleague.email } });
+    expect([400, 403, 404], id).toContain(status);
+  }
+  expect([...answers]).toEqual(['403 You are not allowed to perform this action.']);
 });
 
 describe('with the current password', () => {

@@ -70,11 +70,13 @@ export const changeCredentials: Endpoint = {
 /** Who asks, and which account it is about. @throws {Refused} 401, 403 or 404 */
 async function whose(req: PayloadRequest): Promise<{ asker: Account; account: Account }> {
   const { payload, user, routeParams } = req;
-  const asker = user && isSameSite(req) ? await readAccount(payload, user.id) : undefined;
-  if (!asker) throw new Refused('Please sign in.', 401);
+  if (!user || !isSameSite(req)) throw new Refused('Please sign in.', 401);
   const id = Number(routeParams?.id);
+  if (id !== user.id && !hasRole(user, 'administrator'))
+    throw new Refused('Only administrators may do this.', 403);
+  const asker = await readAccount(payload, user.id);
+  if (!asker) throw new Refused('Please sign in.', 401);
   if (id === asker.id) return { asker, account: asker };
-  if (!hasRole(user, 'administrator')) throw new Refused('Only administrators may do this.', 403);
   const account = Number.isInteger(id) ? await readAccount(payload, id) : undefined;
   if (!account) throw new Refused('There is no such account.', 404);
   return { asker, account };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import {
   clientAddressHeader,
@@ -10,7 +10,6 @@ import {
   staffSideOf,
   toNetwork,
 } from '../../platform/index.ts';
-import { isSameSite } from '../second-factor/pending.ts';
 
 /** Every answer takes at least this long, so that its time does not tell whether there is an account. */
 const leastMs = 400;
@@ -24,13 +23,6 @@ export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    if (!isSameSite(req) && req.headers.get('Origin'))
-      return Response.json(
-        { errors: [{ message: 'This request came from another site.' }] },
-        { status: 403 },
-      );
-    // Payload's form sends its values as JSON in the field `_payload` of a multipart body.
-    await addDataAndFileToRequest(req);
     const given = z.object({ email: z.email() }).safeParse(req.data);
     if (!given.success)
       return Response.json({ errors: [{ message: 'Please type an e-mail address.' }] }, { status: 400 });

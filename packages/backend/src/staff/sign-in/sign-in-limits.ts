@@ -33,6 +33,7 @@ export class LockedOut extends APIError {
  * way around. Counted by address and network together: nobody can lock out
  * somebody else. Only where an address is tried from everywhere are networks
  * that it never signed in from sent to the link by mail.
+ * @throws {APIError} 400 for a character that PostgreSQL cannot store
  * @throws {LockedOut} when there were too many
  * @throws {AuthenticationError} when there is no such account, after the time that a wrong password takes
  */
@@ -41,6 +42,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   req.context.signInStarted = performance.now();
   const { email, password } = args.data as { email?: unknown; password?: unknown };
   if (typeof email !== 'string' || typeof password !== 'string') return;
+  if (email.includes('\0')) throw new APIError('Please type an e-mail address.', 400);
   const { payload } = req;
   const limiter = createRateLimiter(execute(payload), payload.secret);
   const [address, network] = [email.trim().toLowerCase(), networkOfRequest(req)];

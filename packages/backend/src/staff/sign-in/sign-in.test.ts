@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   createAccount,
@@ -7,7 +8,7 @@ import {
   password,
 } from '../../../testing/accounts.ts';
 import { readEmails, readTrail } from '../../../testing/records.ts';
-import { clientAddressHeader, createRateLimiter, execute, toNetwork } from '../../platform/index.ts';
+import { clientAddressHeader, createRateLimiter, execute, sql, toNetwork } from '../../platform/index.ts';
 
 const cmsUrl = 'https://staff.riverfront.example';
 const { staffSide, tasks } = createFakeStaffSide(cmsUrl);
@@ -109,6 +110,10 @@ describe('a wrong password', () => {
     expect((await tryFrom('192.0.2.9', email, password)).status).toBe(429);
     expect((await tryFrom('192.0.2.10', email, password)).status).toBe(200);
   });
+});
+
+test('rejects an address with a NUL character', async () => {
+  expect((await login('a\0@riverfront.example')).status).toBe(400);
 });
 
 describe('the cookie', () => {
@@ -213,9 +218,25 @@ describe('a forgotten password', () => {
     expect(mail?.content.kind).toBe('password-reset');
     expect(url).toMatch(`${cmsUrl}/admin/reset/`);
     const token = url.split('/').at(-1);
-    expect((await reset(token)).status).toBe(200);
-    expect((await reset(token)).status).toBe(403);
+    const concurrent = await Promise.all(Array.from({ length: 4 }, () => reset(token)));
+    expect(concurrent.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+    const late = await reset(token);
+    expect([late.status, messageOf(late.body)]).toEqual([403, expect.stringContaining('used already')]);
     expect((await login(email, another)).status).toBe(200);
+  });
+
+  test('leaves only the hash of the token in the database, which opens nothing', async () => {
+    const { id, email } = await createPerson('sales');
+    const token = await createResetToken(email);
+    const run = execute(payload);
+    const { rows } = await run(sql`select reset_password_token as stored from users where id = ${id}`);
+    expect(rows).toEqual([{ stored: createHash('sha256').update(token).digest('hex') }]);
+    // Other changes leave it alone.
+    await payload.update({ collection: 'users', id, data: { name: 'Mira' } });
+    expect((await reset(String(rows[0]?.stored))).status).toBe(403);
+    const weak = { token, password: 'short' };
+    expect((await rest('POST', '/users/reset-password', { body: weak })).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
   });
 
   test('gets the same response without an account, and sends nothing', async () => {

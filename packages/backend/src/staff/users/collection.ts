@@ -22,6 +22,7 @@ import {
 } from '../sign-in/keep-one-administrator.ts';
 import { noteRefused } from '../sign-in/refused.ts';
 import { rememberReset, reportReset } from '../sign-in/report-change.ts';
+import { consumeResetToken, hashResetToken } from '../sign-in/reset-tokens.ts';
 import { endSessions, recordSignOut, rejectClosed, rememberNewPassword } from '../sign-in/sessions.ts';
 import { delayFailure, forgetTries, limitSignIn } from '../sign-in/sign-in-limits.ts';
 import { invitationEndpoints } from './invitations.ts';
@@ -67,6 +68,8 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         assertGoodPassword,
         rememberNewPassword,
         rememberReset,
+        hashResetToken,
+        consumeResetToken,
       ],
       beforeChange: [keepOneAdministratorOnChange],
       afterChange: [endSessions],

@@ -1,4 +1,6 @@
+import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { afterAll, expect, test } from 'vitest';
+import { up } from '../../../migrations/20261126_233000_hashed_reset_tokens.ts';
 import { createFakeStaffSide, messageOf, openAccounts, password } from '../../../testing/accounts.ts';
 import { readTrail } from '../../../testing/records.ts';
 import { enrol } from '../../../testing/second-factor.ts';
@@ -90,9 +92,10 @@ test('a forgotten password neither replaces an invitation nor outlives it', asyn
   const change = (assignment: ReturnType<typeof sql>) =>
     execute(payload)(sql`update users set ${assignment} where id = ${id} returning reset_password_token`);
   const same = sql`name = name`;
-  const link = (await change(same)).rows[0]?.reset_password_token;
+  const link = await createResetToken(email);
+  const stored = (await change(same)).rows[0]?.reset_password_token;
   expect((await rest('POST', '/users/forgot-password', { body: { email }, asForm: true })).status).toBe(200);
-  expect((await change(same)).rows[0]?.reset_password_token).toBe(link);
+  expect((await change(same)).rows[0]?.reset_password_token).toBe(stored);
   const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: email } } });
   expect(docs.map(({ kind }) => kind)).toEqual(['invitation']);
 
@@ -108,6 +111,18 @@ test('a forgotten password neither replaces an invitation nor outlives it', asyn
     expect([answer.status, messageOf(answer.body)]).toEqual([403, expired]);
   const enrolment = await rest('POST', '/users/second-factor/enrol', { token: String(set.body.token) });
   expect(enrolment.status).toBe(401);
+});
+
+test('the migration keeps the links that are open', async () => {
+  const { email, id } = await createPerson('sales');
+  const link = await createResetToken(email);
+  const run = execute(payload);
+  await run(sql`update users set reset_password_token = ${link} where id = ${id}`);
+  await up({ db: { execute: run } } as unknown as MigrateUpArgs);
+  await up({ db: { execute: run } } as unknown as MigrateUpArgs);
+  const reset = () => rest('POST', '/users/reset-password', { body: { token: link, password } });
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(403);
 });
 
 test('concurrent changes of one account are all stored', async () => {
