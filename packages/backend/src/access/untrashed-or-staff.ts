@@ -1,8 +1,12 @@
 import type { Access } from 'payload';
 
 /**
- * Documents that are not in the trash for everybody, the others for staff. Files keep their addresses until they are
- * erased (decision 0079); a condition would also read the database for each, and answer 403 where there is none.
+ * All documents for staff; for visitors those outside the trash that the site itself reads, and none over REST: only
+ * published content leads there, and only drafts use some of them. Files keep their addresses until they are erased
+ * (decision 0079), which nobody guesses (0006); a condition would also read the database for each, and answer 403
+ * where there is none.
  */
-export const untrashedOrStaff: Access = ({ req: { user }, isReadingStaticFile }) =>
-  Boolean(user) || isReadingStaticFile || { deletedAt: { exists: false } };
+export const untrashedOrStaff: Access = ({ req: { user, payloadAPI }, isReadingStaticFile }) => {
+  if (user || isReadingStaticFile) return true;
+  return payloadAPI === 'local' && { deletedAt: { exists: false } };
+};

@@ -44,6 +44,7 @@ export { draftRestoring } from './restore-drafts.ts';
 export { type ReviewState, reviewEndpoints } from './review/endpoints.ts';
 export { publishingRules } from './review/publishing-rules.ts';
 export { listWaitingReviews } from './review/reviews.ts';
+export { usersOfMediaUnlessReviewed } from './review/without-drafts.ts';
 export {
   bumpAfterChange,
   bumpAfterDelete,

@@ -4,14 +4,19 @@ import './admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { companyTimeZone } from '@riverfront/backend/platform/company-time';
 import { schedulePublication } from '@riverfront/backend/publishing';
-import { getPayload, type ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { executeAuthStrategies, getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { BrandStyle } from '../../admin/theme/brand.tsx';
 import config from '../../payload.config.ts';
+import { mayCall, noFormState } from '../../server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  const payload = await getPayload({ config });
+  const { user } = await executeAuthStrategies({ headers: await headers(), payload });
+  if (!mayCall(args.name, user)) return noFormState;
   return await handleServerFunctions({
     ...args,
     args: withoutStaleModal(args),

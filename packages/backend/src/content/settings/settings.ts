@@ -88,7 +88,7 @@ export const settings = publishedGlobal({
       access: { update: administratorsOnly },
       admin: {
         description:
-          'On: nothing is published until a colleague has approved that version. Only administrators change this.',
+          'On: nothing is published until a colleague has approved that version. Only administrators change this, redirects, and images that visitors see.',
       },
     },
     { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },

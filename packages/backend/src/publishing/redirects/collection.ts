@@ -3,6 +3,7 @@ import { editors } from '../../access/editors.ts';
 import { everybody } from '../../access/everybody.ts';
 import { normaliseEscapes } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
+import { editorsUnlessReviewed } from '../review/without-drafts.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
 import { collapseChains, validateNewPath } from './chains.ts';
 
@@ -16,7 +17,12 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old paths that lead to new ones. Changing the path of a page adds one automatically.',
   },
-  access: { create: editors, read: everybody, update: editors, delete: editors },
+  access: {
+    create: editorsUnlessReviewed,
+    read: everybody,
+    update: editorsUnlessReviewed,
+    delete: editors,
+  },
   hooks: { afterChange: [bumpAfterChange, collapseChains], afterDelete: [bumpAfterDelete] },
   fields: [
     {

@@ -10,12 +10,10 @@ import { z } from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import {
   enqueueEmail,
-  executeIn,
   inTransaction,
   QueueUnavailableError,
   queueUnavailableMessage,
   recordAudit,
-  sql,
   staffSideOf,
   type Transaction,
 } from '../../platform/index.ts';
@@ -26,6 +24,7 @@ import { readTitle } from '../schedule/schedules.ts';
 import { findMissingTargets, readDoc, trialRun } from './publishing-rules.ts';
 import {
   formPath,
+  isApprovalRequired,
   listReviewers,
   type Review,
   type Reviewed,
@@ -111,11 +110,10 @@ async function parse<T extends Reviewed>(
 async function readState(req: PayloadRequest, about: Reviewed) {
   const review = await readReview(req, about);
   const version = (await readNewestVersion(req, about.kind, about.id))?.at ?? null;
-  const { rows } = await (await executeIn(req))(sql`select from settings where two_people`);
   const isCurrent = review?.version === version;
   const isMine = isCurrent && review?.state === 'asked' && review.reviewerId === req.user?.id;
   return {
-    twoPeople: rows.length > 0,
+    twoPeople: await isApprovalRequired(req),
     version,
     /** Counts only while the document has not changed; `isMine` where the user is to answer. */
     review: review ? { ...review, isCurrent, isMine } : null,

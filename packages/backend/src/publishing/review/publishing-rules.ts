@@ -6,7 +6,6 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { Contribution } from '../../contributions.ts';
-import { executeIn, sql } from '../../platform/index.ts';
 import { readSaveMode } from '../../staff/index.ts';
 import { uiField } from '../admin-fields.ts';
 import { readNewestVersion } from '../concurrency/stored-versions.ts';
@@ -15,7 +14,7 @@ import { findLinkProblems, isMissing } from '../paths/link-problems.ts';
 import { nameLinks } from '../paths/link-targets.ts';
 import { findReferences } from '../references/find-references.ts';
 import { readTitle } from '../schedule/schedules.ts';
-import { type Reviewed, readReview, toInput, writeReview } from './reviews.ts';
+import { isApprovalRequired, type Reviewed, readReview, toInput, writeReview } from './reviews.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -80,9 +79,7 @@ async function assertPublishable(req: PayloadRequest, about: Reviewed, data: Doc
  * @throws {APIError} 409 with what to do
  */
 export async function assertApproved(req: PayloadRequest, about: Reviewed, data?: Doc): Promise<void> {
-  const run = await executeIn(req);
-  const { rows } = await run(sql`select from settings where two_people`);
-  const next = rows.length > 0 && (await findMissingApproval(req, about, data));
+  const next = (await isApprovalRequired(req)) && (await findMissingApproval(req, about, data));
   if (!next) return;
   const title = isNew(req, about) ? 'It' : `“${await readTitle(toInput(about), req)}”`;
   throw new APIError(`${title} needs the approval of a second person before it is published. ${next}`, 409);

@@ -7,6 +7,7 @@ import {
   password,
 } from '../../../testing/accounts.ts';
 import type { Role } from '../../access/roles.ts';
+import { execute, sql } from '../../platform/index.ts';
 import { readDashboard } from '../../staff/dashboard/index.ts';
 import { runDuePublications } from '../schedule/run-due-publications.ts';
 import type { ReviewState } from './endpoints.ts';
@@ -170,6 +171,39 @@ test('asks for approval on every way to publish', async () => {
   await ask(id);
   await act(ben, id, 'approve');
   expect((await asha.call('PATCH', bulk, { _status: 'published' })).status).toBe(200);
+});
+
+test('leaves redirects and images that visitors see to administrators', async () => {
+  const at = async ({ call }: Person, method: string, path: string, body: object) =>
+    (await call(method, path, body)).status;
+  const redirect = { from: '/review-old', to: '/' };
+  const { id } = await payload.create({ collection: 'redirects', data: { ...redirect, from: '/older' } });
+  for (const [person, statuses] of [
+    [asha, [403, 403]],
+    [admin, [201, 200]],
+  ] as const)
+    expect([
+      await at(person, 'POST', '/redirects', redirect),
+      await at(person, 'PATCH', `/redirects/${id}`, { to: '/about' }),
+    ]).toEqual(statuses);
+
+  const shown = Number(image);
+  const read = () => payload.findByID({ collection: 'media', id: shown, depth: 0 });
+  const before = await read();
+  const alt = { alt: 'Changed by one person' };
+  expect(await at(asha, 'PATCH', `/media/${shown}`, alt)).toBe(403);
+  expect(await at(recruiter, 'PATCH', `/media?where[id][equals]=${shown}`, alt)).toBe(200);
+  expect(await read()).toEqual(before);
+  const { rows } = await execute(payload)(sql`
+    update mentions set state = 'draft' where target = (select max(target) from mentions where target like 'media:%')
+    returning target`);
+  const unused = String(rows[0]?.target).slice('media:'.length);
+  expect(await at(asha, 'PATCH', `/media/${unused}`, alt)).toBe(200);
+  const draft = await createDraft('With an image of its own', { image: Number(unused) });
+  expect(await at(asha, 'PATCH', `/media/${unused}`, alt)).toBe(200);
+  await ask(draft);
+  expect(await at(asha, 'PATCH', `/media/${unused}`, alt)).toBe(403);
+  expect(await at(admin, 'PATCH', `/media/${shown}`, alt)).toBe(200);
 });
 
 test('lets only administrators change the setting', async () => {

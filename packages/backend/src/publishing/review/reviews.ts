@@ -52,6 +52,13 @@ async function select(req: PayloadRequest, where: ReturnType<typeof sql>) {
   return rows.map((row: Row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
+/** Checks whether the setting “Two people” is on. */
+export async function isApprovalRequired(req: PayloadRequest): Promise<boolean> {
+  const run = await executeIn(req);
+  const { rows } = await run(sql`select from settings where two_people`);
+  return rows.length > 0;
+}
+
 /** Reads the review of a document with the names of both people, whether or not the document has changed since. */
 export async function readReview(req: PayloadRequest, about: Reviewed) {
   const [review] = await select(req, sql`kind = ${about.kind} and record = ${recordOf(about)}`);
