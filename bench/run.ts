@@ -27,6 +27,10 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
   ],
   pages: ['[rounds]: cached home page against Next and nginx; needs wrk', () => import('./pages/pages.ts')],
   publish: ['[publications]: time from publishing to visible on two nodes', () => import('./publish.ts')],
+  rejected: [
+    ': whether times of rejected requests tell what is stored, and what 20 of them cost others',
+    () => import('./rejected.ts'),
+  ],
   scale: [
     '[--jobs … --articles … --applications … --calls 20]: a very large company beside the sample one',
     () => import('./scale/scale.ts'),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
+import { withAccessFirst } from './access/access-first.ts';
 import { editorsAndRecruiters } from './access/editors-and-recruiters.ts';
 import { readOnlyFields } from './access/read-only-fields.ts';
 import {
@@ -36,7 +37,7 @@ import {
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
 import { editor } from './fields/rich-text.ts';
 import { appointments, deliveries, messages, recipients, replyTemplates } from './inbox/index.ts';
-import type { Bucket, StaffSide } from './platform/index.ts';
+import type { Bucket, RejectionOptions, StaffSide } from './platform/index.ts';
 import {
   answerUnavailable,
   mails,
@@ -112,6 +113,7 @@ export interface ContentOptions {
   onStart?: (payload: Payload) => Promise<void>;
   /** Whether everybody has to set up a second factor. */
   requireSecondFactor?: boolean;
+  rejections?: RejectionOptions;
 }
 
 /** The contributions to every collection and global, in the order of their hooks and fields. */
@@ -288,17 +290,19 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
         .catch((err) => payload.logger.error({ err }, 'The start was not completed'));
     },
   };
-  return buildConfig(applyContributions(config, contributions));
+  return buildConfig(applyContributions(config, contributions)).then((built) =>
+    withAccessFirst(built, options.rejections),
+  );
 }
 
-/** Uploads go to the disk rather than into memory; the clean-up task removes what a killed process left. */
+/** Uploads go to the disk rather than into memory; the clean-up task removes what a killed process left. One a request. */
 function uploads(staffSide: StaffSide | undefined): Config['upload'] {
   const bytes = mediaMegabytes.video * 1024 ** 2;
   return {
     useTempFiles: staffSide !== undefined,
     ...(staffSide && { tempFileDir: staffSide.resumes.incomingDir }),
     // Busboy counts a file of exactly its limit as too large.
-    limits: { fileSize: bytes + 1 },
+    limits: { fileSize: bytes + 1, files: 1, fields: 10 },
     requestSizeLimit: bytes + 1024 ** 2,
     responseOnLimit: `The file is too large. ${mediaLimitsText}`,
   };

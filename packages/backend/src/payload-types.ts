@@ -979,6 +979,7 @@ export interface AuditEvent {
     | 'mailed'
     | 'signed-in'
     | 'refused'
+    | 'rejected'
     | 'signed-out'
     | 'erased'
     | 'retired';
@@ -3026,7 +3027,7 @@ export interface Setting {
    */
   linkTeamIconsToProfiles?: boolean | null;
   /**
-   * On: nothing is published until a colleague has approved that version. Only administrators change this.
+   * On: nothing is published until a colleague has approved that version. Only administrators change this, redirects, and images that visitors see.
    */
   twoPeople?: boolean | null;
   cookieNoticeTitle: string;

@@ -28,6 +28,7 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}, level
     secret: testSecret,
     mediaDir,
     logger: { options: { level: 'error' } },
+    rejections: { perMinute: 100_000, burst: 100_000 },
     ...extra,
   };
   const firstUserEmail = 'first@riverfront.example';

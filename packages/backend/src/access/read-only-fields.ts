@@ -1,4 +1,12 @@
-import { APIError, type DateField, type Field, type FieldAccess, type FieldHook } from 'payload';
+import {
+  type Access,
+  APIError,
+  type DateField,
+  type Field,
+  type FieldAccess,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload';
 import type { Contribution } from '../contributions.ts';
 import { instant } from '../fields/instant.ts';
 
@@ -84,9 +92,18 @@ function isDenied(field: Field): boolean {
   return field.type === 'group' && field.fields.flatMap(topLevel).every(isDenied);
 }
 
+interface Operation {
+  args?: object;
+  operation: string;
+  req: PayloadRequest;
+  collection?: { access: { update: Access } };
+  global?: { access: { update: Access } };
+}
+
 /**
  * Rejects an update that would change nothing but read-only fields. Beside other values they are dropped
- * without a word, because the admin sends whole forms.
+ * without a word, because the admin sends whole forms. Whoever may not update gets Payload's own 403, which
+ * names no field.
  * @throws {APIError} 403
  */
 function rejectReadOnlyAlone(fields: Field[]) {
@@ -96,11 +113,12 @@ function rejectReadOnlyAlone(fields: Field[]) {
       .filter(isDenied)
       .map((field) => (field as Named).name),
   );
-  return ({ args = {}, operation }: { args?: object; operation: string }): void => {
+  return async ({ args = {}, operation, req, collection, global }: Operation): Promise<void> => {
     const isOwn = 'overrideAccess' in args && args.overrideAccess === true;
     if (operation !== 'update' || isOwn || !('data' in args)) return;
     const names = Object.keys(args.data ?? {}).filter((name) => name !== 'id');
-    if (names.length > 0 && names.every((name) => denied.has(name)))
+    if (names.length === 0 || !names.every((name) => denied.has(name))) return;
+    if (await (collection ?? global)?.access.update({ req }))
       throw new APIError(
         `Nobody can change this by hand, because it says what happened: ${names.join(', ')}.`,
         403,

@@ -32,7 +32,7 @@ export {
 } from './deliveries/retry.ts';
 export { testEndpoint } from './deliveries/send-test.ts';
 export { eraseEndpoints } from './erasure/endpoints.ts';
-export { eraseRecords } from './erasure/erase-records.ts';
+export { type BeforeErase, eraseRecords } from './erasure/erase-records.ts';
 export { erasedOnly, keepHeldDeliveries, keepHeldNotes } from './erasure/guards.ts';
 export { retentionReceipts } from './erasure/receipts.ts';
 export { type Column, createCsvResponse, toCsv, toCsvRows } from './export/csv.ts';
@@ -52,8 +52,9 @@ export { type Queue, QueueUnavailableError, startQueue } from './queue/queue.ts'
 export { createSendOnlyQueue, queueUnavailableMessage, waitForQueue } from './queue/send-only-queue.ts';
 export { formatWait, type RateLimitName, rateLimits } from './rate-limits/limits.ts';
 export { createRateLimiter } from './rate-limits/rate-limiter.ts';
+export { createRejections, type RejectionOptions } from './rate-limits/rejections.ts';
 export { readTimeZone, scheduleTimeZones } from './read-time-zone.ts';
-export { generateReference } from './reference.ts';
+export { generateReference, isReference } from './reference.ts';
 export { deleteDue } from './retention/delete-due.ts';
 export { markTalentPoolAsked } from './retention/due.ts';
 export { retention } from './retention/global.ts';
@@ -93,3 +94,6 @@ export {
   type Transaction,
   transactionOf,
 } from './transaction/transaction.ts';
+export { createConcurrencyLimit } from './worker/concurrency-limit.ts';
+export { runInWorker, TaskAborted } from './worker/run-in-worker.ts';
+export { WorkerUnavailable } from './worker/unavailable.ts';

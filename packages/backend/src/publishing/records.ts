@@ -25,9 +25,22 @@ export function findPublished<S extends CollectionSlug>(
   return findOne(req, collection, { ...where, _status: { equals: 'published' } });
 }
 
-/** Checks whether the user of `req` may update a document, or a collection or global where no id is given. */
-export async function canUpdate(req: PayloadRequest, slug: string, id?: number): Promise<boolean> {
+/** Reads the rule for updating a collection or global for the user of `req`: yes, no, or only what a filter selects. */
+export async function readUpdateAccess(
+  req: PayloadRequest,
+  slug: string,
+  id?: number,
+): Promise<boolean | Where> {
   const { collections, globals } = req.payload.config;
   const config = [...collections, ...globals].find((one) => one.slug === slug);
-  return Boolean(req.user && (await config?.access.update({ req, ...(id !== undefined && { id }) })));
+  if (!req.user || !config) return false;
+  return (await config.access.update({ req, ...(id !== undefined && { id }) })) ?? false;
+}
+
+/** Checks whether the user of `req` may update a document, or all of a collection or global where no id is given. */
+export async function canUpdate(req: PayloadRequest, slug: string, id?: number): Promise<boolean> {
+  const access = await readUpdateAccess(req, slug, id);
+  if (typeof access === 'boolean' || id === undefined) return access === true;
+  const where = { and: [{ id: { equals: id } }, access] };
+  return Boolean(await findOne(req, slug as CollectionSlug, where, { draft: true, trash: true }));
 }

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CollectionConfig, SelectIncludeType } from 'payload';
+import { basename, join } from 'node:path';
+import type { CollectionConfig, PayloadRequest, SelectIncludeType } from 'payload';
 import { editorsAndRecruiters } from '../../access/editors-and-recruiters.ts';
 import { untrashedOrStaff } from '../../access/untrashed-or-staff.ts';
 import { sampleField } from '../../fields/sample.ts';
 import { lineField } from '../../fields/text.ts';
 import { type Bucket, createBucketReader, withBucketStorage } from '../../platform/index.ts';
-import { bumpAfterChange, bumpAfterDelete, uiField, usedOnField } from '../../publishing/index.ts';
+import {
+  bumpAfterChange,
+  bumpAfterDelete,
+  uiField,
+  usedOnField,
+  usersOfMediaUnlessReviewed,
+} from '../../publishing/index.ts';
 import { hashFileName, keepUsedMedia, removeTemporaryFile } from './hooks.ts';
 import { mediaLimitsText, mediaMegabytes, mediaTypes } from './media-file.ts';
 
@@ -29,7 +36,20 @@ export function media(options: { mediaDir: string; bucket?: Bucket | undefined }
     mediaDir,
     bucket ? createBucketReader(bucket) : (name) => readFile(join(mediaDir, name)),
   );
-  return bucket ? withBucketStorage(collection, bucket) : collection;
+  if (bucket) return withBucketStorage(collection, bucket);
+  const { upload } = collection;
+  return {
+    ...collection,
+    upload: { ...(typeof upload === 'object' && upload), handlers: [rejectMissing(mediaDir)] },
+  };
+}
+
+/** Answers 404 for a file that is not there; Payload answers 500 and logs it (3.90.2, `uploads/endpoints/getFile.js`). */
+function rejectMissing(mediaDir: string) {
+  return (_req: PayloadRequest, { params }: { params: { filename: string } }) =>
+    existsSync(join(mediaDir, basename(params.filename)))
+      ? undefined
+      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 });
 }
 
 function createCollection(mediaDir: string, read: (name: string) => Promise<Buffer>): CollectionConfig {
@@ -52,7 +72,7 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     access: {
       read: untrashedOrStaff,
       create: editorsAndRecruiters,
-      update: editorsAndRecruiters,
+      update: usersOfMediaUnlessReviewed,
       delete: editorsAndRecruiters,
     },
     hooks: {

@@ -1,4 +1,4 @@
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import type { Menu, Page } from '../../payload-types.ts';
@@ -41,8 +41,7 @@ export const menuEntriesEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     async handler(req) {
       const page = await readPage(req);
-      await addDataAndFileToRequest(req);
-      const wanted = newEntry.safeParse(req.data);
+      const wanted = newEntry.safeParse(await req.json?.());
       if (!wanted.success)
         throw new APIError(wanted.error.issues[0]?.message ?? 'The entry is invalid.', 400);
       if (!(await findPublished(req, 'pages', { id: { equals: page.id } })))
@@ -124,7 +123,7 @@ async function addEntry(req: PayloadRequest, page: Page, wanted: z.infer<typeof 
     depth: 0,
     overrideAccess: false,
     // `If-Match` names the version of the page, not of the menus (concurrency/with-version-check.ts).
-    context: { baseTaken: true },
+    context: { preconditionTaken: true },
     user: req.user,
     req,
   });

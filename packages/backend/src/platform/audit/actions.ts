@@ -18,6 +18,7 @@ export const auditActions = [
   { value: 'mailed', label: 'Emailed' },
   { value: 'signed-in', label: 'Signed in' },
   { value: 'refused', label: 'Sign-in rejected' },
+  { value: 'rejected', label: 'Requests rejected' },
   { value: 'signed-out', label: 'Signed out' },
   { value: 'erased', label: 'Erased by the applicant' },
   { value: 'retired', label: 'Deleted by retention' },

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Rejections } from '../rate-limits/rejections.ts';
 import { execute } from '../transaction/transaction.ts';
 import { databaseSection } from './database-section.ts';
 import { emailSection, queueSection } from './delivery-sections.ts';
@@ -22,6 +23,7 @@ export async function readStatus(payload: Payload, app: string, now = new Date()
     await orFailing('Storage', storageSection(run, alive, mediaHere)),
     await orFailing('Virus scanner and captcha', checksSection(run, alive)),
     await orFailing('Backups', backupsSection(run)),
+    await orFailing('Rejected requests', rejectedSection(payload)),
     createSection('Versions', [
       { label: 'Site and staff side', value: app },
       { label: 'Node', value: process.versions.node },
@@ -35,6 +37,14 @@ async function orFailing(title: string, section: Promise<Section>): Promise<Sect
   return section.catch(() =>
     createSection(title, [{ label: title, value: 'could not be checked', state: 'failing' }]),
   );
+}
+
+/** Requests without the right, as many as this process of the staff side has seen. */
+async function rejectedSection({ config }: Payload): Promise<Section> {
+  const rejections: Rejections = config.custom.rejections;
+  const { count, isBurst } = await rejections.inLastHour();
+  const state = isBurst ? 'warning' : 'ok';
+  return createSection('Rejected requests', [{ label: 'In the last hour', value: String(count), state }]);
 }
 
 /** The processes that serve the site, with their last heartbeats and versions. */

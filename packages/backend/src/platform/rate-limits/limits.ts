@@ -1,4 +1,4 @@
-type Key = 'account' | 'code' | 'email' | 'email and network' | 'network';
+type Key = 'account' | 'account or network' | 'code' | 'email' | 'email and network' | 'network';
 
 /** One rate limit. */
 export interface RateLimit {
@@ -46,6 +46,15 @@ export const rateLimits = {
     seconds: 60,
     key: 'network',
     message: tryAgain('Too many searches came from your network.'),
+  },
+
+  // Requests that the staff side rejected; counted in the memory of its process (rejections.ts), because
+  // nothing is queried for those without the right. A screen of somebody who was signed out makes some ten a minute.
+  rejected: {
+    points: 120,
+    seconds: 60,
+    key: 'account or network',
+    message: tryAgain('Too many requests were rejected.'),
   },
 
   // Sign-in: by email and network together, so that nobody can lock out somebody else.

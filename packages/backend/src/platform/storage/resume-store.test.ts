@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -74,7 +74,9 @@ test('cleans up old files without a reference and old uploads, in batches', asyn
   const names = await Promise.all(Array.from({ length: 502 }, async () => store.store(await upload())));
   const [young = '', referenced = '', ...orphans] = names;
   for (const name of [referenced, ...orphans]) await age(storedPath(name), 3);
-  const stale = await upload();
+  // As Payload names a temporary file that a killed process left.
+  const stale = join(store.incomingDir, 'tmp-1-1790000000000');
+  await rename(await upload(), stale);
   await age(stale, 3);
   const arriving = await upload();
 

@@ -56,7 +56,10 @@ export function createResumeStore({ dir, bucket }: { dir: string; bucket?: Bucke
     async cleanUp({ olderThanMs, isReferenced }) {
       const before = Date.now() - olderThanMs;
       let removed = 0;
-      for await (const names of batches(listFiles(incomingDir), before))
+      for await (const names of batches(
+        listFiles(incomingDir, () => true),
+        before,
+      ))
         for (const name of names) {
           await orUnavailable(() => rm(join(incomingDir, name), { force: true }));
           removed += 1;
@@ -138,17 +141,17 @@ function resumesOnDisk(dir: string): ResumeFiles {
         }
       }),
     remove: (name) => orUnavailable(() => rm(pathOf(name), { force: true })),
-    list: () => listFiles(storedDir),
+    list: () => listFiles(storedDir, isStoredName),
   };
 }
 
-/** Lists files with names of ours; others, such as leftovers of a backup, are skipped. */
-async function* listFiles(dir: string): AsyncGenerator<StoredFile> {
+/** Lists the files of a folder whose names are accepted; others, such as leftovers of a backup, are skipped. */
+async function* listFiles(dir: string, accepts: (name: string) => boolean): AsyncGenerator<StoredFile> {
   try {
     const entries = await unlessMissing(opendir(dir));
     if (!entries) return;
     for await (const entry of entries) {
-      if (!entry.isFile() || !isStoredName(entry.name)) continue;
+      if (!entry.isFile() || !accepts(entry.name)) continue;
       const stats = await unlessMissing(stat(join(dir, entry.name)));
       if (stats) yield { name: entry.name, modifiedAt: stats.mtime, size: stats.size };
     }

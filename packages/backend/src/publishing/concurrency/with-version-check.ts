@@ -1,14 +1,16 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionSlug,
-  GlobalBeforeOperationHook,
-  GlobalSlug,
-  PayloadRequest,
-  Where,
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Where,
 } from 'payload';
 import type { Contribution } from '../../contributions.ts';
+import { ownReading } from '../../staff/index.ts';
 import { uiField } from '../admin-fields.ts';
-import { canUpdate } from '../records.ts';
+import { readUpdateAccess } from '../records.ts';
 import { assertListUnchanged, assertUnchanged } from './conflicts.ts';
 import { lockGlobal, lockRecords, recordEditor, removeEditor } from './stored-versions.ts';
 import { fromEntityTag, listReadAtHeader } from './versions.ts';
@@ -83,32 +85,69 @@ export const versionCheck: Contribution = {
   },
 };
 
+/** Most records that one request changes or deletes. */
+const maxBulk = 500;
+
+/**
+ * Payload reads what a save merges with before any later hook, so the lock has to be taken here, before Payload
+ * checks access; hence it is checked first, and nothing is read for those who may not save.
+ */
 const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return;
-  const base = takeBase(req);
-  const isBulk = operation === 'update' && !('id' in args && args.id);
+  if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
+  const { overrideAccess, id, where, trash, sort, limit }: SaveArgs = args;
   const slug = collection.slug as CollectionSlug;
-  const ids = await findAffected(req, slug, operation, args);
+  if (operation === 'delete') {
+    if (overrideAccess || !where || !(await collection.access.delete({ req }))) return;
+    await findAffected(req, slug, { where, trash: trash === true });
+    return;
+  }
+  const precondition = takePrecondition(req);
+  const access = overrideAccess || (await readUpdateAccess(req, slug, toId(id)));
+  if (!access) return;
+  const found = operation === 'restoreVersion' ? await findParent(req, slug, toId(id)) : toId(id);
+  const isBulk = operation === 'update' && id === undefined;
+  if (isBulk ? !where : found === undefined) return;
+  const asked = isBulk ? where : { id: { equals: found } };
+  const ids =
+    isBulk || access !== true
+      ? await findAffected(req, slug, {
+          where: { and: [asked ?? {}, access === true ? {} : access] },
+          trash: isBulk ? trash === true : true,
+          ...(isBulk && { sort, limit, overrideAccess }),
+        })
+      : [found ?? 0];
   const [first] = ids;
   if (first === undefined) return;
   await lockRecords(req, slug, ids);
-  if (!(await canUpdate(req, slug, isBulk ? undefined : first))) return;
-  if (isBulk && base.listReadAt) await assertListUnchanged(req, slug, ids, base.listReadAt);
-  if (!isBulk && base.version) await assertUnchanged(req, slug, first, base.version);
+  if (isBulk && precondition.listReadAt) await assertListUnchanged(req, slug, ids, precondition.listReadAt);
+  if (!isBulk && precondition.version) await assertUnchanged(req, slug, first, precondition.version);
 };
 
-const beforeGlobalSave: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
+const beforeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return;
-  const { version } = takeBase(req);
+  const { version } = takePrecondition(req);
+  const { overrideAccess }: SaveArgs = args;
+  if (!overrideAccess && (await readUpdateAccess(req, global.slug)) !== true) return;
   await lockGlobal(req, global.slug as GlobalSlug);
-  if (version && (await canUpdate(req, global.slug)))
-    await assertUnchanged(req, global.slug, undefined, version);
+  if (version) await assertUnchanged(req, global.slug, undefined, version);
 };
+
+interface SaveArgs {
+  id?: unknown;
+  where?: Where;
+  limit?: number;
+  sort?: unknown;
+  trash?: boolean;
+  overrideAccess?: boolean;
+}
 
 /** Reads the version that a request is based on. Applies to its first save only: hooks save other records with it. */
-function takeBase(req: PayloadRequest): { version?: string | undefined; listReadAt?: string | undefined } {
-  if (req.payloadAPI !== 'REST' || req.context.baseTaken) return {};
-  req.context.baseTaken = true;
+function takePrecondition(req: PayloadRequest): {
+  version?: string | undefined;
+  listReadAt?: string | undefined;
+} {
+  if (req.payloadAPI !== 'REST' || req.context.preconditionTaken) return {};
+  req.context.preconditionTaken = true;
   const listReadAt = req.headers.get(listReadAtHeader) ?? '';
   return {
     version: fromEntityTag(req.headers.get('if-match')),
@@ -116,32 +155,47 @@ function takeBase(req: PayloadRequest): { version?: string | undefined; listRead
   };
 }
 
-/** Finds the ids of the records that an operation is about to change. */
+/**
+ * Finds the ids of the records that an operation is about to change, among those that its user may read and by
+ * fields that they may read.
+ * @throws {APIError} 400 for more than 500
+ */
 async function findAffected(
   req: PayloadRequest,
   collection: CollectionSlug,
-  operation: 'update' | 'restoreVersion',
-  args: { id?: unknown; where?: Where; limit?: number; sort?: unknown; trash?: boolean },
+  args: SaveArgs,
 ): Promise<number[]> {
-  if (args.id !== undefined) {
-    const id = Number(args.id);
-    if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) return [];
-    if (operation === 'update') return [id];
-    const version = { collection, where: { id: { equals: id } }, limit: 1, pagination: false, req };
-    const { docs } = await req.payload.db.findVersions(version);
-    return docs.map(({ parent }) => Number(parent));
-  }
-  if (!args.where) return [];
+  const { where = {}, sort, limit, trash = false, overrideAccess = false } = args;
   const { docs } = await req.payload.find({
     collection,
-    where: args.where,
-    ...(args.limit !== undefined && { limit: args.limit }),
-    trash: args.trash === true,
-    ...(typeof args.sort === 'string' && { sort: args.sort }),
+    where,
+    limit: overrideAccess ? (limit ?? 0) : limit && limit < maxBulk ? limit : maxBulk + 1,
+    trash,
+    ...(typeof sort === 'string' && { sort }),
     select: {},
     pagination: false,
     depth: 0,
-    req,
+    overrideAccess,
+    user: req.user,
+    req: { ...req, context: { ...req.context, ...ownReading } },
   });
+  if (!overrideAccess && docs.length > maxBulk)
+    throw new APIError(
+      `These are more than ${maxBulk} records. Please narrow the list with a filter, and change them in parts.`,
+      400,
+    );
   return docs.map((doc) => Number(doc.id));
+}
+
+/** Finds the record of a version. */
+async function findParent(req: PayloadRequest, collection: CollectionSlug, id: number | undefined) {
+  if (id === undefined) return undefined;
+  const version = { collection, where: { id: { equals: id } }, limit: 1, pagination: false, req };
+  const { docs } = await req.payload.db.findVersions(version);
+  return docs[0] && Number(docs[0].parent);
+}
+
+function toId(id: unknown): number | undefined {
+  const number = Number(id);
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
 }

@@ -50,6 +50,7 @@ const readers = {
   drafts: ['administrator', 'editor', 'recruiter'],
   scheduled: ['administrator', 'editor', 'recruiter'],
   failedMails: ['administrator'],
+  rejections: ['administrator'],
   failedDeliveries: ['administrator', 'sales'],
   samples: ['administrator', 'editor'],
   applicationsPerWeek: ['administrator', 'recruiter'],
@@ -80,6 +81,7 @@ test('an empty database needs no attention', async () => {
     waitingApplicants: nothing,
     jobsClosing: nothing,
     failedMails: { total: 0, ids: [] },
+    rejections: nothing,
     applicationsPerWeek: { all: { total: 0 }, rows: [] },
     failedRetention: null,
   });

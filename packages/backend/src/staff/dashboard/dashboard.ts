@@ -4,7 +4,7 @@ import { lastRetentionRun } from '../../platform/index.ts';
 import { listFailedPublications, listScheduledPublications } from '../../publishing/index.ts';
 import { readApplicationsPerWeek } from './applications-per-week.ts';
 import { readDrafts } from './drafts.ts';
-import { readFailedDeliveries, readFailedMails, readFailedReplies } from './failed.ts';
+import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
 import { countBlocking } from './going-live/read.ts';
 import { readFollowUps, readNewMessages } from './messages.ts';
 import { readMessagesPerWeek } from './messages-per-week.ts';
@@ -40,6 +40,7 @@ export async function readDashboard(payload: Payload, user: TypedUser | null, no
     failedReplies: await only(['sales', 'recruiter'], (reader) => readFailedReplies(payload, reader)),
     failedMails: await only([], () => readFailedMails(payload)),
     failedDeliveries: await only(['sales'], () => readFailedDeliveries(payload)),
+    rejections: await only([], () => readRejections(payload, now)),
     failedRetention: await only([], async () => {
       const run = await lastRetentionRun(payload);
       return run?.state === 'failed' ? run : null;

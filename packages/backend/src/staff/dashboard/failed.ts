@@ -18,6 +18,23 @@ export function readFailedMails(payload: Payload): Promise<FailedCard> {
   return readFailed(payload, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
 }
 
+/** Bursts of rejected requests within a day: somebody may have tried to break in. */
+export async function readRejections(payload: Payload, now: Date): Promise<Card> {
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
+  const { total, rows } = await readRows<{ id: number; title: string; at: Date | string }>(payload, {
+    columns: sql`id, summary as title, created_at as at`,
+    from: sql`audit_events`,
+    where: sql`action = 'rejected' and created_at > ${dayAgo}::timestamptz`,
+    orderBy: sql`created_at desc, id`,
+  });
+  const href = (id: number) => `/collections/audit-events/${id}`;
+  return {
+    total,
+    items: rows.map(({ at, ...row }) => ({ ...row, detail: null, at: toDate(at), href: href(row.id) })),
+    href: listPath('audit-events', { action: { equals: 'rejected' } }),
+  };
+}
+
 /** Webhook deliveries that were not accepted. */
 export function readFailedDeliveries(payload: Payload): Promise<FailedCard> {
   return readFailed(payload, 'deliveries', sql`event || ', message ' || about`);

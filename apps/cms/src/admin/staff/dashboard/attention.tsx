@@ -61,8 +61,32 @@ function listFailures({ dashboard, admin }: AttentionProps): (Topic | null)[] {
     failedDeliveries: deliveries,
     failedReplies: replies,
     failedRetention,
+    rejections,
   } = dashboard;
   return [
+    rejections && {
+      key: 'rejections',
+      title: 'Rejected requests',
+      total: rejections.total,
+      card: (
+        <Card
+          title="bursts of rejected requests"
+          total={rejections.total}
+          isFailure
+          all={{ href: `${admin}${rejections.href}`, label: 'Show all in the audit trail' }}
+        >
+          <Entries
+            items={rejections.items.map((item) => ({
+              ...item,
+              href: admin + item.href,
+              when: item.at && shortTime(item.at),
+            }))}
+            action="Open"
+          />
+          <p>Somebody without the right has sent many requests. The log of the staff side names each.</p>
+        </Card>
+      ),
+    },
     failedRetention && {
       key: 'retention',
       title: 'Daily deletion',

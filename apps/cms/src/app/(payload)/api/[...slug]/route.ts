@@ -7,12 +7,12 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { guardDatabase } from '../../../../heartbeat.ts';
-import { limitBody } from '../../../../limit-body.ts';
+import { limitQuery } from '../../../../limit-query.ts';
 import config from '../../../../payload.config.ts';
 
 export const GET = guardDatabase(REST_GET(config));
-export const POST = limitBody(guardDatabase(REST_POST(config)));
+export const POST = limitQuery(guardDatabase(REST_POST(config)));
 export const DELETE = guardDatabase(REST_DELETE(config));
-export const PATCH = limitBody(guardDatabase(REST_PATCH(config)));
-export const PUT = limitBody(guardDatabase(REST_PUT(config)));
+export const PATCH = guardDatabase(REST_PATCH(config));
+export const PUT = guardDatabase(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
