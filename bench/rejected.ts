@@ -4,7 +4,7 @@ import { openStack, signIn } from './stack/stack.ts';
 
 const pairs = 200;
 
-/** Goal in ms by which 20 rejected requests at once may lengthen somebody else's waiting. */
+/** Maximum added latency in ms for staff while 20 rejected requests run. */
 const goal = 50;
 
 /**

@@ -26,7 +26,7 @@ interface Work {
   fileOperations: number;
 }
 
-/** What a request makes this process do: the queue and other requests have contexts of their own. */
+/** Attributes statements and file operations to one request; the queue has another context. */
 const work = new AsyncLocalStorage<Work>();
 createHook({
   init: (_id, type) => {
@@ -179,7 +179,7 @@ test.each([
       }
 });
 
-test('names every field of an account that nobody reads as secret', () => {
+test('lists every hidden field of an account as secret', () => {
   const fields = payload.collections.users.config.flattenedFields;
   const hidden = fields.filter((field) => 'hidden' in field && field.hidden).map(({ name }) => name);
   expect(secretFields).toEqual(expect.arrayContaining(hidden));

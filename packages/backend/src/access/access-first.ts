@@ -110,7 +110,7 @@ async function assertAccess(
 ): Promise<void> {
   const { csrf } = req.payload.config;
   const origin = req.headers.get('origin');
-  // A page of another site could sign somebody in to its own account; a program sends no origin.
+  // Login CSRF; clients other than browsers send no Origin.
   if (method !== 'get' && origin && csrf.length > 0 && !csrf.includes(origin)) throw new Forbidden(req.t);
   if (forEverybody) return;
   const operation = owner && operations[`${method} ${path}`];

@@ -1,6 +1,6 @@
 import { QueryError } from 'payload';
 
-/** Fields of accounts that nobody reads, so that nobody may search or sort by them either. */
+/** Fields of accounts that are in no response, and so in no query either. */
 export const secretFields = [
   'hash',
   'salt',

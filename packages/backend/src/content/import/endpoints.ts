@@ -34,7 +34,7 @@ const upload: Endpoint = {
     const uploads = await readUpload(req);
     const { lines, plan, run } = await prepareImport(req, uploads);
     const wanted = req.searchParams.get('plan');
-    const headers = { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
+    const headers = { 'X-Accel-Buffering': 'no' };
     if (!wanted) return Response.json({ plan, lines } satisfies ImportPlan, { headers });
     if (wanted !== plan)
       throw new APIError('Something has changed since the check. Check the files again.', 409);

@@ -36,8 +36,6 @@ const moveSchema = z.object({
   from: z.iso.datetime(),
   confirmed: z.boolean().default(false),
 });
-const noStore = { headers: { 'Cache-Control': 'no-store' } };
-
 /** Endpoints of a collection for the appointments of its people: list and offer, move and cancel. */
 export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
   const endpoint = (
@@ -49,7 +47,7 @@ export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
     method,
     async handler(req) {
       if (!mayWrite({ req })) throw new Forbidden(req.t);
-      return Response.json(await respond(req, Number(req.routeParams?.id) || 0), noStore);
+      return Response.json(await respond(req, Number(req.routeParams?.id) || 0));
     },
   });
   const findRecord = async (req: PayloadRequest, id: number) => {

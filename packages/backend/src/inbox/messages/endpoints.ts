@@ -9,7 +9,7 @@ const get = (path: string, read: (req: PayloadRequest, id: number) => Promise<un
   async handler(req) {
     if (!sales({ req })) throw new Forbidden(req.t);
     const body = await read(req, Number(req.routeParams?.id) || 0);
-    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(body);
   },
 });
 

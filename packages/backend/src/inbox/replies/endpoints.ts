@@ -47,7 +47,7 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
         assertMayWrite(req);
         const composed = await composeReplies(req, audience, await bodyOf(req, replySchema));
         const replies = composed.map(toPreview);
-        return Response.json({ replies }, { headers: { 'Cache-Control': 'no-store' } });
+        return Response.json({ replies });
       },
     },
     {

@@ -48,8 +48,8 @@ export const rateLimits = {
     message: tryAgain('Too many searches came from your network.'),
   },
 
-  // Requests that the staff side rejected; counted in the memory of its process (rejections.ts), because
-  // nothing is queried for those without the right. A screen of somebody who was signed out makes some ten a minute.
+  // Requests that the staff side rejected; counted in the memory of its process (rejections.ts), because a rejected
+  // request runs no statement. A screen whose session has ended makes some ten a minute.
   rejected: {
     points: 120,
     seconds: 60,

@@ -45,7 +45,7 @@ export const openDocuments: Endpoint[] = [
         where open_documents.user_id = excluded.user_id`);
       const others = await listPresent(req, kind, [record]);
       const body: OpenDocument = { others, newest: (await readNewestVersion(req, source, id)) ?? null };
-      return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(body);
     },
   },
   {

@@ -37,7 +37,7 @@ export const linkTargets: Endpoint = {
     const targets = link
       ? [...(await readLinkTargets(req, [link])).values()]
       : [...findScreens(search), ...(await findDocuments(req, search))];
-    return Response.json({ targets }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ targets });
   },
 };
 

@@ -19,7 +19,7 @@ export function removalEndpoint(collection: string): Endpoint {
       if (!(await canUpdate(req, collection))) throw new Forbidden(req.t);
       const ids = (req.searchParams.get('ids') ?? '').split(',').map(Number).filter(Number.isSafeInteger);
       const removal = await findRemoval(req, collection, ids.slice(0, limit));
-      return Response.json(removal, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(removal);
     },
   };
 }

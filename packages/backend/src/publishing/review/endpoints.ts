@@ -91,7 +91,7 @@ export const reviewEndpoints: Endpoint[] = [
   },
 ];
 
-const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+const respond = (body: object) => Response.json(body);
 
 /** @throws {APIError} 400, or 403 for a user who may not update the document */
 async function parse<T extends Reviewed>(

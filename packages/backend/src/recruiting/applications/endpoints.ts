@@ -44,7 +44,7 @@ function changeEndpoint<T extends z.ZodType>(
       const checked = schema.safeParse(await req.json?.().catch(() => undefined));
       if (!checked.success)
         throw new APIError(checked.error.issues[0]?.message ?? 'This could not be read.', 400);
-      return Response.json(await change(req, checked.data), noStore);
+      return Response.json(await change(req, checked.data));
     },
     'post',
   );
@@ -67,15 +67,13 @@ async function findRequested(req: PayloadRequest): Promise<Application> {
   return doc;
 }
 
-const noStore = { headers: { 'Cache-Control': 'no-store' } };
-
 /** What recruiters do with applications beyond Payload's own operations. */
 export const applicationEndpoints: Endpoint[] = [
   recruiterEndpoint('/board', async (req) => {
     const page = boardPage.safeParse(req.query);
-    return Response.json({ columns: await readBoard(req, boardFilter.parse(req.query), page.data) }, noStore);
+    return Response.json({ columns: await readBoard(req, boardFilter.parse(req.query), page.data) });
   }),
-  recruiterEndpoint('/filters', async (req) => Response.json(await listFilterValues(req), noStore)),
+  recruiterEndpoint('/filters', async (req) => Response.json(await listFilterValues(req))),
   changeEndpoint('/moves', moveSchema, moveApplications),
   changeEndpoint('/moves/undo', undoSchema, undoMoves),
   changeEndpoint('/by-hand', personSchema, addByHand),
@@ -100,11 +98,11 @@ export const applicationEndpoints: Endpoint[] = [
   }),
   recruiterEndpoint(
     '/:id/resume',
-    async (req) => Response.json(await addResume(req, await findRequested(req)), noStore),
+    async (req) => Response.json(await addResume(req, await findRequested(req))),
     'post',
   ),
   recruiterEndpoint('/:id/duplicates', async (req) =>
-    Response.json({ applications: await compareDuplicates(req, await findRequested(req)) }, noStore),
+    Response.json({ applications: await compareDuplicates(req, await findRequested(req)) }),
   ),
   timelineEndpoint('applications', recruiters),
 ];

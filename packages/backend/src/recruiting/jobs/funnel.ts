@@ -56,6 +56,6 @@ export const jobFunnel: Endpoint = {
       })),
       sources: [...sources, ...(others > 0 ? [{ source: 'All others', count: others }] : [])],
     };
-    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(body);
   },
 };

@@ -18,7 +18,7 @@ export function readFailedMails(payload: Payload): Promise<FailedCard> {
   return readFailed(payload, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
 }
 
-/** Bursts of rejected requests within a day: somebody may have tried to break in. */
+/** Bursts of rejected requests in the last 24 hours, which may be an attack. */
 export async function readRejections(payload: Payload, now: Date): Promise<Card> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
   const { total, rows } = await readRows<{ id: number; title: string; at: Date | string }>(payload, {

@@ -18,7 +18,7 @@ export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
     async handler(req) {
       if (!(await mayRead({ req }))) throw new Forbidden(req.t);
       const timeline = await readTimeline(req, collection, Number(req.routeParams?.id) || 0);
-      return Response.json(timeline, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(timeline);
     },
   };
 }

@@ -35,7 +35,7 @@ export function ownersEndpoint(role: Role): Endpoint {
     async handler(req) {
       if (!hasRole(req.user, 'administrator', role)) throw new Forbidden(req.t);
       const owners = await ownersFor(req, role);
-      return Response.json({ owners }, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json({ owners });
     },
   };
 }

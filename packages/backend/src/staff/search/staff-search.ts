@@ -53,10 +53,7 @@ export const staffSearch: Endpoint = {
     const slugs = Object.keys(sources) as CollectionSlug[];
     const searched = text.length > 1 ? slugs.filter((slug) => isInNavigation(req.user, slug)) : [];
     const groups = await Promise.all(searched.map((slug) => searchCollection(req, slug, text)));
-    return Response.json(
-      { groups: groups.filter(({ results }) => results.length > 0) },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    return Response.json({ groups: groups.filter(({ results }) => results.length > 0) });
   },
 };
 

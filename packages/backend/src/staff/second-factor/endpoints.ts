@@ -186,8 +186,5 @@ async function sessionResponse(
   // A transaction has a request of its own.
   req.headers = headers;
   const { token, exp, cookie } = await openSession(req, account.id);
-  return Response.json(
-    { ...body, token, exp },
-    { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
-  );
+  return Response.json({ ...body, token, exp }, { headers: { 'Set-Cookie': cookie } });
 }
