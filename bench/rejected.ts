@@ -25,6 +25,8 @@ export async function run(): Promise<boolean> {
     await answer.arrayBuffer();
     if (answer.status !== 403) throw new Error(`A request without a session was answered ${answer.status}.`);
   };
+  // The first requests compile and fill caches.
+  for (let n = 0; n < pairs; n += 1) await reject('where[id][exists]=true');
   const differences: { field: string; matching: number; same: number }[] = [];
   for (const field of secretFields) {
     const queries = {
@@ -43,7 +45,7 @@ export async function run(): Promise<boolean> {
   const verdicts = differences.map(({ field, matching }) =>
     verdict(
       `${field}: matching or not`,
-      matching <= noise * 2,
+      matching <= noise,
       `${matching.toFixed(3)} ms`,
       `noise ${noise.toFixed(3)} ms`,
     ),

@@ -20,7 +20,7 @@ const names = new Set([
   'table-state',
 ]);
 
-/** The form state of somebody whose session has ended, as Payload's client has it after a failure. */
+/** The response to `form-state` after the session has expired; Payload's client has the same after a failure. */
 export const noFormState = { state: null };
 
 /**

@@ -136,7 +136,7 @@ test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, asyn
     };
     for (const { method, paths, rule } of all) {
       const access = await rule?.({ req: req as unknown as PayloadRequest });
-      // What is allowed would change the records; a filter has to read them.
+      // Allowed operations would change the records, and those with a filter have to read them.
       if (access || (!rule && asker === 'administrator')) continue;
       const bodies = ['POST', 'PATCH'].includes(method) ? [() => '{}', formOf] : [() => undefined];
       for (const body of bodies) {

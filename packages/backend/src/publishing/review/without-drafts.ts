@@ -7,8 +7,8 @@ import { toDocumentTarget } from '../references/reference-index.ts';
 import { isApprovalRequired } from './reviews.ts';
 
 /*
- * What has no drafts has no version to approve: while “Two people” is on, administrators alone change what of it
- * visitors see.
+ * Documents without drafts have no version to approve: while “Two people” is on, only administrators change those
+ * that visitors see.
  */
 
 /** Editors; administrators alone while “Two people” is on. */
