@@ -54,7 +54,7 @@ export async function run(): Promise<boolean> {
   const quiet: number[] = [];
   for (let n = 0; n < pairs; n += 1) quiet.push(await read());
   const busy: number[] = [];
-  for (let n = 0; n < 20; n += 1) {
+  for (let n = 0; n < pairs; n += 1) {
     const burst = Promise.all(Array.from({ length: 20 }, () => reject('where[id][exists]=true')));
     busy.push(await read());
     await burst;
