@@ -89,7 +89,9 @@ CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import",
 # `node scripts/prepare.ts --production` before each new version; `node scripts/backup.ts`, `node scripts/restore.ts`.
 FROM runtime AS tools
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends postgresql-client-17 \
+    && apt-get install -y --no-install-recommends postgresql-common \
+    && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+    && apt-get install -y --no-install-recommends postgresql-client-18 \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=tools-modules /app ./
 COPY scripts scripts

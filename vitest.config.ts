@@ -5,11 +5,10 @@ export default defineConfig({
   test: {
     include: ['{apps,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
-    globalSetup: resolve('packages/backend/testing/test-run.ts'),
+    globalSetup: resolve('packages/database/src/test-run.ts'),
     setupFiles: resolve('packages/backend/testing/fast-passwords.ts'),
     // Files share what a worker has loaded: Payload and its database driver take seconds to import.
     isolate: false,
-    // PGlite is a whole database per file; two at a time fit into two cores.
     maxWorkers: 2,
     testTimeout: 30_000,
     // A test database is made and filled before the first test.

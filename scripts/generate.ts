@@ -2,6 +2,7 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessTable } from '@riverfront/backend/testing/access';
+import { startTestServer } from '@riverfront/database/testing';
 import { sizesFolder } from '@riverfront/sample';
 import { sampleTemplate } from '../packages/backend/testing/sample-template.ts';
 import { root } from './env.ts';
@@ -22,6 +23,8 @@ async function updateSampleSizes(): Promise<void> {
 
 await runMain(async () => {
   for (const { name, generate } of generatedFiles) await step(name, generate);
+  const stopServer = await startTestServer();
   await step('Sizes of the sample images', updateSampleSizes);
   await step('Access table', async () => writeFileSync(join(root, 'docs/access.md'), await accessTable()));
+  await stopServer();
 });

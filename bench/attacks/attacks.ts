@@ -1,7 +1,6 @@
 import { printRatio, printVerdict, type Verdict } from '../measure.ts';
 import { openStack } from '../stack/stack.ts';
 import { cheapAttacks } from './cheap.ts';
-import { attackDatabase } from './database.ts';
 import { invented } from './invented.ts';
 import { slowClients } from './slow.ts';
 
@@ -19,7 +18,6 @@ export async function run(args: string[]): Promise<boolean> {
     verdicts.forEach(printVerdict);
     results.push(...verdicts.map(({ ok }) => ok));
   };
-  if (stack) note(await attackDatabase(stack.databaseUrl));
   for (const attack of attacks) note(await attack(siteUrl));
   return printRatio('attacks withstood to attacks', results);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printRatio, timeOf } from '../measure.ts';
+import { signalDatabase } from '../stack/postgres.ts';
 import { openStack, type Stack, type Variables } from '../stack/stack.ts';
 import { startClients } from '../traffic/clients.ts';
 import { createMessage, post } from '../traffic/forms.ts';
@@ -40,7 +41,9 @@ async function killRepeatedly(part: 'site' | 'database', kills: number): Promise
   const victim = part === 'site' ? site : stack.database;
   for (let n = 0; n < kills; n += 1) {
     await pause(200 + Math.random() * 1_300);
-    await victim.kill();
+    if (part === 'database') signalDatabase(stack.dataDir, 'SIGKILL');
+    // The process around the database ends with it.
+    await (part === 'database' ? victim.stop() : victim.kill());
     await victim.start();
   }
   await pause(2_000);
@@ -107,9 +110,8 @@ async function hangDatabase(): Promise<boolean[]> {
     ['/api/contactUs/add', 503, () => post(url, '/api/contactUs/add', createMessage('hung@mail.example'))],
   ];
   await fetch(url);
-  const { pid } = stack.database;
-  process.kill(pid, 'SIGSTOP');
-  stack.defer(async () => process.kill(pid, 'SIGCONT'));
+  signalDatabase(stack.dataDir, 'SIGSTOP');
+  stack.defer(async () => signalDatabase(stack.dataDir, 'SIGCONT'));
   const inTime = await Promise.all(
     requests.map(async ([path, wanted, send]) => {
       let status = 0;
@@ -118,7 +120,7 @@ async function hangDatabase(): Promise<boolean[]> {
       return status === wanted && seconds < 3;
     }),
   );
-  process.kill(pid, 'SIGCONT');
+  signalDatabase(stack.dataDir, 'SIGCONT');
   await until(async () => (await fetch(url + list)).ok);
   const ok = inTime.every(Boolean);
   console.log(`${ok ? 'ok  ' : 'FAIL'} database hung: answered within 3 s, and again when it went on`);

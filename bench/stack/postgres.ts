@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { env } from '../env.ts';
 
@@ -28,4 +31,11 @@ export async function dropDatabase(name: string): Promise<void> {
   await withClient(env.databaseServer, (client) =>
     client.query(`drop database if exists ${name} with (force)`),
   );
+}
+
+/** Sends a signal to all processes of a data folder's embedded PostgreSQL. Not on Windows. */
+export function signalDatabase(dataDir: string, signal: NodeJS.Signals): void {
+  const first = readFileSync(join(dataDir, 'database.pid'), 'utf8').trim();
+  const others = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' }).trim().split('\n');
+  for (const pid of [first, ...others]) process.kill(Number(pid), signal);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startTestDatabase } from '@riverfront/database/testing';
+import { createTestDatabase, startTestServer } from '@riverfront/database/testing';
 import { findFreePort, until } from '../../bench/wait.ts';
 import { env } from '../env.ts';
 
@@ -46,7 +46,8 @@ async function stop(child: ChildProcess | undefined) {
 
 test('the systemd way of docs/deploy.md: start, update without downtime, go back', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'deploy-'));
-  const database = await startTestDatabase();
+  const stopServer = await startTestServer();
+  const database = await createTestDatabase();
   const settings = {
     PATH: env.inherited.PATH ?? '',
     SITE_URL: 'https://www.nordlys.test',
@@ -102,7 +103,7 @@ test('the systemd way of docs/deploy.md: start, update without downtime, go back
   } finally {
     isOver = true;
     await Promise.all([...running.values()].map(stop));
-    await database.stop();
+    await stopServer();
     await rm(dir, { recursive: true, force: true });
   }
 });

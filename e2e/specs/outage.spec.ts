@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { signalDatabase } from '../../bench/stack/postgres.ts';
 import { env } from '../env.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -11,9 +10,8 @@ test('the staff side reports a hanging database within three seconds, and recove
   expectError('Failed to fetch');
   await page.goto(`${env.cmsUrl}/admin/collections/services`);
   await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
-  const pid = Number(await readFile(join(env.dataDir ?? '', 'database.pid'), 'utf8'));
   const solutions = `${env.cmsUrl}/api/solutions?limit=1`;
-  process.kill(pid, 'SIGSTOP');
+  signalDatabase(env.dataDir ?? '', 'SIGSTOP');
   try {
     const started = performance.now();
     expect((await page.goto(`${env.cmsUrl}/admin/collections/solutions`))?.status()).toBe(503);
@@ -21,7 +19,7 @@ test('the staff side reports a hanging database within three seconds, and recove
     await expect(page.getByRole('heading', { name: 'The staff side is not available' })).toBeVisible();
     expect((await page.request.get(solutions)).status()).toBe(503);
   } finally {
-    process.kill(pid, 'SIGCONT');
+    signalDatabase(env.dataDir ?? '', 'SIGCONT');
   }
   await expect.poll(async () => (await page.request.get(solutions)).status()).toBe(200);
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -39,8 +37,7 @@ test('pages stay available while the database is down, readiness fails, and ever
   const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
   expect((await request.get('/readyz')).status()).toBe(200);
 
-  const pid = Number(await readFile(join(env.dataDir ?? '', 'database.pid'), 'utf8'));
-  process.kill(pid, 'SIGKILL');
+  signalDatabase(env.dataDir ?? '', 'SIGKILL');
 
   await expect.poll(async () => (await request.get('/readyz')).status(), { intervals: [50] }).toBe(503);
   expect((await page.goto('/'))?.status()).toBe(200);

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
 import { createConfig } from '@riverfront/backend';
 import {
   createResumeStore,
@@ -11,14 +10,18 @@ import {
   type Queue,
   startQueue,
 } from '@riverfront/backend/platform';
-import { createDatabase, openDatabase, serveDatabase, serveDumps } from '@riverfront/database';
-import { onServer, startTestDatabase, type Template } from '@riverfront/database/testing';
+import { prepare } from '@riverfront/backend/prepare';
+import { clusterFolder, databasePassword, embeddedUrl, startServer } from '@riverfront/database';
+import { findFreePort } from '@riverfront/database/free-port';
+import { createTestDatabase } from '@riverfront/database/testing';
+import { loadSample } from '@riverfront/sample';
 import { BasePayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { idleWorkers } from '../../packages/backend/testing/idle-workers.ts';
 import { createApplication } from '../../packages/backend/testing/records.ts';
-import { sampleTemplate, testSecret as secret } from '../../packages/backend/testing/sample-template.ts';
+import { testSecret as secret } from '../../packages/backend/testing/sample-template.ts';
 import { migrationNames } from '../generate/migrations.ts';
+import { run } from '../node.ts';
 import { createBackup, type FileFolders, removeOldBackups } from './create-backup.ts';
 import type { BackupDatabase } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
@@ -42,22 +45,16 @@ interface Installation {
   destroy(): Promise<void>;
 }
 
-async function createEmbedded(dataDir: string, template?: Template): Promise<Installation> {
-  const folder = join(dataDir, 'pglite');
+async function createEmbedded(dataDir: string): Promise<Installation> {
   await mkdir(dataDir, { recursive: true });
-  if (template) await createDatabase(folder, gzipSync(await readFile(template.file)));
+  for (const folder of [dir, join(dataDir, '..'), dataDir]) await chmod(folder, 0o711);
+  const [port, password] = [await findFreePort(), databasePassword(dataDir)];
   let stop = async () => {};
   return {
-    database: embeddedDatabase({ dataDir, url: 'postgres://postgres@127.0.0.1:1/postgres' }),
+    database: embeddedDatabase({ dataDir, url: embeddedUrl(dataDir, port) }),
     async start() {
-      const db = await openDatabase(folder);
-      const server = await serveDatabase(db);
-      const stopDumps = await serveDumps(dataDir, server.dump);
-      stop = async () => {
-        stopDumps();
-        await server.stop();
-        await db.close();
-      };
+      const server = await startServer({ folder: clusterFolder(dataDir), port, password });
+      ({ stop } = server);
       return server.url;
     },
     stop: () => stop(),
@@ -65,8 +62,8 @@ async function createEmbedded(dataDir: string, template?: Template): Promise<Ins
   };
 }
 
-async function createOnServer(template?: Template): Promise<Installation> {
-  const { url, stop } = await startTestDatabase(template);
+async function createOnServer(_dataDir: string): Promise<Installation> {
+  const { url, drop } = await createTestDatabase();
   const database = postgresDatabase(url);
   return {
     database,
@@ -77,7 +74,7 @@ async function createOnServer(template?: Template): Promise<Installation> {
         await session.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
       }),
-    destroy: stop,
+    destroy: drop,
   };
 }
 
@@ -103,95 +100,121 @@ async function enqueue(payload: Payload, queue: Queue, to: string, options = {})
   );
 }
 
-test('restores content, accounts, files and waiting emails of an installation that was destroyed', async () => {
-  const template = await sampleTemplate();
-  const [here, there] = [join(dir, 'here'), join(dir, 'there')];
-  const source = await (onServer
-    ? createOnServer(template.database)
-    : createEmbedded(here, template.database));
-  const resumesDir = join(here, 'resumes');
+/** Whether a server of version 18 can be dumped here. */
+const hasDump = await run('pg_dump', ['--version']).then(
+  ({ output }) => Number(/\d+/.exec(output)?.[0]) >= 18,
+  () => false,
+);
 
-  // At work: an applicant, a member of staff, an email that is sent and one that waits.
-  const url = await source.start();
-  const payload = await openPayload(url, join(here, 'media'));
-  const resumes = createResumeStore({ dir: resumesDir });
-  await mkdir(resumes.incomingDir, { recursive: true });
-  await writeFile(join(resumes.incomingDir, 'x'), 'my résumé');
-  const storedName = await resumes.store(join(resumes.incomingDir, 'x'));
-  await createApplication(payload, { email: 'asha@mail.example', resume: { storedName } as never });
-  await payload.create({ collection: 'users', data: { ...account, name: 'Asha', roles: ['administrator'] } });
-  const sent: number[] = [];
-  const queue = await openQueue(url, async ({ mail }) => void sent.push(mail));
-  await enqueue(payload, queue, 'first@mail.example');
-  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
-  await enqueue(payload, queue, 'second@mail.example', { startAfter: 3600 });
-  await queue.stop();
+test.for([
+  ['the embedded database', createEmbedded],
+  ['a server', createOnServer],
+] as const)(
+  'restores content, accounts, files and waiting emails of %s that was destroyed',
+  {
+    timeout: 300_000,
+  },
+  async ([name, create], { skip }) => {
+    skip(create === createOnServer && !hasDump, 'needs pg_dump 18');
+    const [here, there] = [join(dir, name, 'here'), join(dir, name, 'there')];
+    const source = await create(here);
+    const resumesDir = join(here, 'resumes');
 
-  const { folder, manifest } = await createBackup({
-    database: source.database,
-    folders: { media: template.mediaDir, resumes: join(resumesDir, 'kept') },
-    to: join(dir, 'backups'),
-    appVersion: '1',
-    secret,
-    withSecret: true,
-    passphrase: 'a passphrase of tests',
-  });
-  await payload.destroy();
-  await source.stop();
-  await source.destroy();
-  await rm(here, { recursive: true, force: true });
+    // At work: an applicant, a member of staff, an email that is sent and one that waits.
+    const url = await source.start();
+    const mediaDir = join(here, 'media');
+    await prepare({
+      databaseUrl: url,
+      secret,
+      mediaDir,
+      firstUserEmail: 'first@riverfront.example',
+      loadContent: (loading) => loadSample(loading, 'minimal'),
+    });
+    const payload = await openPayload(url, mediaDir);
+    const resumes = createResumeStore({ dir: resumesDir });
+    await mkdir(resumes.incomingDir, { recursive: true });
+    await writeFile(join(resumes.incomingDir, 'x'), 'my résumé');
+    const storedName = await resumes.store(join(resumes.incomingDir, 'x'));
+    await createApplication(payload, { email: 'asha@mail.example', resume: { storedName } as never });
+    await payload.create({
+      collection: 'users',
+      data: { ...account, name: 'Asha', roles: ['administrator'] },
+    });
+    const sent: number[] = [];
+    const queue = await openQueue(url, async ({ mail }) => void sent.push(mail));
+    await enqueue(payload, queue, 'first@mail.example');
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
+    await enqueue(payload, queue, 'second@mail.example', { startAfter: 3600 });
+    await queue.stop();
 
-  expect(manifest).toMatchObject({ missing: [], secret: 'encrypted' });
-  expect(await readFile(join(folder, manifestName), 'utf8')).not.toContain(secret);
-  expect(await readSecret(folder, manifest, 'a passphrase of tests')).toBe(secret);
-  await expect(readSecret(folder, manifest, 'another one')).rejects.toThrow('does not open');
+    const { folder, manifest } = await createBackup({
+      database: source.database,
+      folders: { media: mediaDir, resumes: join(resumesDir, 'kept') },
+      to: join(dir, name, 'backups'),
+      appVersion: '1',
+      secret,
+      withSecret: true,
+      passphrase: 'a passphrase of tests',
+    });
+    await payload.destroy();
+    await source.stop();
+    await source.destroy();
+    await rm(here, { recursive: true, force: true });
 
-  const target = await (onServer ? createOnServer() : createEmbedded(there));
-  const folders: FileFolders = { media: join(there, 'media'), resumes: join(there, 'resumes/kept') };
-  const options = { folder, database: target.database, folders, knownMigrations: migrationNames() };
-  await expect(restoreBackup({ ...options, knownMigrations: [] })).rejects.toThrow('newer version');
-  await restoreBackup(options);
-  // As if the hour had passed.
-  await target.database.withSession((session) => session.query('update pgboss.job set start_after = now()'));
+    expect(manifest).toMatchObject({ missing: [], secret: 'encrypted' });
+    expect(await readFile(join(folder, manifestName), 'utf8')).not.toContain(secret);
+    expect(await readSecret(folder, manifest, 'a passphrase of tests')).toBe(secret);
+    await expect(readSecret(folder, manifest, 'another one')).rejects.toThrow('does not open');
 
-  const newUrl = await target.start();
-  const restored = await openPayload(newUrl, folders.media);
-  expect((await restored.login({ collection: 'users', data: account })).token).toBeTruthy();
-  const { docs } = await restored.find({
-    collection: 'applications',
-    where: { email: { equals: 'asha@mail.example' } },
-  });
-  const { stream } = await createResumeStore({ dir: join(there, 'resumes') }).open(
-    docs[0]?.resume?.storedName ?? '',
-  );
-  expect(String(await buffer(stream))).toBe('my résumé');
-  const { docs: pictures } = await restored.find({ collection: 'media', limit: 1 });
-  const picture = await readFile(join(folders.media, pictures[0]?.filename ?? ''));
-  expect(picture.length).toBe(pictures[0]?.filesize);
+    const target = await create(there);
+    const folders: FileFolders = { media: join(there, 'media'), resumes: join(there, 'resumes/kept') };
+    const options = { folder, database: target.database, folders, knownMigrations: migrationNames() };
+    await expect(restoreBackup({ ...options, knownMigrations: [] })).rejects.toThrow('newer version');
+    await restoreBackup(options);
+    // As if the hour had passed.
+    await target.database.withSession((session) =>
+      session.query('update pgboss.job set start_after = now()'),
+    );
 
-  // The waiting email is sent once; the one that was sent is not sent again.
-  const delivered: number[] = [];
-  const resumed = await openQueue(newUrl, async ({ mail }) => void delivered.push(mail));
-  await enqueue(restored, resumed, 'third@mail.example');
-  await vi.waitFor(() => expect(delivered).toHaveLength(2), { timeout: 60_000 });
-  expect(delivered).not.toContain(sent[0]);
-  await resumed.stop();
-  await restored.destroy();
-  await target.stop();
+    const newUrl = await target.start();
+    const restored = await openPayload(newUrl, folders.media);
+    expect((await restored.login({ collection: 'users', data: account })).token).toBeTruthy();
+    const { docs } = await restored.find({
+      collection: 'applications',
+      where: { email: { equals: 'asha@mail.example' } },
+    });
+    const { stream } = await createResumeStore({ dir: join(there, 'resumes') }).open(
+      docs[0]?.resume?.storedName ?? '',
+    );
+    expect(String(await buffer(stream))).toBe('my résumé');
+    const { docs: pictures } = await restored.find({ collection: 'media', limit: 1 });
+    const picture = await readFile(join(folders.media, pictures[0]?.filename ?? ''));
+    expect(picture.length).toBe(pictures[0]?.filesize);
 
-  await expect(restoreBackup(options)).rejects.toThrow('--force');
-  await restoreBackup({ ...options, force: true, holdMails: true });
-  const held = await target.database.withSession((session) =>
-    session.query('select state, last_error from mails where "to" = \'second@mail.example\''),
-  );
-  expect(held.rows).toEqual([{ state: 'failed', last_error: 'Held back when a backup was restored' }]);
-  await target.destroy();
+    // The waiting email is sent once; the one that was sent is not sent again.
+    const delivered: number[] = [];
+    const resumed = await openQueue(newUrl, async ({ mail }) => void delivered.push(mail));
+    await enqueue(restored, resumed, 'third@mail.example');
+    await vi.waitFor(() => expect(delivered).toHaveLength(2), { timeout: 60_000 });
+    expect(delivered).not.toContain(sent[0]);
+    await resumed.stop();
+    await restored.destroy();
+    await target.stop();
 
-  await verifyBackup(folder, target.database);
-  await writeFile(join(folder, 'resumes', storedName), 'another');
-  const damaged = `resumes/${storedName} has changed`;
-  await expect(verifyBackup(folder, target.database)).rejects.toThrow(damaged);
-}, 300_000);
+    await expect(restoreBackup(options)).rejects.toThrow('--force');
+    await restoreBackup({ ...options, force: true, holdMails: true });
+    const held = await target.database.withSession((session) =>
+      session.query('select state, last_error from mails where "to" = \'second@mail.example\''),
+    );
+    expect(held.rows).toEqual([{ state: 'failed', last_error: 'Held back when a backup was restored' }]);
+    await target.destroy();
+
+    await verifyBackup(folder, target.database);
+    await writeFile(join(folder, 'resumes', storedName), 'another');
+    const damaged = `resumes/${storedName} has changed`;
+    await expect(verifyBackup(folder, target.database)).rejects.toThrow(damaged);
+  },
+);
 
 test('removes backups that are too old, and nothing else', async () => {
   const folder = join(dir, 'old');

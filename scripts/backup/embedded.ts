@@ -1,33 +1,38 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  createDatabase,
-  dumpDatabase,
+  account,
+  clusterFolder,
+  copyCluster,
+  createFolder,
+  databasePassword,
   lockFolder,
-  openDatabase,
-  openDump,
-  requestDump,
+  startServer,
 } from '@riverfront/database';
+import { findFreePort } from '@riverfront/database/free-port';
+import { create, extract } from 'tar';
 import { isReachable, withClient } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
-import { type BackupDatabase, inspect } from './database.ts';
+import { type BackupDatabase, inspect, type Session } from './database.ts';
 
 /** The embedded database of a data folder. @param url where it is served while Riverfront runs */
 export function embeddedDatabase({ dataDir, url }: { dataDir: string; url: string }): BackupDatabase {
-  const folder = join(dataDir, 'pglite');
+  const folder = clusterFolder(dataDir);
   let isLocked = false;
 
   async function assertUnused(): Promise<void> {
-    // A process of an older version holds another kind of lock.
     isLocked ||= !(await isReachable(url)) && lockFolder(dataDir);
     if (!isLocked)
       throw new UserError(`The database in ${dataDir} is in use: stop Riverfront there, then try again.`);
   }
 
-  async function inspectDump(path: string) {
-    await using db = await openDump(await readFile(path));
-    return await inspect(db);
+  async function withSession<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    if (!isLocked && (await isReachable(url))) return withClient(url, work);
+    if (!existsSync(folder)) throw new UserError(`There is no database in ${dataDir}.`);
+    await assertUnused();
+    return withServer(folder, databasePassword(dataDir), true, work);
   }
 
   return {
@@ -35,24 +40,50 @@ export function embeddedDatabase({ dataDir, url }: { dataDir: string; url: strin
     file: 'database.tar.gz',
     assertUnused,
     inspectDump,
+    withSession,
     isEmpty: async () => !existsSync(folder),
-    restore: async (path) => createDatabase(folder, await readFile(path)),
+    async restore(path) {
+      const draft = `${folder}.partial`;
+      await unpack(path, draft);
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    },
     async dump(path) {
-      let dump = await requestDump(dataDir);
-      if (!dump) {
-        if (!existsSync(folder)) throw new UserError(`There is no database in ${dataDir}.`);
-        await assertUnused();
-        await using db = await openDatabase(folder);
-        dump = await dumpDatabase(db);
-      }
-      await writeFile(path, dump);
+      const copy = `${path}.partial`;
+      await withSession((session) => copyCluster(session, folder, copy));
+      await create({ gzip: true, file: path, cwd: copy, portable: true }, ['.']);
+      await rm(copy, { recursive: true });
       return inspectDump(path);
     },
-    async withSession(work) {
-      if (!isLocked && (await isReachable(url))) return withClient(url, work);
-      await assertUnused();
-      await using db = await openDatabase(folder);
-      return await work(db);
-    },
   };
+}
+
+/** Opens a copy of a dump with a server of its own. */
+async function inspectDump(path: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'riverfront-dump-'));
+  try {
+    await unpack(path, folder);
+    return await withServer(folder, 'only for this inspection', false, inspect);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function unpack(path: string, folder: string): Promise<void> {
+  createFolder(folder);
+  await extract({ file: path, cwd: folder, strict: true, ...account });
+}
+
+async function withServer<T>(
+  folder: string,
+  password: string,
+  isDurable: boolean,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({ folder, password, isDurable, port: await findFreePort() });
+  try {
+    return await withClient(server.url, work);
+  } finally {
+    await server.stop();
+  }
 }

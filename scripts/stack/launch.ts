@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { clusterFolder } from '@riverfront/database';
 import { env } from '../env.ts';
 import { assertReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
+import { UserError } from '../user-error.ts';
 import { assertPortFree, assertWritable } from './checks.ts';
 import { findPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
 import { cmsProcess, databaseProcess, siteProcess } from './processes.ts';
@@ -94,16 +98,24 @@ Ready after ${seconds(performance.now() - started)}.
   }
 }
 
+/** @throws {UserError} when the data folder has only the database of a version before PostgreSQL 18 */
+function assertTakenOver(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'pglite')) || existsSync(clusterFolder(dataDir))) return;
+  throw new UserError(
+    `${join(dataDir, 'pglite')} is the database of an earlier version of Riverfront. It was not touched. Take everything over once: npm run take-over`,
+  );
+}
+
 /**
  * Asserts that this machine is ready.
  * @returns whether the database is up; a server may be down when it was prepared before
- * @throws {import('../user-error.ts').UserError} naming what to change
+ * @throws {UserError} naming what to change
  */
 async function checkMachine(): Promise<boolean> {
   const { DATABASE_URL, dataDir } = env;
   assertWritable(dataDir);
   await assertPortFree(env.PORT, 'the site', 'PORT');
   await assertPortFree(env.CMS_PORT, 'the staff side', 'CMS_PORT');
-  if (!DATABASE_URL) await assertPortFree(env.DATABASE_PORT, 'the database', 'DATABASE_PORT');
+  if (!DATABASE_URL) assertTakenOver(dataDir);
   return !DATABASE_URL || assertReachable(DATABASE_URL, { mayBeDown: wasPrepared(dataDir, DATABASE_URL) });
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { env, root } from '../env.ts';
 import { bin } from '../node.ts';
@@ -16,7 +14,6 @@ export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
     cwd: root,
     env: { ...env.inherited, ...appRuntime.env },
     isReady: () => isReachable(databaseUrl),
-    hasHeartbeat: hasDatabaseHeartbeat,
   };
 }
 
@@ -71,22 +68,5 @@ async function hasAppHeartbeat(port: number, signal: AbortSignal): Promise<boole
     return ok;
   } catch {
     return false;
-  }
-}
-
-/** PostgreSQL's SSLRequest, which the server answers without using the database. */
-const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
-
-/** Whether the database's process responds. An endless query, or PGlite after an internal failure, blocks it for ever. */
-async function hasDatabaseHeartbeat(signal: AbortSignal): Promise<boolean> {
-  const socket = connect(env.DATABASE_PORT, '127.0.0.1');
-  try {
-    socket.write(sslRequest);
-    await once(socket, 'data', { signal });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }

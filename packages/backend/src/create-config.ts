@@ -133,9 +133,7 @@ const contributions: Contribution[] = [
   auditTrail,
   versionCheck,
   readTracking,
-  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0047), and it
-  // reads them outside the transaction that it has just opened (`checkDocumentLockStatus` passes no `req`): on
-  // PGlite, which runs one transaction at a time, that query would wait for its own transaction for ever.
+  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0047).
   { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
 ];
 

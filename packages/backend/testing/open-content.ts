@@ -1,7 +1,7 @@
 import { link, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@riverfront/database/testing';
+import { createTestDatabase } from '@riverfront/database/testing';
 import { loadSample } from '@riverfront/sample';
 import { BasePayload } from 'payload';
 import { type ContentOptions, createConfig } from '../src/create-config.ts';
@@ -18,7 +18,7 @@ export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
  */
 export async function openTestContent(extra: Partial<ContentOptions> = {}, level?: 'minimal' | 'none') {
   const template = level ? undefined : await sampleTemplate();
-  const database = await startTestDatabase(template?.database);
+  const database = await createTestDatabase(template?.database);
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
   // Files are only added and removed, so links do for copies.
   for (const name of template ? await readdir(template.mediaDir) : [])
@@ -46,7 +46,7 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}, level
     prepareAgain: () => prepareAs(),
     async close() {
       await payload.destroy();
-      await database.stop();
+      await database.drop();
       await rm(mediaDir, { recursive: true });
     },
   };

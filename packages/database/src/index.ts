@@ -1,5 +1,6 @@
-export { dumpDatabase, requestDump, serveDumps } from './dump.ts';
+export { copyCluster } from './base-backup.ts';
+export { DatabaseError } from './database-error.ts';
 export { lockFolder } from './lock.ts';
-export { createDatabase, DamagedDatabaseError, openDatabase, openDump } from './open.ts';
+export { account, clusterFolder, createFolder } from './programs.ts';
 export { databasePassword, embeddedUrl, readOrCreateSecret } from './secret.ts';
-export { type DatabaseServer, type ServeOptions, serveDatabase } from './server.ts';
+export { type DatabaseServer, type ServerOptions, startServer } from './server.ts';

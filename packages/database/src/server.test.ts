@@ -1,177 +1,132 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect as connectSocket, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { PGlite } from '@electric-sql/pglite';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type DatabaseServer, type ServeOptions, serveDatabase } from './server.ts';
-import { message } from './wire.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyCluster } from './base-backup.ts';
+import { DatabaseError } from './database-error.ts';
+import { findFreePort } from './free-port.ts';
+import { account, clusterFolder } from './programs.ts';
+import { type DatabaseServer, startServer } from './server.ts';
 
-let db: PGlite;
-let server: DatabaseServer;
-
+let dir = '';
 beforeAll(async () => {
-  db = await PGlite.create();
-  server = await serveDatabase(db, { maxConnections: 30 });
+  dir = await mkdtemp(join(tmpdir(), 'database-'));
+  await chmod(dir, 0o711);
 });
+afterAll(() => rm(dir, { recursive: true }));
 
-afterAll(async () => {
-  await server.stop();
-  await db.close();
-});
+const password = "it's a password";
+const open = async (name: string, more = {}) =>
+  startServer({ folder: join(dir, name), port: await findFreePort(), password, ...more });
 
-/** Starts a server of its own for a test of a short timeout, which a busy machine exceeds elsewhere. */
-async function startServer(options: ServeOptions): Promise<DatabaseServer> {
-  const own = await PGlite.create();
-  const started = await serveDatabase(own, options);
-  onTestFinished(async () => {
-    await started.stop();
-    await own.close();
-  });
-  return started;
-}
-
-async function connect({ url } = server): Promise<pg.Client> {
+async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client;
-}
-
-/** Connects a client whose raw protocol stream the test uses. */
-async function connectRaw(): Promise<Duplex> {
-  const client = await connect();
   client.on('error', () => {});
-  const { stream } = client.connection;
-  stream.removeAllListeners('data');
-  return stream;
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
-/** Connects a socket that does not authenticate. */
-function connectUnauthenticated({ url } = server): Socket {
-  const { hostname, port } = new URL(url);
-  return connectSocket(Number(port), hostname);
+async function kill({ pid, ended }: DatabaseServer): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await ended;
 }
 
-const startup = Buffer.from('\0\0\0\x11\0\x03\0\0user\0me\0\0', 'latin1');
+test('admits clients with the password alone, and has checksums and one order of sorting', async () => {
+  const server = await open('admits');
+  await expect(query(server.url.replace(/:[^:@]*@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
+  const settings = `select current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
+    (select datlocale from pg_database where datname = 'postgres') as locale`;
+  expect(await query(server.url, settings)).toEqual([{ checksums: 'on', fsync: 'on', locale: 'C.UTF-8' }]);
+  await server.stop();
+  // Another password, as after a restore on another machine.
+  const again = await open('admits', { password: 'another' });
+  expect(await query(again.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await again.stop();
+});
 
-function withPassword(password: string): string {
-  const url = new URL(server.url);
-  url.password = password;
-  return url.href;
-}
+test('has every acknowledged row after SIGKILL, also when a server without a parent still runs', async () => {
+  let server = await open('killed');
+  await query(server.url, 'create table stored (n int)');
+  for (let n = 1; n <= 3; n += 1) {
+    await query(server.url, `insert into stored values (${n})`);
+    // The third time it is left running, as when only its parent is killed.
+    if (n < 3) await kill(server);
+    server = await open('killed');
+    expect(await query(server.url, 'select count(*)::int as n from stored')).toEqual([{ n }]);
+  }
+  await server.stop();
+});
 
-describe('serveDatabase', () => {
-  test('keeps batches apart that span several packets', async () => {
-    const pool = new pg.Pool({ connectionString: server.url, max: 16 });
-    const long = 'x'.repeat(150_000);
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, i) => {
-        const { rows } =
-          i % 2 === 0
-            ? await pool.query('select $1::int as i', [i])
-            : await pool.query('select length($1::text) as length, $2::int as i', [long, i]);
-        return rows[0].i as number;
-      }),
-    );
-    expect(answers).toEqual(answers.map((_, i) => i));
-    await pool.end();
-  });
+test('a copy made while others write is a whole database', async () => {
+  const server = await open('copied', { isDurable: false });
+  await query(
+    server.url,
+    'create table stored as select n, md5(n::text) from generate_series(1, 20000) as n',
+  );
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  let isCopying = true;
+  const writing = (async () => {
+    while (isCopying) await query(server.url, `update stored set md5 = md5(md5) where n % 7 = 0`);
+  })();
+  await copyCluster(client, join(dir, 'copied'), join(dir, 'copy'));
+  isCopying = false;
+  await Promise.all([writing, client.end()]);
+  await server.stop();
+  // As on another machine: nothing of the first one is there.
+  await rename(join(dir, 'copied'), join(dir, 'gone'));
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, join(dir, 'copy')]);
+  const restored = await open('copy');
+  expect(await query(restored.url, 'select count(*)::int as n from stored')).toEqual([{ n: 20_000 }]);
+  await restored.stop();
+});
 
-  test('serialises transactions', async () => {
-    const pool = new pg.Pool({ connectionString: server.url, max: 8 });
-    await pool.query('create table counter (n int); insert into counter values (0)');
-    await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        const client = await pool.connect();
-        await client.query('begin');
-        const { rows } = await client.query('select n from counter');
-        await client.query('update counter set n = $1', [rows[0].n + 1]);
-        await client.query('commit');
-        client.release();
-      }),
-    );
-    expect((await pool.query('select n from counter')).rows).toEqual([{ n: 40 }]);
-    await pool.end();
-  });
+const damages: Record<string, (path: string) => Promise<void>> = {
+  'with an overwritten control file': (path) =>
+    writeFile(join(path, 'global/pg_control'), Buffer.alloc(8192, 7)),
+  'without its version': (path) => rm(join(path, 'PG_VERSION')),
+  'without its tables': (path) => rm(join(path, 'base'), { recursive: true }),
+};
 
-  test('keeps prepared statements of two clients with the same name apart', async () => {
-    const [one, two] = await Promise.all([connect(), connect()]);
-    const ask = async (client: pg.Client, text: string) =>
-      (await client.query({ name: 'same', text, values: [1] })).rows[0];
-    expect(await ask(one, 'select $1::int as a')).toEqual({ a: 1 });
-    expect(await ask(two, 'select $1::int as b')).toEqual({ b: 1 });
-    expect(await ask(one, 'select $1::int as a')).toEqual({ a: 1 });
-    await Promise.all([one.end(), two.end()]);
-  });
+test.each(Object.entries(damages))('rejects a database %s in one sentence', async (name, damage) => {
+  await (await open(name, { isDurable: false })).stop();
+  const path = join(dir, name);
+  await damage(path);
+  const before = await readdir(path);
+  const error = await open(name).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DatabaseError);
+  expect(String(error)).toMatch(/cannot be opened \(.+\).*npm run restore/);
+  expect(String(error).split('\n')).toHaveLength(1);
+  expect(await readdir(path)).toEqual(before);
+});
 
-  test('continues after an error inside a batch', async () => {
-    const client = await connect();
-    await expect(client.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
-    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await client.end();
-  });
+test('names the setting for a port that is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(open('taken', { port, isDurable: false })).rejects.toThrow(
+    `Port ${port} for the database is taken`,
+  );
+  taken.close();
+});
 
-  test('closes a connection that leaves its transaction idle', async () => {
-    const impatient = await startServer({ idleInTransactionMs: 1_000 });
-    const [forgetful, patient] = await Promise.all([connect(impatient), connect(impatient)]);
-    const failed = new Promise((resolve) => forgetful.on('error', resolve));
-    await forgetful.query('create table kept (n int)');
-    await forgetful.query('begin');
-    await forgetful.query('insert into kept values (1)');
-    expect((await patient.query('select n from kept')).rows).toEqual([]);
-    expect(String(await failed)).toContain('idle-in-transaction');
-    await patient.end();
-  });
-
-  test('rolls back what a client that vanished had not committed', async () => {
-    const [vanishing, other] = await Promise.all([connectRaw(), connect()]);
-    await other.query('create table half (n int)');
-    vanishing.write(message('Q', 'begin; insert into half values (1)\0'));
-    await once(vanishing, 'data');
-    vanishing.destroy();
-    expect((await other.query('select n from half')).rows).toEqual([]);
-    await other.end();
-  });
-
-  test.each(['', 'postgres', '0'.repeat(64)])('rejects the password "%s"', async (password) => {
-    const client = new pg.Client({ connectionString: withPassword(password) });
-    await expect(client.connect()).rejects.toThrow(/password/);
-    await client.end();
-  });
-
-  test('runs nothing for an unauthenticated client', async () => {
-    const client = await connect();
-    await client.query('create table guarded (n int)');
-    const socket = connectUnauthenticated();
-    const answer = buffer(socket);
-    socket.write(Buffer.concat([startup, message('Q', 'insert into guarded values (1)\0')]));
-    expect((await answer).toString('latin1')).toContain('password authentication failed');
-    expect((await client.query('select n from guarded')).rows).toEqual([]);
-    await client.end();
-  });
-
-  test('disconnects a client that does not authenticate in time', async () => {
-    const socket = connectUnauthenticated(await startServer({ authenticationMs: 300 }));
-    socket.write(startup);
-    await once(socket.resume(), 'close', { signal: AbortSignal.timeout(5_000) });
-    expect(socket.destroyed).toBe(true);
-  });
-
-  test.each([
-    ['sends much', Buffer.alloc(20_000, 1)],
-    ['states a length of 0', Buffer.alloc(8)],
-    ['states a length below 0', Buffer.alloc(8, 0xff)],
-  ])('disconnects an unauthenticated client that %s', async (_, bytes) => {
-    const socket = connectUnauthenticated().on('error', () => {});
-    socket.write(bytes);
-    await once(socket.resume(), 'close', { signal: AbortSignal.timeout(5_000) });
-    expect(socket.destroyed).toBe(true);
-  });
-
-  test('rejects a client when there are too many', async () => {
-    const clients = await Promise.all(Array.from({ length: 30 }, () => connect()));
-    await expect(connect()).rejects.toThrow('too many clients');
-    await Promise.all(clients.map((client) => client.end()));
-  });
+test.runIf(account)('works for root in a folder that only root may enter', async () => {
+  const dataDir = join(dir, 'root/data');
+  await mkdir(dataDir, { recursive: true });
+  await chmod(join(dir, 'root'), 0o700);
+  const folder = clusterFolder(dataDir);
+  expect(folder).not.toContain(dataDir);
+  const server = await startServer({ folder, port: await findFreePort(), password });
+  expect(await query(server.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await server.stop();
+  await rm(folder, { recursive: true });
 });

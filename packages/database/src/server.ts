@@ -1,65 +1,151 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { PGlite } from '@electric-sql/pglite';
-import { Connection } from './connection.ts';
-import { dumpDatabase } from './dump.ts';
-import { Mutex } from './mutex.ts';
-import { createVerifier } from './scram.ts';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { explainFailure } from './database-error.ts';
+import { createFolder, findPrograms, type Programs, run, start } from './programs.ts';
 import { connectionString } from './secret.ts';
-import { fatalError } from './wire.ts';
 
-/** Settings of the server; each has a default that suits one machine. */
-export interface ServeOptions {
-  host?: string;
-  /** 0 takes any free port. */
-  port?: number;
-  /** A new one if none is given. */
-  password?: string;
-  maxConnections?: number;
-  idleInTransactionMs?: number;
-  authenticationMs?: number;
+export interface ServerOptions {
+  /** The data folder of PostgreSQL; created when there is none. */
+  folder: string;
+  port: number;
+  password: string;
+  /** False for tests: nothing survives a power cut. */
+  isDurable?: boolean;
 }
 
-/** A running server. */
+/** A running PostgreSQL. */
 export interface DatabaseServer {
   /** Connection string with the password. */
   url: string;
-  /** Dumps the whole database, compressed, between two transactions; clients wait meanwhile. */
-  dump(): Promise<Buffer>;
-  /** Closes every connection and stops listening; the database itself stays open. */
+  pid: number;
+  /** Resolves with the exit code when it ends, for whatever reason. */
+  ended: Promise<number | null>;
+  /** Ends all connections and stops it. */
   stop(): Promise<void>;
 }
 
-/** Serves one PGlite to many PostgreSQL clients, one transaction at a time. */
-export async function serveDatabase(db: PGlite, options: ServeOptions = {}): Promise<DatabaseServer> {
-  const { host = '127.0.0.1', port = 0, maxConnections = 100 } = options;
-  const { password = randomBytes(32).toString('hex') } = options;
-  const { idleInTransactionMs = 10_000, authenticationMs = 10_000 } = options;
-  const mutex = new Mutex();
-  const shared = { db, mutex, verifier: createVerifier(password), idleInTransactionMs, authenticationMs };
-  const open = new Map<Socket, Promise<void>>();
-  let accepted = 0;
+/** Settings of the server; a trial and a test need less memory than PostgreSQL's defaults. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '32MB',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Values of people are in statements that fail.
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+};
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-  const server = createServer((socket) => {
-    if (open.size >= maxConnections) {
-      socket.end(fatalError('53300', 'sorry, too many clients already'));
-      return;
-    }
-    const { closed } = new Connection(++accepted, socket, shared);
-    open.set(socket, closed);
-    closed.then(() => open.delete(socket));
+/**
+ * Starts PostgreSQL on 127.0.0.1, for clients with the password alone.
+ * @throws {DatabaseError} when it does not start
+ */
+export async function startServer(options: ServerOptions): Promise<DatabaseServer> {
+  const { folder, port, password, isDurable = true } = options;
+  const programs = await findPrograms();
+  if (!existsSync(folder)) await createCluster(programs, options);
+  await stopOrphan(programs, options);
+  // Each time: the folder may be a copy of another installation's.
+  await runOrExplain(
+    programs.postgres,
+    ['--single', '-D', folder, ...toArguments(settings), 'postgres'],
+    options,
+    `alter role postgres password '${password.replaceAll("'", "''")}'\n`,
+  );
+  const all = { ...settings, port: String(port), ...(isDurable ? {} : withoutDurability) };
+  const child = start(programs.postgres, ['-D', folder, ...toArguments(all)]);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-4_000);
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-
+  child.stdout.resume();
+  while (!isReady(folder, child.pid)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw explainFailure(output, options);
+    await pause(10);
+  }
+  let isStopping = false;
+  child.stderr.on('data', (text: string) => isStopping || process.stderr.write(text));
   return {
-    url: connectionString(host, (server.address() as AddressInfo).port, password),
-    dump: () => dumpDatabase(db, mutex),
+    url: connectionString('127.0.0.1', port, password),
+    pid: child.pid ?? 0,
+    ended,
     async stop() {
-      server.close();
-      for (const socket of open.keys()) socket.destroy();
-      await Promise.all(open.values());
+      isStopping = true;
+      await run(programs.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-t', '60']);
+      await ended;
     },
   };
+}
+
+/** Creates a database beside the folder and moves it, so that an interruption leaves no incomplete one. */
+async function createCluster({ initdb }: Programs, options: ServerOptions): Promise<void> {
+  const { folder, isDurable = true } = options;
+  const draft = `${folder}.partial`;
+  createFolder(draft);
+  await runOrExplain(
+    initdb,
+    [
+      ...['-D', draft, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--data-checksums'],
+      // One order of sorting, the same on every system.
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
+    options,
+  );
+  writeFileSync(join(draft, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  renameSync(draft, folder);
+}
+
+async function runOrExplain(
+  program: string,
+  args: string[],
+  options: ServerOptions,
+  input?: string,
+): Promise<void> {
+  const { code, output } = await run(program, args, input);
+  if (code !== 0) throw explainFailure(output, options);
+}
+
+/** Stops a server that the end of its parent left running. Only for the holder of the folder's lock. */
+async function stopOrphan({ pg_ctl }: Programs, { folder, password }: ServerOptions): Promise<void> {
+  const [, , , port] = readStatus(folder);
+  if (!port) return;
+  const connection = connectionString('127.0.0.1', Number(port), password);
+  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    // The number of a process may have been given to another one.
+    if (resolve(String(rows[0]?.data_directory)) === resolve(folder))
+      await run(pg_ctl, ['stop', '-D', folder, '-m', 'fast']);
+  } catch {
+    // Nobody is there, or not ours: then PostgreSQL itself says what it is.
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Whether a server accepts connections, by the file that `pg_ctl` waits for as well. */
+function isReady(folder: string, pid: number | undefined): boolean {
+  const lines = readStatus(folder);
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+function readStatus(folder: string): string[] {
+  try {
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function toArguments(all: Record<string, string>): string[] {
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,84 +1,117 @@
-import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { testDatabaseUrl } from './env.ts';
-import { extensions } from './open.ts';
-import { serveDatabase } from './server.ts';
+import { DatabaseError } from './database-error.ts';
+import { testServer } from './env.ts';
+import { findFreePort } from './free-port.ts';
+import { lockFolder } from './lock.ts';
+import { type DatabaseServer, startServer } from './server.ts';
 
-export { lockFolder } from './lock.ts';
-
-/** A database for one test file. */
+/** A database of its own. */
 export interface TestDatabase {
   url: string;
-  /** Stops it and saves its contents as a template. */
-  saveAs(template: Template): Promise<void>;
-  stop(): Promise<void>;
+  drop(): Promise<void>;
 }
 
-/** Where a template database is: in a file for the embedded database, by its name on a server. */
-export interface Template {
-  file: string;
-  name: string;
-}
-
-/** Whether the tests run on the server of TEST_DATABASE_URL rather than on the embedded database. */
-export const onServer = testDatabaseUrl !== undefined;
-
-/** Creates a database, empty or from a template, on the server of TEST_DATABASE_URL or else in memory. */
-export async function startTestDatabase(template?: Template): Promise<TestDatabase> {
-  return testDatabaseUrl ? await createOnServer(testDatabaseUrl, template) : await startEmbedded(template);
-}
-
-/** Drops a template from the server; that of the embedded database is only a file. */
-export async function dropTemplate({ name }: Template): Promise<void> {
-  if (testDatabaseUrl) await runOnServer(testDatabaseUrl, `drop database if exists ${name} with (force)`);
-}
-
-async function startEmbedded(template: Template | undefined): Promise<TestDatabase> {
-  const loaded = template && { loadDataDir: await openAsBlob(template.file) };
-  const db = await PGlite.create({ extensions, ...loaded });
-  const server = await serveDatabase(db);
-  return {
-    url: server.url,
-    async saveAs({ file }) {
-      await server.stop();
-      const dump = await db.dumpDataDir('none');
-      await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-      await db.close();
-    },
-    async stop() {
-      await server.stop();
-      await db.close();
-    },
+/**
+ * Starts the server of a test run, whose workers find it. Its folder is kept between the runs, with the templates.
+ * @returns a function that stops it
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const checkout = createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 12);
+  let folder = join(tmpdir(), `riverfront-tests-${checkout}`);
+  // A second run at the same time has a folder of its own.
+  const isKept = lockFolder(folder);
+  if (!isKept) folder = mkdtempSync(join(tmpdir(), 'riverfront-tests-'));
+  // As root, PostgreSQL runs as another account, which has to pass.
+  chmodSync(folder, 0o711);
+  const options = {
+    folder: join(folder, 'postgres'),
+    port: await findFreePort(),
+    password: randomBytes(16).toString('hex'),
+    isDurable: false,
+  };
+  let server: DatabaseServer;
+  try {
+    server = await startServer(options);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    // Not durable: a power cut may have damaged it.
+    await rm(options.folder, { recursive: true, force: true });
+    server = await startServer(options);
+  }
+  testServer.url = server.url;
+  await dropDatabases('riverfront_test_');
+  return async () => {
+    await server.stop();
+    if (!isKept) await rm(folder, { recursive: true });
   };
 }
 
-async function createOnServer(serverUrl: string, template: Template | undefined): Promise<TestDatabase> {
+/** Creates a database, empty or as a copy of a template. */
+export async function createTestDatabase(template = 'template0'): Promise<TestDatabase> {
   const name = `riverfront_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template?.name ?? 'template1'}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  await runOnServer(`create database ${name} template ${template} strategy file_copy`);
   return {
-    url: url.href,
-    async saveAs(saved) {
-      // The server ends a connection a moment after its pool was closed.
-      await runOnServer(
-        serverUrl,
-        `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
-      );
-      await runOnServer(serverUrl, `alter database ${name} rename to ${saved.name}`);
-    },
-    stop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
+    url: toUrl(name),
+    drop: () => runOnServer(`drop database ${name} with (force)`),
   };
 }
 
-async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+/**
+ * Makes a template once, whichever worker is the first, and removes older ones.
+ * @param make fills an empty database, and closes its connections
+ */
+export async function makeTemplate(name: string, make: (url: string) => Promise<void>): Promise<void> {
+  await withClient(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('riverfront template'))`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await dropDatabases(name.replace(/[^_]*$/, ''));
+    const draft = await createTestDatabase();
+    await make(draft.url);
+    const from = new URL(draft.url).pathname.slice(1);
+    // The server ends a connection a moment after its pool was closed.
+    await client.query(
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${from}'`,
+    );
+    await client.query(`alter database ${from} rename to ${name}`);
+  });
+}
+
+function serverUrl(): string {
+  if (!testServer.url) throw new Error('No test server was started.');
+  return testServer.url;
+}
+
+function toUrl(name: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabases(prefix: string): Promise<void> {
+  await withClient(async (client) => {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      prefix,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+const runOnServer = (statement: string) => withClient(async (client) => void (await client.query(statement)));
+
+async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -57,8 +57,6 @@ export async function createLoader(payload: Payload, level: SampleLevel): Promis
       collection: 'media',
       data: { alt, seedKey, sample: true, poster },
       filePath,
-      // Images are resized meanwhile, and PGlite runs one transaction at a time.
-      disableTransaction: true,
       depth: 0,
     });
     return doc.id;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { startTestDatabase } from '@riverfront/database/testing';
+import { createTestDatabase } from '@riverfront/database/testing';
 import { expect, test } from 'vitest';
 
 interface Span {
@@ -48,12 +48,12 @@ test('sends one trace per request with its statements and calls, without persona
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const database = await startTestDatabase();
+  const database = await createTestDatabase();
   const args = ['--input-type=module', '--eval', program, '--', import.meta.resolve('./tracing.ts')];
   await promisify(execFile)(process.execPath, [...args, endpoint, database.url, endpoint], {
     cwd: import.meta.dirname,
   });
-  await database.stop();
+  await database.drop();
   collector.close();
 
   const spans = received.flatMap(({ resourceSpans }) =>

@@ -122,7 +122,7 @@ export const sampleRemoval: Endpoint = {
   },
 };
 
-/** Documents per transaction, during which nobody else publishes; the embedded database serves nobody meanwhile. */
+/** Documents per transaction, during which nobody else publishes. */
 const batch = 25;
 
 /**

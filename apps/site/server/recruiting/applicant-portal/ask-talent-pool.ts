@@ -15,7 +15,7 @@ interface AskOptions {
   secret: string;
 }
 
-/** Emails of one transaction, which blocks others on the embedded database. */
+/** Emails of one transaction. */
 const batchSize = 50;
 
 /**

@@ -46,8 +46,7 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
   async function findOrCreate(file: NonNullable<PayloadRequest['file']>, alt: string): Promise<number> {
     const present = await findOne(req, 'media', { filename: { equals: await hashName(file) } });
     if (present) return present.id;
-    // Images are resized meanwhile, and PGlite runs one transaction at a time.
-    const options = { file, user: req.user, depth: 0, disableTransaction: true } as const;
+    const options = { file, user: req.user, depth: 0 } as const;
     return (await req.payload.create({ collection: 'media', data: { alt }, ...options })).id;
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Audience } from './audiences.ts';
 import { fillPlaceholders, ReplyError } from './placeholders.ts';
 
-/** Most receivers of one reply: their emails are one transaction, which blocks others on the embedded database. */
+/** Most receivers of one reply: their emails are one transaction. */
 const maxReceivers = 100;
 
 /** A reply to one or several receivers, with its placeholders. */

@@ -6,8 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 const answered = Symbol('answered');
 
 /**
- * Calls back whenever the database has answered a query of this process. On the embedded database a long transaction
- * keeps all others waiting, so that only its own answers show that the database is well.
+ * Calls back whenever the database has answered a query of this process: while all connections of the pool are busy,
+ * only their answers show that the database is well.
  */
 export function onDatabaseAnswer(payload: Payload, listener: () => void): void {
   if ('pool' in payload.db) (payload.db.pool as EventEmitter).on(answered, listener);

@@ -5,7 +5,7 @@ import { staffSideOf } from '../staff-side.ts';
 import { inTransaction } from '../transaction/transaction.ts';
 import { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';
 
-/** Most records of one request: they are erased in one transaction, and the embedded database runs one at a time. */
+/** Most records of one request: they are erased in one transaction. */
 const maxRecords = 500;
 
 /**

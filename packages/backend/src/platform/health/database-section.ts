@@ -22,7 +22,7 @@ export async function databaseSection(execute: Execute, payload: Payload): Promi
   const missing = known.filter((name) => !names.has(name));
   return createSection('Database', [
     { label: 'Responds', value: `in ${ms} ms`, state: ms > 1_000 ? 'warning' : 'ok' },
-    { label: 'Version', value: /^PostgreSQL [\d.]+(?: \(PGlite[^)]*\))?/.exec(version)?.[0] ?? version },
+    { label: 'Version', value: /^PostgreSQL [\d.]+/.exec(version)?.[0] ?? version },
     { label: 'Size', value: formatBytes(Number(bytes)) },
     {
       label: 'Migrations',

@@ -27,8 +27,8 @@ export const queueUnavailableMessage =
   'This cannot be sent at the moment, so nothing was changed. Please try again in a minute.';
 
 /**
- * Waits until a queue is connected. Call it before a transaction, never in one: on the embedded database the
- * queue would wait for that very transaction.
+ * Waits until a queue is connected. Call it before a transaction, which would hold its connection
+ * meanwhile.
  * @throws {APIError} 503 after five seconds
  */
 export async function waitForQueue(queue: Queue): Promise<void> {

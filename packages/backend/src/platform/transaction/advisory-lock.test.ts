@@ -1,29 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onServer } from '@riverfront/database/testing';
 import { expect, test } from 'vitest';
 import { openTestContent } from '../../../testing/open-content.ts';
 
-// PGlite has one session, so an advisory lock excludes nobody.
-test.runIf(onServer)(
-  'serialises the set-up of the database by several nodes',
-  async () => {
-    const content = await openTestContent();
-    const { withAdvisoryLock } = await import('./advisory-lock.ts');
-    let inside = 0;
-    let most = 0;
-    await Promise.all(
-      Array.from({ length: 3 }, () =>
-        withAdvisoryLock(content.payload, 'a test', async () => {
-          inside += 1;
-          most = Math.max(most, inside);
-          await pause(50);
-          inside -= 1;
-        }),
-      ),
-    );
-    expect(most).toBe(1);
-    await Promise.all([content.prepareAgain(), content.prepareAgain()]);
-    await content.close();
-  },
-  120_000,
-);
+test('serialises the set-up of the database by several nodes', async () => {
+  const content = await openTestContent();
+  const { withAdvisoryLock } = await import('./advisory-lock.ts');
+  let inside = 0;
+  let most = 0;
+  await Promise.all(
+    Array.from({ length: 3 }, () =>
+      withAdvisoryLock(content.payload, 'a test', async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await pause(50);
+        inside -= 1;
+      }),
+    ),
+  );
+  expect(most).toBe(1);
+  await Promise.all([content.prepareAgain(), content.prepareAgain()]);
+  await content.close();
+}, 120_000);

@@ -7,7 +7,7 @@ const pollMs = 250;
 
 /**
  * Serialises work among processes with an advisory lock of PostgreSQL, which a killed process releases with its
- * connection. The embedded database has one session, so there it excludes nobody.
+ * connection.
  */
 export async function withAdvisoryLock<T>(
   payload: Payload,

@@ -17,7 +17,7 @@ import { toApplicantName } from './board.ts';
 import { cancelReply, pendingMove, undoableMs } from './last-move.ts';
 import { rejectionReasons, settledSeconds, stages, undoSeconds } from './stages.ts';
 
-/** Most applications of one change: it is one transaction, which blocks others on the embedded database. */
+/** Most applications of one change: it is one transaction. */
 const maxApplications = 100;
 
 /** Creates the schema of a choice of applicants. */

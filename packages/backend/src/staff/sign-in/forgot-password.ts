@@ -15,9 +15,7 @@ import {
 const leastMs = 400;
 
 /**
- * In the place of Payload's own, whose pause between requests reaches for a
- * second connection inside a transaction (for ever, on the embedded database).
- * The link goes out by our queue. Everybody gets the same answer.
+ * In the place of Payload's own, which mails the link itself: ours goes out by the queue. Everybody gets the same answer.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',

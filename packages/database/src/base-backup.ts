@@ -1,0 +1,35 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** A connection to a database. */
+interface Session {
+  query(statement: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** What belongs to a running server alone (PostgreSQL, “Making a Base Backup Using the Low Level API”). */
+const left =
+  /^(postmaster\.(pid|opts)|(pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans))\/.+|.*\/?pgsql_tmp.*)$/;
+
+/**
+ * Copies the data folder of a running server: the copy is as the database was at the end, after the replay of its log
+ * at the first start.
+ * @param session of a superuser, on that server
+ * @param to a new folder
+ */
+export async function copyCluster(session: Session, folder: string, to: string): Promise<void> {
+  // Until this session ends, what has to be replayed is kept.
+  await session.query(
+    `select pg_create_physical_replication_slot('riverfront_' || pg_backend_pid(), true, true)`,
+  );
+  await session.query(`select pg_backup_start('riverfront', true)`);
+  await cp(folder, to, {
+    recursive: true,
+    mode: 0,
+    filter: (path) => !left.test(relative(folder, path).replaceAll('\\', '/')),
+  });
+  const { rows } = await session.query('select labelfile from pg_backup_stop(false)');
+  await writeFile(join(to, 'backup_label'), String(rows[0]?.labelfile));
+  await mkdir(join(to, 'pg_wal'), { recursive: true });
+  for (const name of await readdir(join(folder, 'pg_wal')))
+    if (/^[\dA-F]{24}$/.test(name)) await cp(join(folder, 'pg_wal', name), join(to, 'pg_wal', name));
+}
