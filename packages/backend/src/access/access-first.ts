@@ -11,7 +11,7 @@ import { createRejections, type RejectionOptions } from '../platform/index.ts';
 import { assertQuery } from './assert-query.ts';
 import { limitBody, removeTemporaryFiles } from './request-body.ts';
 
-type Owner = SanitizedCollectionConfig | SanitizedGlobalConfig | undefined;
+export type Owner = SanitizedCollectionConfig | SanitizedGlobalConfig | undefined;
 type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock';
 
 /** The operation of each of Payload's own endpoints, by method and path. */
@@ -130,14 +130,19 @@ function isPayloads({ method, path }: Endpoint, owner: Owner): boolean {
   );
 }
 
+/** The access rule of a collection or global. Globals have none for creating: a POST updates them. */
+export function ruleOf(owner: Owner, operation: Operation): unknown {
+  const rules: Partial<Record<Operation, unknown>> = owner?.access ?? {};
+  return rules[operation] ?? (operation === 'create' ? rules.update : undefined);
+}
+
 async function isAllowed(
   req: PayloadRequest,
   owner: Owner,
   operation: Operation | undefined,
   id: number | undefined,
 ): Promise<boolean> {
-  const rules: Partial<Record<Operation, unknown>> = owner?.access ?? {};
-  const rule = operation && rules[operation];
+  const rule = operation && ruleOf(owner, operation);
   if (typeof rule !== 'function') return req.user !== null && req.user !== undefined;
   return Boolean(await rule({ req, ...(id !== undefined && { id }) }));
 }
