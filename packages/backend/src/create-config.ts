@@ -4,8 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
 import { withAccessFirst } from './access/access-first.ts';
-import { editorsAndRecruiters } from './access/editors-and-recruiters.ts';
 import { readOnlyFields } from './access/read-only-fields.ts';
+import { editorsAndRecruiters } from './access/rules.ts';
 import {
   about,
   blogs,

@@ -1,6 +1,5 @@
 import type { Access, CollectionConfig, GlobalConfig } from 'payload';
-import { editors } from '../access/editors.ts';
-import { publishedOrManagedBy } from '../access/published-or-managed-by.ts';
+import { editors, publishedOrManagedBy } from '../access/rules.ts';
 import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../discovery/index.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';

@@ -6,8 +6,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { everybody } from '../access/everybody.ts';
-import { nobody } from '../access/nobody.ts';
+import { everybody, nobody } from '../access/rules.ts';
 import type { Contribution } from '../contributions.ts';
 import { executeIn, recordReads, sql } from '../platform/index.ts';
 import { readSaveMode } from '../staff/index.ts';

@@ -6,7 +6,7 @@ import {
   type Payload,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { trashedOrAdministrators } from '../access/trashed-or-administrators.ts';
+import { trashedOrAdministrators } from '../access/rules.ts';
 import type { Contribution } from '../contributions.ts';
 import { inTransaction, recordAudit } from '../platform/index.ts';
 import { titleOf } from '../staff/index.ts';

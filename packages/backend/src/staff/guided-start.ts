@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { administrators } from '../access/administrators.ts';
+import { administrators } from '../access/rules.ts';
 
 /** The screens of the guided start, in their order. */
 export const startSteps = ['company', 'brand', 'people', 'samples', 'checklist'] as const;

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndRecruiters } from '../../access/editors-and-recruiters.ts';
-import { nobody } from '../../access/nobody.ts';
+import { editorsAndRecruiters, nobody } from '../../access/rules.ts';
 import { importEndpoints } from './endpoints.ts';
 
 const written = { create: nobody, update: nobody, delete: nobody };

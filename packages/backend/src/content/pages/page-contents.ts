@@ -1,5 +1,5 @@
 import { pageNames } from '@riverfront/contract';
-import { nobody } from '../../access/nobody.ts';
+import { nobody } from '../../access/rules.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
 import { pathOfHero } from '../../publishing/index.ts';
 import { sectionsField } from '../blocks/sections.ts';

@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GroupField } from 'payload';
-import { administratorsOnly } from '../../access/administrators-only.ts';
 import { keepWhenRestoring } from '../../access/read-only-fields.ts';
+import { administratorsOnly } from '../../access/rules.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { periodField, promiseText, type RetentionPromise } from '../../platform/index.ts';
 import { drafts } from '../../publishing/index.ts';

@@ -1,5 +1,5 @@
 import { timeZone } from '@riverfront/contract';
-import { administratorsOnly } from '../../access/administrators-only.ts';
+import { administratorsOnly } from '../../access/rules.ts';
 import { linkField } from '../../fields/link.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
 import { publishedGlobal } from '../published.ts';

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
-import { sales } from '../../access/sales.ts';
+import { administrators, nobody, sales } from '../../access/rules.ts';
 import { instant } from '../../fields/instant.ts';
 import { row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';

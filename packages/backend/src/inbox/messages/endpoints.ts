@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import { sales } from '../../access/sales.ts';
+import { sales } from '../../access/rules.ts';
 import { readActivity, readConversation } from './read-conversation.ts';
 import { inboxQuery, readInbox } from './read-inbox.ts';
 

@@ -1,6 +1,5 @@
 import { APIError, type EmailField, type GlobalAfterChangeHook, type GlobalConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { everybody } from '../../access/everybody.ts';
+import { administrators, everybody } from '../../access/rules.ts';
 import type { Recipient } from '../../payload-types.ts';
 import {
   enqueueEmail,

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest } from 'payload';
-import { sales } from '../../access/sales.ts';
+import { sales } from '../../access/rules.ts';
 import type { Message, Recipient } from '../../payload-types.ts';
 import { executeIn, sql, toCompanyDate } from '../../platform/index.ts';
 import { idOf } from '../../staff/index.ts';

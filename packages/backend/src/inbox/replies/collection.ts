@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { recruitersAndSales } from '../../access/recruiters-and-sales.ts';
+import { recruitersAndSales } from '../../access/rules.ts';
 import { toOptions } from '../../fields/layout.ts';
 
 /** Texts that staff reply with. */

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
-import { sales } from '../../access/sales.ts';
+import { administrators, nobody, sales } from '../../access/rules.ts';
 import {
   deliveryFields,
   enqueueDelivery,

@@ -1,8 +1,7 @@
 import type { Email } from '@riverfront/mail';
 import { APIError, type CollectionConfig } from 'payload';
 import type { SendOptions } from 'pg-boss';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
+import { administrators, nobody } from '../../access/rules.ts';
 import type { User } from '../../payload-types.ts';
 import { keepHeldDeliveries } from '../erasure/guards.ts';
 import type { Queue } from '../queue/queue.ts';

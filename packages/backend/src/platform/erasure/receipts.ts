@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
+import { administrators, nobody } from '../../access/rules.ts';
 import type { Transaction } from '../transaction/transaction.ts';
 
 /** Receipts of what the daily task, an applicant or an administrator deleted: proof without personal data. */

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type GlobalConfig, type PayloadRequest } from 'payload';
-import { administrators } from '../../access/administrators.ts';
 import { hasRole } from '../../access/roles.ts';
+import { administrators } from '../../access/rules.ts';
 import { panel, row } from '../../fields/layout.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { staffSideOf } from '../staff-side.ts';

@@ -1,6 +1,5 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { editors } from '../../access/editors.ts';
-import { everybody } from '../../access/everybody.ts';
+import { editors, everybody } from '../../access/rules.ts';
 import { normaliseEscapes } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
 import { editorsUnlessReviewed } from '../review/without-drafts.ts';

@@ -1,7 +1,6 @@
 import type { Access } from 'payload';
-import { editors } from '../../access/editors.ts';
-import { editorsAndRecruiters } from '../../access/editors-and-recruiters.ts';
 import { hasRole } from '../../access/roles.ts';
+import { editors, editorsAndRecruiters } from '../../access/rules.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { toDocumentTarget } from '../references/reference-index.ts';
 import { isApprovalRequired } from './reviews.ts';

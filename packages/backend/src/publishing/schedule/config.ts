@@ -1,5 +1,5 @@
 import type { JobsConfig } from 'payload';
-import { nobody } from '../../access/nobody.ts';
+import { nobody } from '../../access/rules.ts';
 
 /** Drafts of everything that visitors see: saved two seconds after the last key, scheduled in steps of 5 minutes. */
 export const drafts = {

@@ -1,4 +1,4 @@
-import { recruiters } from '../../access/recruiters.ts';
+import { recruiters } from '../../access/rules.ts';
 import { type Audience, findByIds, readCompanyName } from '../../inbox/index.ts';
 import type { Application } from '../../payload-types.ts';
 import { idOf } from '../../staff/index.ts';

@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field, SelectFieldSingleValidation } from 'payload';
 import { select } from 'payload/shared';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
-import { recruiters } from '../../access/recruiters.ts';
+import { administrators, nobody, recruiters } from '../../access/rules.ts';
 import { instant } from '../../fields/instant.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
 import { appointmentEndpoints, cancelErased, replyEndpoints } from '../../inbox/index.ts';

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { recruiters } from '../../access/recruiters.ts';
+import { recruiters } from '../../access/rules.ts';
 import type { Application } from '../../payload-types.ts';
 import { ownersEndpoint, timelineEndpoint } from '../../staff/index.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
-import { recruiters } from '../../access/recruiters.ts';
+import { recruiters } from '../../access/rules.ts';
 import type { Job } from '../../payload-types.ts';
 import { execute, inTransaction, sql, staffSideOf, toStoredDay } from '../../platform/index.ts';
 import { assertUnchanged, fromEntityTag, lockRecords } from '../../publishing/index.ts';

@@ -1,7 +1,7 @@
 import { salaryCurrencies, salaryUnits } from '@riverfront/contract/jobs';
 import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { date, richText } from 'payload/shared';
-import { recruiters } from '../../access/recruiters.ts';
+import { recruiters } from '../../access/rules.ts';
 import { publishedCollection } from '../../content/index.ts';
 import { metaField } from '../../discovery/index.ts';
 import { validateCountry } from '../../fields/country.ts';

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, Forbidden } from 'payload';
-import { recruiters } from '../../access/recruiters.ts';
+import { recruiters } from '../../access/rules.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { type Stage, stages } from '../applications/stages.ts';
 

@@ -1,6 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
+import { administrators, nobody } from '../../access/rules.ts';
 import { auditActions } from '../../platform/index.ts';
 
 /** The audit trail. Only our own code appends to it; only retention deletes from it. */

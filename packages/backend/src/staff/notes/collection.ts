@@ -7,10 +7,7 @@ import type {
   TextareaFieldValidation,
 } from 'payload';
 import { textarea } from 'payload/shared';
-import { administrators } from '../../access/administrators.ts';
-import { nobody } from '../../access/nobody.ts';
-import { recruiters } from '../../access/recruiters.ts';
-import { sales } from '../../access/sales.ts';
+import { administrators, nobody, recruiters, sales } from '../../access/rules.ts';
 import { toOptions } from '../../fields/layout.ts';
 import { keepHeldNotes } from '../../platform/index.ts';
 

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { administrators } from '../../access/administrators.ts';
-import { administratorsOnly } from '../../access/administrators-only.ts';
-import { choosable } from '../../access/choosable.ts';
-import { colleagues } from '../../access/colleagues.ts';
-import { nobody } from '../../access/nobody.ts';
-import { ownOrAdministrators } from '../../access/own-or-administrators.ts';
 import { roles } from '../../access/roles.ts';
-import { selfOrAdministrators } from '../../access/self-or-administrators.ts';
-import { staff } from '../../access/staff.ts';
+import {
+  administrators,
+  administratorsOnly,
+  choosable,
+  colleagues,
+  nobody,
+  ownOrAdministrators,
+  selfOrAdministrators,
+  staff,
+} from '../../access/rules.ts';
 import { panel } from '../../fields/layout.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { answerPending, withholdSession } from '../second-factor/hooks.ts';

@@ -1,4 +1,0 @@
-import type { Access } from 'payload';
-
-/** Visitors included. */
-export const everybody: Access = () => true;
