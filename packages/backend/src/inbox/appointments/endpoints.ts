@@ -47,7 +47,7 @@ export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
     method,
     async handler(req) {
       if (!mayWrite({ req })) throw new Forbidden(req.t);
-      return Response.json(await respond(req, Number(req.routeParams?.id) || 0));
+      return Response.json(await respond(req, Number(req.routeParams?.id)));
     },
   });
   const findRecord = async (req: PayloadRequest, id: number) => {

@@ -8,7 +8,7 @@ const get = (path: string, read: (req: PayloadRequest, id: number) => Promise<un
   method: 'get',
   async handler(req) {
     if (!sales({ req })) throw new Forbidden(req.t);
-    const body = await read(req, Number(req.routeParams?.id) || 0);
+    const body = await read(req, Number(req.routeParams?.id));
     return Response.json(body);
   },
 });

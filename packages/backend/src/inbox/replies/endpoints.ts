@@ -71,7 +71,7 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
       method: 'post',
       async handler(req) {
         assertMayWrite(req);
-        await settleReply(req, audience, Number(req.routeParams?.note) || 0);
+        await settleReply(req, audience, Number(req.routeParams?.note));
         return Response.json({ message: 'It is no longer listed as not delivered.' });
       },
     },
@@ -80,7 +80,7 @@ export function replyEndpoints(audience: Audience): Endpoint[] {
       method: 'post',
       async handler(req) {
         assertMayWrite(req);
-        return Response.json(await retryReply(req, audience, Number(req.routeParams?.note) || 0));
+        return Response.json(await retryReply(req, audience, Number(req.routeParams?.note)));
       },
     },
   ];

@@ -39,7 +39,6 @@ export async function retryDelivery<C extends DeliveryCollection>(
   id: number,
 ): Promise<{ message: string }> {
   if (!hasRole(req.user, ...roles)) throw new APIError('You are not allowed to send this again.', 403);
-  if (!Number.isSafeInteger(id)) throw new APIError('This does not exist any more.', 404);
   const { queue } = staffSideOf(req.payload);
   await waitForQueue(queue);
   await inTransaction(req.payload, async (transaction) => {

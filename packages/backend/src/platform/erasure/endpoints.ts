@@ -39,8 +39,7 @@ export function eraseEndpoints(collection: ErasableSlug): Endpoint[] {
       path: '/:id',
       method: 'delete',
       async handler(req) {
-        const id = Number(req.routeParams?.id);
-        const [erased] = Number.isInteger(id) ? await erase(req, collection, { id: { equals: id } }) : [];
+        const [erased] = await erase(req, collection, { id: { equals: Number(req.routeParams?.id) } });
         if (erased === undefined) throw new APIError('This record does not exist any more.', 404);
         return Response.json({ message: 'Deleted successfully.', doc: { id: erased } });
       },

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
 import { recruiters } from '../../access/rules.ts';
 import type { Job } from '../../payload-types.ts';
 import { execute, inTransaction, sql, staffSideOf, toStoredDay } from '../../platform/index.ts';
@@ -15,7 +15,6 @@ async function changeAvailability(req: PayloadRequest, availability: Job['availa
   const { payload, user } = req;
   const id = Number(req.routeParams?.id);
   if (!recruiters({ req })) throw new Forbidden(req.t);
-  if (!Number.isInteger(id)) throw new APIError('There is no such job.', 404);
   // Payload accepts its cookie only in requests from the staff side itself (its csrf list).
   const base = fromEntityTag(req.headers.get('if-match'));
   const job = await inTransaction(payload, async ({ req: own }) => {

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
 import { recruiters } from '../../access/rules.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { type Stage, stages } from '../applications/stages.ts';
@@ -32,7 +32,6 @@ export const jobFunnel: Endpoint = {
   async handler(req) {
     const id = Number(req.routeParams?.id);
     if (!recruiters({ req })) throw new Forbidden(req.t);
-    if (!Number.isInteger(id)) throw new APIError('There is no such job.', 404);
     const run = await executeIn(req);
     const byStage = await run<{ stage: Stage; count: number }>(
       sql`select stage, count(*)::int as count from applications where job_id = ${id} group by stage`,

@@ -17,7 +17,7 @@ export function timelineEndpoint(collection: Noted, mayRead: Access): Endpoint {
     method: 'get',
     async handler(req) {
       if (!(await mayRead({ req }))) throw new Forbidden(req.t);
-      const timeline = await readTimeline(req, collection, Number(req.routeParams?.id) || 0);
+      const timeline = await readTimeline(req, collection, Number(req.routeParams?.id));
       return Response.json(timeline);
     },
   };

@@ -107,8 +107,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
   const { payload, user } = req;
   if (!hasRole(user, 'administrator') || !isSameSite(req))
     throw new Refused('Only administrators may do this.', 403);
-  const id = Number(req.routeParams?.id);
-  const account = Number.isInteger(id) ? await readAccount(payload, id) : undefined;
+  const account = await readAccount(payload, Number(req.routeParams?.id));
   if (!account) throw new Refused('There is no such account.', 404);
   if (account.id === user?.id)
     throw new Refused('Your own is changed in your account, with a code of the app.', 409);

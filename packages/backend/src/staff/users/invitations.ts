@@ -60,7 +60,7 @@ async function inviteAgain(req: PayloadRequest): Promise<Response> {
   const { queue } = staffSideOf(req.payload);
   await queue.ready;
   const email = await inTransaction(req.payload, async (transaction) => {
-    const account = await readAccount(req.payload, Number(req.routeParams?.id) || 0, transaction.req);
+    const account = await readAccount(req.payload, Number(req.routeParams?.id), transaction.req);
     if (!account) throw new Refused('There is no such account.', 404);
     if (!account.invitedUntil) throw new Refused(`${account.name} has accepted the invitation already.`, 409);
     if (account.disabled) throw new Refused('This account is disabled.', 409);
