@@ -1,21 +1,19 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { listOperations, unknownId } from '../../testing/access/operations.ts';
 import { makeRecords } from '../../testing/access/records.ts';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { execute, readStatus, sql } from '../platform/index.ts';
 import { readDashboard } from '../staff/dashboard/index.ts';
-import { isOpen, operations } from './access-first.ts';
 import { secretFields } from './assert-query.ts';
 import { roles } from './roles.ts';
 
 const staff = await openTestStaffSide({}, { logger: { options: { level: 'silent' } } });
 const { payload } = staff;
-afterAll(staff.close);
 await makeRecords(payload);
 
-const unknownId = 999_999_999;
 const askers = [null, ...roles] as const;
 type Asker = (typeof askers)[number];
 const calls = new Map<Asker, Call>();
@@ -71,44 +69,7 @@ function formOf(): FormData {
   return form;
 }
 
-interface Operation {
-  method: string;
-  /** Paths of a record that exists and of one that does not, or of searches that match and do not. */
-  paths: [string, string];
-  /** The rule of the collection or global; undefined where the endpoint checks roles itself. */
-  rule?: (args: { req: PayloadRequest }) => unknown;
-}
-
-/** Lists the operations of every endpoint that is not for people without a session. */
-async function listOperations(): Promise<Operation[]> {
-  const { collections, globals, endpoints } = payload.config;
-  const listed: Operation[] = [];
-  const add = (base: string, owner: object, all: Pick<Endpoint, 'method' | 'path'>[], id: unknown) => {
-    for (const { method, path } of all) {
-      if (isOpen({ method, path })) continue;
-      const operation = operations[`${method} ${path}`];
-      const access = (owner as { access?: Record<string, Operation['rule']> }).access ?? {};
-      const withId = (value: unknown) => base + path.replace(/\/$/, '').replace(/:\w+\??/g, String(value));
-      const search = path === '/' && id !== undefined && method !== 'post';
-      listed.push({
-        method: method.toUpperCase(),
-        paths: search
-          ? [`${base}?where[id][equals]=${id}`, `${base}?where[id][equals]=${unknownId}`]
-          : [withId(id ?? 1), withId(unknownId)],
-        rule: operation && (access[operation] ?? (({ req }) => Boolean(req.user))),
-      });
-    }
-  };
-  for (const collection of collections) {
-    const { docs } = await payload.db.find({ collection: collection.slug, limit: 1, sort: 'id' });
-    add(`/${collection.slug}`, collection, collection.endpoints || [], docs[0]?.id ?? 1);
-  }
-  for (const one of globals) add(`/globals/${one.slug}`, one, one.endpoints || [], undefined);
-  add('', {}, endpoints, undefined);
-  return listed;
-}
-
-const all = await listOperations();
+const all = await listOperations(payload);
 const size = `${payload.config.collections.length} collections, ${payload.config.globals.length} globals, ${all.length} operations, ${askers.length} askers`;
 
 test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, async () => {
@@ -236,22 +197,18 @@ test('changes and deletes at most 500 records in one request', async () => {
 
 test('limits what one network may have rejected, counts it, and shows a burst on Today', async () => {
   const limited = await openTestStaffSide({}, { rejections: { perMinute: 3, burst: 3 } });
-  try {
-    const nobody = await limited.as(null);
-    const answers = [];
-    for (let sent = 0; sent < 4; sent += 1) answers.push(await nobody('/api/users'));
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 429]);
-    expect(await answers[3]?.text()).toContain('Too many requests were rejected. Please try again in');
-    // Others are not held up.
-    const administrator = await limited.as('administrator');
-    const { user } = (await (await administrator('/api/users/me')).json()) as { user: TypedUser };
-    const { sections } = await readStatus(limited.payload, '1.0.0');
-    const section = sections.find(({ title }) => title === 'Rejected requests');
-    expect(section).toMatchObject({ state: 'warning', lines: [{ value: '4' }] });
-    const { rejections } = await readDashboard(limited.payload, user);
-    const title = expect.stringMatching(/^3 requests were rejected .* GET users\/ without a session$/);
-    expect(rejections).toMatchObject({ total: 1, items: [{ title }] });
-  } finally {
-    await limited.close();
-  }
+  const nobody = await limited.as(null);
+  const answers = [];
+  for (let sent = 0; sent < 4; sent += 1) answers.push(await nobody('/api/users'));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 429]);
+  expect(await answers[3]?.text()).toContain('Too many requests were rejected. Please try again in');
+  // Others are not held up.
+  const administrator = await limited.as('administrator');
+  const { user } = (await (await administrator('/api/users/me')).json()) as { user: TypedUser };
+  const { sections } = await readStatus(limited.payload, '1.0.0');
+  const section = sections.find(({ title }) => title === 'Rejected requests');
+  expect(section).toMatchObject({ state: 'warning', lines: [{ value: '4' }] });
+  const { rejections } = await readDashboard(limited.payload, user);
+  const title = expect.stringMatching(/^3 requests were rejected .* GET users\/ without a session$/);
+  expect(rejections).toMatchObject({ total: 1, items: [{ title }] });
 });

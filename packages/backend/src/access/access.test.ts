@@ -12,7 +12,8 @@ test('docs/access.md is up to date', { timeout: 300_000 }, async () => {
   const tables = current.slice(current.indexOf('|'));
   expect(tables).not.toMatch(/error \d/);
   expect(tables.match(/.* \|.*Local API [^|]*/g)).toEqual([
-    '| read | Local API all, REST no ',
-    '| count | Local API all, REST no ',
+    '| GET /count | Local API yes, REST no ',
+    '| GET / | Local API yes, REST no ',
+    '| GET /:id | Local API yes, REST no ',
   ]);
 });

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { createAccount, type Person } from '../accounts.ts';
 import type { Rest } from '../rest.ts';
-import { askAll } from './ask.ts';
 
 /** Tries real changes of accounts and checks whether they happened, for each person. */
 export async function askAccounts(payload: Payload, rest: Rest, people: Person[]): Promise<string[][]> {
@@ -71,11 +70,13 @@ export async function askAccounts(payload: Payload, rest: Rest, people: Person[]
       async ({ token }) => ((await rest('GET', '/access', { token })).body.canAccessAdmin ? 'yes' : 'no'),
     ],
   ];
-  return askAll(
-    people,
-    rows.map(([name, ask]) => ({ name, ask })),
-    ({ ask }, person) => ask(person),
-  );
+  const asked: string[][] = [];
+  for (const [name, ask] of rows) {
+    const cells: string[] = [];
+    for (const person of people) cells.push(await ask(person));
+    asked.push([name, ...cells]);
+  }
+  return asked;
 }
 
 function shown({ name, roles, disabled }: { name: string; roles: unknown; disabled?: boolean | null }) {

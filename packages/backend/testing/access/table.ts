@@ -1,18 +1,19 @@
-import type { CollectionSlug, GlobalSlug, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { applicantVisibility } from '../../src/recruiting/applications/applicant-visibility.ts';
-import { askers, createPeople, openAccounts } from '../accounts.ts';
-import { ask, askAll, type Question, questionsOf, questionsOfGlobal } from './ask.ts';
+import { askers, createFakeStaffSide, createPeople, openAccounts, type Person } from '../accounts.ts';
+import type { Rest } from '../rest.ts';
 import { askFields } from './fields.ts';
+import { listOperations, type Operation } from './operations.ts';
 import { askAccounts } from './own-account.ts';
 import { makeRecords } from './records.ts';
 
 const opening = `# Who may do what
 
-Made by \`npm run generate\` by asking: for every collection and global, each
-operation is tried by a visitor and by one account per role, over the Local API
-(\`overrideAccess: false\`) and over the REST API. A test compares this page with
-the answers of today, so a rule that changes shows here in review. Where the two
-ways differ, both are named.
+Made by \`npm run generate\` by asking: each operation of the REST API that is not
+for people without a session is tried by a visitor and by one account per role,
+with an id that no record has and an empty body. A test compares this page with
+the answers of today, so a rule that changes shows here in review. Where a rule
+allows something else over the Local API, both are named.
 
 *published*: only what visitors see too. *own*: only one's own. *yes* for an
 operation says that the rules allow it; what is typed is still checked.
@@ -45,49 +46,37 @@ function seenRows(): string[][] {
   });
 }
 
-/** Payload's own collections: without a REST API, or private by their key. */
-const internal = ['payload-migrations', 'payload-kv', 'payload-preferences'];
+/** Payload's own collection that is private by its key. */
+const internal = 'payload-preferences';
 
-/** Creates docs/access.md by trying every operation. */
+/** Creates docs/access.md by asking everybody each operation. */
 export async function accessTable(): Promise<string> {
-  const { payload, rest, close } = await openAccounts();
+  const { staffSide } = createFakeStaffSide('https://staff.example');
+  const siteUrl = 'https://site.example';
+  const { payload, rest, close } = await openAccounts({ staffSide: { ...staffSide, siteUrl } });
   try {
     await makeRecords(payload);
     const people = Object.values(await createPeople(payload, rest));
     const sections: string[] = [opening];
-    const addTable = async (title: string, questions: Question[]) => {
-      const rows = await askAll(people, questions, (question, person) =>
-        ask(payload, rest, person, question),
-      );
-      sections.push(`## ${title}\n\n${table(['', ...askers], rows)}`);
-    };
-
-    for (const { slug, versions, auth, trash, disableDuplicate } of [...payload.config.collections].sort(
-      bySlug,
-    )) {
-      if (internal.includes(slug)) continue;
-      const collection = slug as CollectionSlug;
-      const where: Where = versions?.drafts ? { _status: { equals: 'published' } } : {};
-      const { totalDocs: all } = await payload.count({ collection });
-      const { totalDocs: published, docs } = await payload.find({ collection, where, limit: 1, depth: 0 });
-      const stored = versions ? await payload.findVersions({ collection, limit: 1, depth: 0 }) : undefined;
-      const questions = questionsOf(collection, {
-        all,
-        ...(versions?.drafts && { published }),
-        versions: stored?.totalDocs ?? 0,
-        record: Number(docs[0]?.id),
-        version: stored && Number(stored.docs[0]?.id),
-        auth: Boolean(auth),
-        trash: Boolean(trash),
-        duplicates: !disableDuplicate,
-      });
-      await addTable(`Collection \`${slug}\``, questions);
+    const { collections, globals } = payload.config;
+    const hasVersions = (owner: string) =>
+      [...collections, ...globals].some(({ slug, versions }) => slug === owner && versions);
+    const operations = (await listOperations(payload)).filter(
+      ({ owner, pattern }) =>
+        owner !== internal &&
+        pattern !== '/verify/:id' &&
+        (!pattern.startsWith('/versions') || hasVersions(owner)),
+    );
+    const tables = new Map<string, string[][]>();
+    // Reading first, because the records that others create would change how much is read.
+    for (const operation of operations.sort((a, b) => rankOf(a) - rankOf(b))) {
+      const { owner, method, pattern } = operation;
+      const cells: string[] = [];
+      for (const person of people) cells.push(await ask(payload, rest, person, operation));
+      tables.set(owner, [...(tables.get(owner) ?? []), [`${method} ${pattern}`, ...cells]]);
     }
-    for (const { slug, versions } of [...payload.config.globals].sort(bySlug)) {
-      const global = slug as GlobalSlug;
-      const count = versions ? (await payload.findGlobalVersions({ slug: global, limit: 1 })).totalDocs : 0;
-      await addTable(`Global \`${slug}\``, questionsOfGlobal(global, { versions: Boolean(versions), count }));
-    }
+    for (const [owner, rows] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)))
+      sections.push(`## ${owner ? `\`${owner}\`` : 'Other endpoints'}\n\n${table(['', ...askers], rows)}`);
     sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(payload, rest, people))}`);
     sections.push(aboutFields);
     for (const { kind, rows } of await askFields(payload, rest, people))
@@ -101,7 +90,50 @@ export async function accessTable(): Promise<string> {
   }
 }
 
-const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
+const rankOf = ({ method }: Operation) => ['GET', 'PATCH', 'DELETE', 'POST'].indexOf(method);
+
+/** Asks one person. @returns yes or no, or how much was read; what the rule says of the Local API where it differs */
+async function ask(
+  payload: Payload,
+  rest: Rest,
+  { user, token }: Person,
+  operation: Operation,
+): Promise<string> {
+  const { owner, method, pattern, paths, rule } = operation;
+  const isList = rule !== undefined && listed.includes(`${method} ${pattern}`);
+  const path = isList ? `${paths[1].split('?')[0]}?limit=1&depth=0&draft=true` : paths[1];
+  const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+  const answer = await rest(method, path, { token, body });
+  // 400 and 404 come after access control.
+  const isAllowed = answer.status !== 401 && answer.status !== 403;
+  const outcome = answer.status >= 500 ? `error ${answer.status}` : isAllowed ? 'yes' : 'no';
+  const isAllowedOver = async (payloadAPI: string) =>
+    Boolean(
+      await rule?.({
+        req: { user: user ?? null, payload, payloadAPI, query: {} } as unknown as PayloadRequest,
+      }),
+    );
+  if ((await isAllowedOver('local')) !== (await isAllowedOver('REST')))
+    return `Local API ${isAllowed ? 'no' : 'yes'}, REST ${outcome}`;
+  return isList && isAllowed ? amountOf(payload, owner, pattern, answer.body) : outcome;
+}
+
+/** Operations that tell how much was read. */
+const listed = ['GET /', 'GET /count', 'GET /versions'];
+
+async function amountOf(payload: Payload, owner: string, pattern: string, body: Record<string, unknown>) {
+  const [collection, slug] = [owner as never, owner as never];
+  const total = async (where: Where) => {
+    if (!(owner in payload.collections)) return (await payload.findGlobalVersions({ slug, where })).totalDocs;
+    if (pattern === '/versions') return (await payload.findVersions({ collection, where })).totalDocs;
+    return (await payload.count({ collection, where })).totalDocs;
+  };
+  if (body.totalDocs === undefined) return body._status === 'published' ? 'published' : 'all';
+  if (body.totalDocs === 0) return 'no';
+  if (body.totalDocs === (await total({}))) return 'all';
+  if (body.totalDocs === 1) return 'own';
+  return body.totalDocs === (await total({ _status: { equals: 'published' } })) ? 'published' : 'some';
+}
 
 function table(head: readonly string[], rows: string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
