@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { execute, sql } from '../platform/index.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
@@ -6,7 +6,6 @@ import { eraseTrash } from './trash.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 
 let editor: Call;
 beforeAll(async () => {
@@ -148,8 +147,6 @@ test('keeps out of the trash what must not be deleted', async () => {
   ]);
   const used = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs[0]?.image;
   expect((await trash('media', Number(used))).body.errors[0]?.message).toContain('is still used by');
-  const sales = await staff.as('sales');
-  expect((await send(sales, 'PATCH', `jobs/${job}`, { deletedAt })).status).toBe(403);
 });
 
 test('only administrators delete what is not in the trash', async () => {
@@ -172,8 +169,6 @@ test('erases what has been in the trash for 30 days, files that the trash still 
   await payload.update({ collection: 'pages', id: page.id, data: { image: image.id } });
   await trash('pages', page.id);
   expect((await trash('media', image.id)).status).toBe(200);
-  const visitor = await staff.as(null);
-  expect((await send(visitor, 'GET', `media?trash=true&where[id][equals]=${image.id}`)).status).toBe(403);
   expect((await send(editor, 'DELETE', `media/${image.id}?trash=true`)).body.errors[0]?.message).toContain(
     'still used by Page “Page at /trash-f” in the trash',
   );

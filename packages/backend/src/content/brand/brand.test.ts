@@ -11,7 +11,6 @@ const { content, payload, rest, signIn, close } = await openAccounts({
 });
 afterAll(close);
 const editor = await signIn('editor');
-const recruiter = await signIn('recruiter');
 
 const save = (colours: object, query: string, more: object = {}) =>
   rest('POST', `/globals/brand?depth=0${query}`, {
@@ -77,7 +76,6 @@ test('previews what the user has chosen: the home page, the newest open job or a
   await payload.update({ collection: 'jobs', where: { id: { exists: true } }, data: { _status: 'draft' } });
   const { body } = await rest('GET', '/brand/previews', { token: editor.token });
   expect(body.job).toContain('https://site.example/careers?preview=');
-  expect((await rest('GET', '/brand/previews', { token: recruiter.token })).status).toBe(403);
 });
 
 test('shows an email in the draft, which the staff side may frame and which runs no script', async () => {
@@ -88,5 +86,4 @@ test('shows an email in the draft, which the staff side may frame and which runs
   expect([status, body.text]).toEqual([200, expect.stringContaining('#7a1fa2')]);
   const policy = headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none';.* frame-ancestors 'self';.* sandbox allow-same-origin$/);
-  expect((await rest('GET', '/brand/email-preview', { token: recruiter.token })).status).toBe(403);
 });

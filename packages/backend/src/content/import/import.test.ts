@@ -3,14 +3,13 @@ import { join, resolve } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { downloadZip } from 'client-zip';
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { importLimits } from './archive.ts';
 import { type ImportPlan, type ImportProgress, summarise } from './lines.ts';
 
 const staff = await openTestStaffSide();
-afterAll(staff.close);
 const editor = await staff.as('editor');
 
 type Uploads = Record<string, string | Uint8Array<ArrayBuffer>>;
@@ -234,9 +233,8 @@ async function packOutside(): Promise<Uploads> {
   return { 'a.zip': Uint8Array.from(bytes) };
 }
 
-test('imports nothing for other roles, nor what was not checked', async () => {
+test('imports nothing that was not checked', async () => {
   const upload = { 'a.csv': 'title\nAn article\n' };
-  expect((await send(upload, await staff.as('sales'))).status).toBe(403);
   expect((await send(upload, editor, 'another')).status).toBe(409);
 });
 
@@ -250,8 +248,7 @@ async function exportAll(): Promise<Record<string, string>> {
   return files;
 }
 
-test('exports all content with relations by key, for administrators', async () => {
-  expect((await editor('/api/export-content')).status).toBe(403);
+test('exports all content with relations by key', async () => {
   // WordPress writes escapes in lower case, browsers send them in upper case.
   const source = wxr('<p><a href="https://tides.example/a?d=1">See</a></p>', 12, 'charts');
   await importAll({ 'a.xml': source.replace('/2024/charts', '/2024/%d1%82') });

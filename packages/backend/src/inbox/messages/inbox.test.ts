@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readEmails, readTrail } from '../../../testing/records.ts';
 import { addDays, toCompanyDate } from '../../platform/company-time.ts';
@@ -12,12 +12,7 @@ import { readResponseTimes } from './response-times.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
-const [sana, ravi, recruiter] = [
-  await staff.as('sales'),
-  await staff.as('sales'),
-  await staff.as('recruiter'),
-];
+const [sana, ravi] = [await staff.as('sales'), await staff.as('sales')];
 
 const read = async <T>(call: Call, path: string) => (await (await call(`/api/messages${path}`)).json()) as T;
 const send = (call: Call, id: number, more: object = {}) =>
@@ -58,8 +53,6 @@ test('each message is in one view, and comes back from a snooze on its date', as
   const words = await read<InboxPage>(sana, '/inbox?search=line%20PATEL');
   expect(words.items.map(({ id }) => id)).toEqual([fresh.id]);
   expect((await read<InboxPage>(sana, '/inbox?search=%25')).items).toEqual([]);
-  for (const path of ['/inbox', `/${fresh.id}/conversation`, `/${fresh.id}/activity`])
-    expect((await recruiter(`/api/messages${path}`)).status).toBe(403);
   expect((await sana('/api/messages/999999/conversation')).status).toBe(404);
 });
 
@@ -153,17 +146,16 @@ test('a rejected reply is sent again, one that came back is not', async () => {
   };
   const reply = async () =>
     (await read<Conversation>(sana, `/${id}/conversation`)).entries.find(({ kind }) => kind === 'reply');
-  const retry = async (call: Call) =>
-    (await call(`/api/messages/replies/${(await reply())?.id}/retry`, { method: 'POST' })).status;
+  const retry = async () =>
+    (await sana(`/api/messages/replies/${(await reply())?.id}/retry`, { method: 'POST' })).status;
   await fail({});
   expect((await reply())?.delivery).toMatchObject({ error: 'The mailbox is full.', canRetry: true });
-  expect(await retry(recruiter)).toBe(403);
-  expect(await retry(sana)).toBe(200);
+  expect(await retry()).toBe(200);
   expect((await reply())?.delivery).toMatchObject({ state: 'waiting', error: null });
-  expect(await retry(sana)).toBe(409);
+  expect(await retry()).toBe(409);
   await fail({ sentAt: new Date().toISOString() });
   expect((await reply())?.delivery).toMatchObject({ state: 'failed', canRetry: false });
-  expect(await retry(sana)).toBe(409);
+  expect(await retry()).toBe(409);
 });
 
 test('counts the median time to the first answer by owner and week', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readEmails } from '../../../testing/records.ts';
 import { inTransaction } from '../../platform/transaction/transaction.ts';
@@ -9,7 +9,6 @@ import { fillPlaceholders } from './placeholders.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 const recruiter = await staff.as('recruiter');
 
 const post = (call: Call, path: string, json: object) => call(path, { method: 'POST', json });
@@ -161,30 +160,14 @@ test('the first delivered reply sets when a message was answered', async () => {
   const { entries } = (await (await sales(`/api/messages/${id}/conversation`)).json()) as Conversation;
   const failed = entries.filter(({ delivery }) => delivery?.state === 'failed');
   expect(failed).toMatchObject([{ delivery: { error: 'Nobody there.' } }, {}]);
-  const settle = (call: Call) => post(call, `/api/messages/replies/${failed[0]?.id}/settle`, {});
-  expect((await settle(recruiter)).status).toBe(403);
-  expect((await settle(sales)).status).toBe(200);
-  expect((await settle(sales)).status).toBe(409);
+  const settle = () => post(sales, `/api/messages/replies/${failed[0]?.id}/settle`, {});
+  expect((await settle()).status).toBe(200);
+  expect((await settle()).status).toBe(409);
   // Whoever answers first owns the message and gets what the sender answers.
   expect(mail?.replyTo).toMatch(/^(?!sales@)/);
   expect(mail?.content).toMatchObject({
     data: { wrote: 'How much?', author: 'A sales', signature: 'A sales\nRiverfront Consulting' },
   });
-});
-
-test.each([
-  ['editor', 'applications'],
-  ['sales', 'applications'],
-  [null, 'applications'],
-  ['editor', 'messages'],
-  ['recruiter', 'messages'],
-  [null, 'messages'],
-] as const)('%s cannot reply to %s', async (role, collection) => {
-  const { id } = await (collection === 'messages' ? createMessage(payload) : createApplication(payload));
-  const call = await staff.as(role);
-  const body = { ids: [id], subject: 'x', body: 'y', key: randomUUID() };
-  for (const path of ['replies', 'replies/preview'])
-    expect((await post(call, `/api/${collection}/${path}`, body)).status).toBe(403);
 });
 
 test('the sample templates can be filled in', async () => {

