@@ -10,15 +10,10 @@ import {
   type ResponseOf,
 } from '@riverfront/contract';
 import { isAnswer } from '@riverfront/contract/answers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../testing/open-app.ts';
 
-let site: TestApp;
-
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const get = (path: string, headers: Record<string, string> = {}) => site.app.request(path, { headers });
 

@@ -1,15 +1,11 @@
 import { type CommandName, commandPaths, commands, messages } from '@riverfront/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { from, newAddress, openTestSender, type TestSender } from '../testing/open-app.ts';
+import { expect, test } from 'vitest';
+import { from, newAddress, openTestSender } from '../testing/open-app.ts';
 import { newEmail, someApplication, someMessage, visitor } from '../testing/visitor.ts';
 import { contentType, makeMultipart } from './recruiting/resumes/testing/multipart.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 const jsonCommands = (Object.keys(commands) as CommandName[]).filter(
   (name) => commands[name].encoding === 'json',

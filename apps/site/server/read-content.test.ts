@@ -1,8 +1,8 @@
 import { ContentUnavailable, recordReads, trackReads } from '@riverfront/backend/platform';
 import { pathOf } from '@riverfront/contract';
 import { ApiError } from '@riverfront/contract/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-app.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '../testing/open-app.ts';
 import { HttpError } from './http/http-error.ts';
 import { revisionsOf } from './publishing/revision.ts';
 import { createLocalClient, createReader, memoise, type ReadContent } from './read-content.ts';
@@ -98,11 +98,7 @@ test('stores no searches', async () => {
   expect(state.reads).toBe(2);
 });
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const localClient = () =>
   createLocalClient(

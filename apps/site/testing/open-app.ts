@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestContent, type TestContent } from '@riverfront/backend/testing';
+import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
 import { type EmailTransport, outboxTransport } from '@riverfront/mail';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -19,7 +20,6 @@ export interface TestApp {
   content: TestContent;
   /** Reads the current revision, as the site does once a second. */
   refresh(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Secret of delivery reports. */
@@ -28,7 +28,7 @@ export const reportsSecret = 'the secret of delivery reports in tests';
 const mailFrom = 'no-reply@riverfront.example';
 const logger = pino({ level: 'error' });
 
-/** Opens the app for one test file, without a port. @param level of sample content, if not the sample company */
+/** Opens the app until the end of the test file or the test, without a port. @param level of sample content, if not the sample company */
 export async function openTestApp(
   options: Partial<AppDeps> = {},
   level?: 'minimal' | 'none',
@@ -50,7 +50,8 @@ export async function openTestApp(
     origin: testOrigin,
     ...options,
   });
-  return { app, content, refresh, close: () => content.close() };
+  closeAtEnd(content.close);
+  return { app, content, refresh };
 }
 
 /** The app with the services that commands need. */
@@ -106,6 +107,11 @@ export async function openTestSender(
   }
 
   const { app, services } = await open();
+  closeAtEnd(async () => {
+    for (const stop of stops) await stop();
+    await content.close();
+    await rm(dir, { recursive: true, force: true });
+  });
   return {
     app,
     content,
@@ -122,11 +128,6 @@ export async function openTestSender(
     async secondApp() {
       const second = await open();
       return { app: second.app, stop: () => second.services.stop() };
-    },
-    async close() {
-      for (const stop of stops) await stop();
-      await content.close();
-      await rm(dir, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,13 @@ import { contentType, makeMultipart } from '../server/recruiting/resumes/testing
 import { makePdf } from '../server/recruiting/resumes/testing/pdf.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
+/** Finds a job that takes applications. */
+export async function findOpenJob({ content }: TestSender): Promise<{ id: number; key: string }> {
+  const where = { availability: { equals: 'active' } };
+  const { docs } = await content.payload.find({ collection: 'jobs', where, limit: 1 });
+  return { id: docs[0]?.id ?? 0, key: docs[0]?.key ?? '' };
+}
+
 /** Creates a visitor whose methods send the requests of a browser to the app. */
 export function visitor(sender: TestSender, address: string = newAddress()) {
   const { app, outboxDir } = sender;

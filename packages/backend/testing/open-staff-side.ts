@@ -9,6 +9,7 @@ import { startQueue } from '../src/platform/queue/queue.ts';
 import type { StaffSide } from '../src/platform/staff-side.ts';
 import { createResumeStore } from '../src/platform/storage/resume-store.ts';
 import { createAccount, password } from './accounts.ts';
+import { closeAtEnd } from './close-at-end.ts';
 import { idleWorkers } from './idle-workers.ts';
 import { openTestContent } from './open-content.ts';
 
@@ -18,7 +19,7 @@ const cmsUrl = 'https://staff.riverfront.example';
 export type Call = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
 
 /**
- * Opens the staff side's API over a content store of its own for one test file; nothing listens.
+ * Opens the staff side's API over a content store of its own until the end of the test file; nothing listens.
  * @param extra services of its process
  * @param options of its configuration
  */
@@ -39,6 +40,12 @@ export async function openTestStaffSide(
   });
   const key = randomUUID();
   const payload = await getPayload({ config, key });
+  closeAtEnd(async () => {
+    await queue.stop();
+    await payload.destroy();
+    await content.close();
+    await rm(dir, { recursive: true, force: true });
+  });
   return {
     payload,
     queue,
@@ -66,12 +73,6 @@ export async function openTestStaffSide(
       const path = join(resumes.incomingDir, randomUUID());
       await writeFile(path, bytes);
       return resumes.store(path);
-    },
-    async close() {
-      await queue.stop();
-      await payload.destroy();
-      await content.close();
-      await rm(dir, { recursive: true, force: true });
     },
   };
 }

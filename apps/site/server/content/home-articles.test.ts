@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 
 const site = await openTestApp();
-afterAll(() => site.close());
 const { payload } = site.content;
 
 async function listArticles(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { previewRemoval, sampleRemoval } from '@riverfront/backend/content';
 import { screens, topicPaths } from '@riverfront/contract';
 import { createLocalReq, type TypedUser } from 'payload';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
 import { screenKeys } from '../cache/partition.ts';
 import { type DevelopmentServer, developmentServer } from '../development.ts';
@@ -12,7 +12,6 @@ let site: TestApp;
 beforeAll(async () => {
   vite = await developmentServer(resolve(import.meta.dirname, '../..'));
 });
-afterEach(() => site.close());
 afterAll(() => vite.close());
 
 async function open(level?: 'minimal' | 'none') {

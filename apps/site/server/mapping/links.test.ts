@@ -1,10 +1,9 @@
 import { down, up } from '@riverfront/backend/migrations/document-links';
 import { createLocalReq } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 
 const site = await openTestApp();
-afterAll(() => site.close());
 const { payload } = site.content;
 
 const textWith = (fields: object) => ({

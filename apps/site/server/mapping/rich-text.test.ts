@@ -1,10 +1,9 @@
 import { findReferences } from '@riverfront/backend/publishing';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 import { richTextHtml } from './rich-text.ts';
 
 const site = await openTestApp();
-afterAll(() => site.close());
 const { payload } = site.content;
 
 const element = (type: string, children: object[], more: object = {}) => ({

@@ -1,13 +1,10 @@
-import { openTestContent, type TestContent } from '@riverfront/backend/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestContent } from '@riverfront/backend/testing';
+import { afterAll, expect, test, vi } from 'vitest';
 import { keepRows } from './kept-rows.ts';
 import { revisionsOf } from './revision.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+afterAll(content.close);
 
 test('reads kept rows again only after a publication of their kind', async () => {
   const { payload } = content;

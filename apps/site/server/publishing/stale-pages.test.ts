@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '@riverfront/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp, testOrigin } from '../../testing/open-app.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestApp, testOrigin } from '../../testing/open-app.ts';
 import { screenKeys } from '../cache/partition.ts';
 import { isShareable } from '../cache/snapshot/snapshot.ts';
 import { createApp } from '../create-app.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 /** Every call that the fixed screens make, and one item of each kind. */
 const calls = [

@@ -1,12 +1,8 @@
 import { pathOf } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-app.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '../../testing/open-app.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const read = async (path: string) => (await site.app.request(path)).text();
 

@@ -3,7 +3,7 @@ import { listUnknownAddresses, recordUnknownAddresses } from '@riverfront/backen
 import { Hono } from 'hono';
 import { createLocalReq } from 'payload';
 import { createContext, redirect, type ServerBuild } from 'react-router';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 import { unknownAddresses } from './unknown-addresses.ts';
 
@@ -19,7 +19,6 @@ const build = {
 } as unknown as ServerBuild;
 
 const site = await openTestApp({ pages: { build, mode: 'production' } });
-afterAll(site.close);
 const { payload } = site.content;
 const run = execute(payload);
 beforeEach(() => run(sql`delete from unknown_addresses`));

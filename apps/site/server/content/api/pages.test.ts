@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { execute, sql } from '@riverfront/backend/platform';
 import { reservedSegments, type Section, screens, topicPages, topicPaths } from '@riverfront/contract';
 import type { Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movedTo } from '../../../app/moved.ts';
 import routes from '../../../app/routes.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+import { openTestApp } from '../../../testing/open-app.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const richText = {
   root: {

@@ -4,14 +4,10 @@ import { readCompany } from '@riverfront/backend/content';
 import type { SharingCard, SiteSettings } from '@riverfront/contract';
 import { renderEmail } from '@riverfront/mail';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, testOrigin } from '../../../testing/open-app.ts';
+import { expect, test } from 'vitest';
+import { openTestApp, testOrigin } from '../../../testing/open-app.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const get = (path: string, headers = {}) => site.app.request(path, { headers });
 const readSettings = async () =>

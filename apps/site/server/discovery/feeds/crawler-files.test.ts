@@ -1,15 +1,11 @@
 import { screens } from '@riverfront/contract';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp, testOrigin } from '../../../testing/open-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp, testOrigin } from '../../../testing/open-app.ts';
 import { createApp } from '../../create-app.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const get = async (path: string) => site.app.request(path);
 const read = async (path: string) => (await get(path)).text();

@@ -3,16 +3,11 @@ import { addDays, execute, inTransaction, sql, toCompanyDate } from '@riverfront
 import { failure, maxSearchLength, pathOf, type ResponseOf, type SearchText } from '@riverfront/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+import { openTestApp } from '../../../testing/open-app.ts';
 import { findMatches } from './find-matches.ts';
 import { parseQuery } from './parse-query.ts';
 
-let site: TestApp;
-
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 type Answer = ResponseOf<'search'>;
 

@@ -1,16 +1,12 @@
 import { defaultStyle, toStyleKey } from '@riverfront/brand';
 import { cardSize, type ResponseOf, type SharingCard } from '@riverfront/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../testing/open-app.ts';
 import { drawImage } from './draw-image.ts';
 import { createImageCache, TooManyImages } from './image-cache.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 const get = async (path: string) => site.app.request(path);
 

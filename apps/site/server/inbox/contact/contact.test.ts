@@ -1,14 +1,10 @@
 import { ContentUnavailable } from '@riverfront/backend/platform';
 import { messages } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { from, newAddress, openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { expect, test, vi } from 'vitest';
+import { from, newAddress, openTestSender } from '../../../testing/open-app.ts';
 import { newEmail, someMessage, visitor } from '../../../testing/visitor.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 const add = '/api/contactUs/add';
 const stored = (email: string) =>

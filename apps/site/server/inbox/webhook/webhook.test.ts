@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { attemptDelivery, markDeliveryFailed, PermanentDeliveryError } from '@riverfront/backend/platform';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
 import { someMessage, visitor } from '../../../testing/visitor.ts';
 import { postEvent, type WebhookTarget } from './post-event.ts';
 import { createWebhookHandler } from './webhook-delivery.ts';
@@ -14,33 +15,23 @@ interface Call {
   body: string;
 }
 
-let crm: Server;
-let target: WebhookTarget;
-let sender: TestSender;
 let calls: Call[] = [];
 let answer: (call: Call) => { status: number; headers?: Record<string, string> };
-
-beforeAll(async () => {
-  crm = createServer(async (request, response) => {
-    const body = (await request.toArray()).join('');
-    const call = { path: request.url, headers: request.headers, body };
-    calls.push(call);
-    const { status, headers } = answer(call);
-    response.writeHead(status, headers).end('ignored');
-  });
-  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
-  const address = crm.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  target = {
-    url: `http://127.0.0.1:${port}/hook`,
-    secret: `whsec_${randomBytes(32).toString('base64')}`,
-  };
-  sender = await openTestSender({ webhook: target });
+const crm = createServer(async (request, response) => {
+  const body = (await request.toArray()).join('');
+  const call = { path: request.url, headers: request.headers, body };
+  calls.push(call);
+  const { status, headers } = answer(call);
+  response.writeHead(status, headers).end('ignored');
 });
-afterAll(async () => {
-  await sender.close();
-  await new Promise((resolve) => crm.close(resolve));
-});
+await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+const { port } = crm.address() as AddressInfo;
+const target: WebhookTarget = {
+  url: `http://127.0.0.1:${port}/hook`,
+  secret: `whsec_${randomBytes(32).toString('base64')}`,
+};
+const sender = await openTestSender({ webhook: target });
+afterAll(() => new Promise((resolve) => crm.close(resolve)));
 beforeEach(() => {
   calls = [];
   answer = () => ({ status: 204 });

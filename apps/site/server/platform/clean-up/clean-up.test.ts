@@ -1,15 +1,11 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/platform';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { expect, test } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
 import { cleanUp } from './clean-up.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 test('removes expired tokens and rate limits, and files without a record', async () => {
   const { payload } = sender.content;

@@ -5,8 +5,8 @@ import {
   markDeliveryFailed,
 } from '@riverfront/backend/platform';
 import type { EmailTransport } from '@riverfront/mail';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender, testOrigin } from '../../../testing/open-app.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender, testOrigin } from '../../../testing/open-app.ts';
 import { createEmailHandler, emailResults } from './email-delivery.ts';
 
 const sent: { to: string; messageId: string; text: string }[] = [];
@@ -20,11 +20,7 @@ const transport: EmailTransport = {
   close: async () => {},
 };
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender({ transport });
-});
-afterAll(() => sender.close());
+const sender = await openTestSender({ transport });
 beforeEach(() => {
   broken = false;
   sent.length = 0;

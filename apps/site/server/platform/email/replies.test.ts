@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enqueueEmail, inTransaction } from '@riverfront/backend/platform';
 import { type EmailTransport, listOutbox, outboxTransport, readOutbox, SendError } from '@riverfront/mail';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestSender, reportsSecret, type TestSender } from '../../../testing/open-app.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender, reportsSecret } from '../../../testing/open-app.ts';
 
 let refusal: object | undefined;
 const messageIds = new Map<string, string>();
@@ -18,11 +18,7 @@ const transport: EmailTransport = {
   close: async () => {},
 };
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender({ transport });
-});
-afterAll(() => sender.close());
+const sender = await openTestSender({ transport });
 beforeEach(() => {
   refusal = undefined;
 });

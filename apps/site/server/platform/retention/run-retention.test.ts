@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execute, inTransaction, sql } from '@riverfront/backend/platform';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 test('deletes what is due with its file, and stores a receipt', async () => {
   const { payload } = sender.content;

@@ -1,21 +1,18 @@
 import type { Job } from '@riverfront/backend';
 import { ContentUnavailable } from '@riverfront/backend/platform';
 import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing';
-import { openTestContent, type TestContent } from '@riverfront/backend/testing';
+import { openTestContent } from '@riverfront/backend/testing';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { createLocalClient, createReader } from '../../read-content.ts';
 import { previewHeaders, previews } from './previews.ts';
 
 const staffOrigin = 'https://staff.riverfront.example';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await openTestContent();
-});
-afterAll(() => content.close());
+const content = await openTestContent();
+afterAll(content.close);
 
 /** Creates an app whose only page responds with what `read` reads from the API of a preview, or with “public”. */
 function createTestApp(read: (api: ApiClient) => Promise<unknown>, payload = () => content.payload) {

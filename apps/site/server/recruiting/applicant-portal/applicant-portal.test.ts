@@ -5,26 +5,16 @@ import type { Application } from '@riverfront/backend';
 import { createTokens } from '@riverfront/backend/platform';
 import { applicantVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
 import { messages, type OwnApplication, resumeMaxBytes } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { from, newAddress, openTestSender, type TestSender } from '../../../testing/open-app.ts';
-import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { from, newAddress, openTestSender } from '../../../testing/open-app.ts';
+import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
 import { scanResume } from '../resumes/scan-resume.ts';
 import { contentType, makeMultipart } from '../resumes/testing/multipart.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
 
-let sender: TestSender;
-let job: string;
-beforeAll(async () => {
-  sender = await openTestSender();
-  const { docs } = await sender.content.payload.find({
-    collection: 'jobs',
-    where: { availability: { equals: 'active' } },
-    limit: 1,
-  });
-  job = docs[0]?.key ?? '';
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
+const { key: job } = await findOpenJob(sender);
 
 const api = '/api/my-application';
 const pdf = { name: 'cv.pdf', bytes: makePdf() };

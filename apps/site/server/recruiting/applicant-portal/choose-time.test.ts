@@ -3,23 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokens } from '@riverfront/backend/platform';
 import type { OwnApplication } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
 import { visitor } from '../../../testing/visitor.ts';
 
-let sender: TestSender;
-let people: number[];
-beforeAll(async () => {
-  sender = await openTestSender();
-  const data = {
-    name: 'Mira',
-    email: 'mira@riverfront.example',
-    roles: ['editor' as const],
-    password: randomUUID(),
-  };
-  people = [(await sender.content.payload.create({ collection: 'users', data })).id];
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
+const mira = {
+  name: 'Mira',
+  email: 'mira@riverfront.example',
+  roles: ['editor' as const],
+  password: randomUUID(),
+};
+const people = [(await sender.content.payload.create({ collection: 'users', data: mira })).id];
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const times = [inDays(2), inDays(3)];

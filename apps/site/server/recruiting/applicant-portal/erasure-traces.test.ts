@@ -9,15 +9,11 @@ import {
   inTransaction,
   sql,
 } from '@riverfront/backend/platform';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
 import { someApplication, someMessage, visitor } from '../../../testing/visitor.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 let person: { firstName: string; lastName: string; email: string; phone: string };
 let traces: RegExp;

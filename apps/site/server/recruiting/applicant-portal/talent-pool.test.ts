@@ -2,20 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Application } from '@riverfront/backend';
 import { createTokens, deleteDue } from '@riverfront/backend/platform';
 import { messages, type OwnApplication } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
-import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { expect, test } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
+import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
 import { askTalentPool } from './ask-talent-pool.ts';
 
-let sender: TestSender;
-let job: string;
-beforeAll(async () => {
-  sender = await openTestSender();
-  const where = { availability: { equals: 'active' } };
-  const { docs } = await sender.content.payload.find({ collection: 'jobs', where, limit: 1 });
-  job = docs[0]?.key ?? '';
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
+const { key: job } = await findOpenJob(sender);
 
 const dayMs = 24 * 3_600_000;
 const tokens = () => createTokens(sender.content.options.secret);

@@ -3,25 +3,15 @@ import { join } from 'node:path';
 import { companyTimeZone, inTransaction, StorageUnavailable, sql } from '@riverfront/backend/platform';
 import { setCompanyTimeZone } from '@riverfront/backend/platform/company-time';
 import { messages } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
-import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
+import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
 import { findReceiptUnderLock } from '../../http/idempotency.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
 import { findJob } from './find-job.ts';
 
-let sender: TestSender;
-let job: string;
-beforeAll(async () => {
-  sender = await openTestSender();
-  const { docs } = await sender.content.payload.find({
-    collection: 'jobs',
-    where: { availability: { equals: 'active' } },
-    limit: 1,
-  });
-  job = docs[0]?.key ?? '';
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
+const { key: job } = await findOpenJob(sender);
 
 async function findStored(email: string) {
   const where = { email: { equals: email } };

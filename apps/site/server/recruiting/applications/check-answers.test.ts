@@ -1,37 +1,24 @@
 import { eraseRecords, inTransaction } from '@riverfront/backend/platform';
-import { messages } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSender, type TestSender } from '../../../testing/open-app.ts';
-import { newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { messages, type ResponseOf } from '@riverfront/contract';
+import { expect, test } from 'vitest';
+import { openTestSender } from '../../../testing/open-app.ts';
+import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
 
-let sender: TestSender;
-let job: { id: number; key: string };
-let questions: { id: string; text: string; kind: string; required: boolean; choices: string[] }[];
-
-beforeAll(async () => {
-  sender = await openTestSender();
-  const { payload } = sender.content;
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { availability: { equals: 'active' } },
-    limit: 1,
-  });
-  job = { id: docs[0]?.id ?? 0, key: docs[0]?.key ?? '' };
-  await payload.update({
-    collection: 'jobs',
-    id: job.id,
-    data: {
-      questions: [
-        { text: 'Why us?', kind: 'text', required: true },
-        { text: 'Which shift?', kind: 'choice', required: false, choices: ['Day', 'Night'] },
-        { text: 'May you work in India?', kind: 'yes-no', required: true },
-      ],
-    },
-  });
-  const response = await sender.app.request(`/api/jobs/${job.key}`);
-  questions = ((await response.json()) as { job: { questions: typeof questions } }).job.questions;
+const sender = await openTestSender();
+const job = await findOpenJob(sender);
+await sender.content.payload.update({
+  collection: 'jobs',
+  id: job.id,
+  data: {
+    questions: [
+      { text: 'Why us?', kind: 'text', required: true },
+      { text: 'Which shift?', kind: 'choice', required: false, choices: ['Day', 'Night'] },
+      { text: 'May you work in India?', kind: 'yes-no', required: true },
+    ],
+  },
 });
-afterAll(() => sender.close());
+const response = await sender.app.request(`/api/jobs/${job.key}`);
+const { questions } = ((await response.json()) as ResponseOf<'jobDetails'>).job;
 
 const toAnswers = (...answers: string[]) =>
   questions.map(({ id, text }, index) => ({ question: id, asked: text, answer: answers[index] ?? '' }));

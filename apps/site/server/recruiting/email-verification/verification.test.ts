@@ -1,14 +1,10 @@
 import { execute, sql } from '@riverfront/backend/platform';
 import { messages } from '@riverfront/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { from, openTestSender, type TestSender } from '../../../testing/open-app.ts';
 import { newEmail, visitor } from '../../../testing/visitor.ts';
 
-let sender: TestSender;
-beforeAll(async () => {
-  sender = await openTestSender();
-});
-afterAll(() => sender.close());
+const sender = await openTestSender();
 
 const toWrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,15 +1,10 @@
 import { addDays, toCompanyDate } from '@riverfront/backend/platform';
 import { failure, type Job, pathOf, type ResponseOf } from '@riverfront/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../testing/open-app.ts';
 import { toSalaryText } from './jobs.ts';
 
-let site: TestApp;
-
-beforeAll(async () => {
-  site = await openTestApp();
-});
-afterAll(() => site.close());
+const site = await openTestApp();
 
 async function find(query: Record<string, string>): Promise<ResponseOf<'jobs'>> {
   const answer = await site.app.request(pathOf('jobs', {}, { limit: '100', ...query }));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readTrail } from '../../../testing/records.ts';
@@ -14,8 +14,7 @@ import { answerTime } from './answer-time.ts';
 import { exportMessages } from './export-messages.ts';
 import { readConversation } from './read-conversation.ts';
 
-const { payload, close } = await openTestStaffSide({ passesMessagesOn: true });
-afterAll(close);
+const { payload } = await openTestStaffSide({ passesMessagesOn: true });
 const sana = await createAccount(payload, { name: 'Sana Sales', roles: ['sales'] });
 const editor = await createAccount(payload, { roles: ['editor'] });
 type Account = typeof sana;

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { execute, sql } from '../transaction/transaction.ts';
 import { readStatus } from './status.ts';
 
-const { payload, close } = await openTestStaffSide();
-afterAll(close);
+const { payload } = await openTestStaffSide();
 
 async function partsAt(now = new Date()) {
   const { sections, state } = await readStatus(payload, '1.2.3', now);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAccount, password } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage } from '../../../testing/records.ts';
@@ -8,7 +8,6 @@ import { inTransaction, sql } from './transaction.ts';
 
 const staffSide = await openTestStaffSide();
 const { payload } = staffSide;
-afterAll(staffSide.close);
 const call = await staffSide.as('administrator');
 
 /** Transactions whose connection was dropped at COMMIT. */

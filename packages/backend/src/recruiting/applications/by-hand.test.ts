@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { down, up } from '../../../migrations/20261125_021007_source_names.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readEmails } from '../../../testing/records.ts';
@@ -8,7 +8,6 @@ import { pickDownloadableFields } from './applicant-visibility.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 const recruiter = await staff.as('recruiter');
 const [job] = (await payload.find({ collection: 'jobs', limit: 1, depth: 0 })).docs;
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication } from '../../../testing/records.ts';
 import type { Application } from '../../payload-types.ts';
@@ -8,7 +8,6 @@ import { findNeighbours, linkProfile } from './neighbours.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 
 /** In the order of their arrival; the last two in the same millisecond. */
 const first = await createApplication(payload, { stage: 'screening', lastName: 'Zaveri' });

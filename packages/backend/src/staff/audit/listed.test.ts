@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readTrail } from '../../../testing/records.ts';
 import type { Role } from '../../access/roles.ts';
@@ -6,7 +6,6 @@ import { execute, sql } from '../../platform/index.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
-afterAll(staff.close);
 const count = 120;
 for (let made = 0; made < count; made += 1) await createApplication(payload);
 
