@@ -100,9 +100,9 @@ function articles({ articles: count }: Sizes): string[] {
 
 /** Copies the references of the templates. @param drafts share of drafts */
 function mentions(source: string, copies: string, drafts: number): string {
-  return `insert into mentions (source, record, state, place, target, link)
+  return `insert into document_references (source, record, state, place, target, link)
     select m.source, w.id::text, case when w.chance < ${drafts} then 'draft' else 'published' end, m.place, m.target, m.link
-    from ${copies} w join mentions m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
+    from ${copies} w join document_references m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
 }
 
 /** A pseudo-random reference, unique for each i (Knuth's multiplicative hash). */

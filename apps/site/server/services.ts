@@ -152,7 +152,7 @@ function startWorkers({
         await ready;
         await markDeliveryFailed(payload(), webhooks, delivery);
       },
-      async sweep() {
+      async 'clean-up'() {
         await ready;
         await cleanUp({ payload: payload(), resumes, outboxDir });
       },

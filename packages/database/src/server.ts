@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<DatabaseServe
     await pause(10);
   }
   let isStopping = false;
-  child.stderr.on('data', (text: string) => isStopping || process.stderr.write(text));
+  child.stderr.on('data', (text: string) => isStopping || !isDurable || process.stderr.write(text));
   return {
     url: connectionString('127.0.0.1', port, password),
     pid: child.pid ?? 0,

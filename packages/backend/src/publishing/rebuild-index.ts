@@ -3,8 +3,8 @@ import { execute, inTransaction, sql } from '../platform/index.ts';
 
 /** A table derived from content, and one with the version of the code that filled it. */
 export interface DerivedIndex {
-  table: 'mentions' | 'search_entries';
-  stateTable: 'mentions_state' | 'search_state';
+  table: 'document_references' | 'search_entries';
+  stateTable: 'document_references_state' | 'search_state';
   /** Increment when rows are derived differently: the next start then rebuilds the index. */
   version: number;
   collections: CollectionSlug[];

@@ -12,7 +12,7 @@ test('removes expired tokens and rate limits, and files without a record', async
   const { resumes } = sender.services.deps;
   const run = execute(payload);
   await run(
-    sql`insert into spent_tokens values ('old', now() - interval '1 second'), ('new', now() + interval '1 hour')`,
+    sql`insert into used_tokens values ('old', now() - interval '1 second'), ('new', now() + interval '1 hour')`,
   );
   await run(sql`insert into rate_limits values ('old', 1, 1), ('new', 1, 99999999999999)`);
   await run(sql`
@@ -46,7 +46,7 @@ test('removes expired tokens and rate limits, and files without a record', async
   for await (const { name } of resumes.list()) left.push(name);
   expect(left.sort()).toEqual([named, young].sort());
   expect(left).not.toContain(orphan);
-  expect((await run(sql`select id from spent_tokens`)).rows).toEqual([{ id: 'new' }]);
+  expect((await run(sql`select id from used_tokens`)).rows).toEqual([{ id: 'new' }]);
   expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);
   expect((await run(sql`select path from unknown_addresses`)).rows).toEqual([{ path: '/new' }]);
 });

@@ -19,7 +19,7 @@ export interface CleanUpOptions {
 export async function cleanUp({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
   const run = execute(payload);
   await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
-  await run(sql`delete from spent_tokens where expires_at < now()`);
+  await run(sql`delete from used_tokens where expires_at < now()`);
   await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
   await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
   await resumes.cleanUp({

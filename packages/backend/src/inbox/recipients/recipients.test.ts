@@ -1,9 +1,6 @@
-import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { expect, test } from 'vitest';
-import { down, up } from '../../../migrations/20261122_201538_recipients.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { readEmails } from '../../../testing/records.ts';
-import { execute } from '../../platform/transaction/transaction.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -35,13 +32,4 @@ test('rejects anything but an address', async () => {
   for (const salesEmail of ['', 'nobody', 'a@b.example, c@d.example'])
     expect((await post({ salesEmail })).status).toBe(400);
   expect(await read()).toEqual(before);
-});
-
-test('the migration moves the addresses from the settings', async () => {
-  const before = await read();
-  const args = { db: { execute: execute(payload) } } as unknown as MigrateUpArgs;
-  await down(args);
-  await up(args);
-  const { salesEmail, careersEmail, privacyEmail } = before;
-  expect(await read()).toMatchObject({ salesEmail, careersEmail, privacyEmail });
 });

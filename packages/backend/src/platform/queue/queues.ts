@@ -6,7 +6,7 @@ export interface Tasks {
   mail: { mail: number };
   'mail-failed': { mail: number };
   'resume-scan': { application: number };
-  sweep: object;
+  'clean-up': object;
   publications: object;
   'close-jobs': object;
   webhook: { delivery: number };
@@ -43,8 +43,7 @@ export const queues: Record<QueueName, Options> = {
   'resume-scan': { ...retriedForADay, expireInSeconds: 120 },
   'webhook-failed': deadLetters,
   webhook: { ...retriedForADay, deadLetter: 'webhook-failed', deleteAfterSeconds: daySeconds },
-  // The clean-up task; the stored name is from its first version.
-  sweep: { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
+  'clean-up': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
   // A schedule sends its own task at its time; the one of each minute finds what was missed.
   publications: { retryLimit: 2, retryDelay: 15, cron: '* * * * *', deleteAfterSeconds: 3_600 },
   'close-jobs': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },

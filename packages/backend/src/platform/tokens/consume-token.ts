@@ -8,7 +8,7 @@ import { type Execute, sql } from '../transaction/transaction.ts';
  */
 export async function consumeToken(execute: Execute, id: string, seconds: number): Promise<boolean> {
   const { rows } = await execute(sql`
-    insert into spent_tokens (id, expires_at)
+    insert into used_tokens (id, expires_at)
     values (${id}, now() + make_interval(secs => ${seconds}))
     on conflict (id) do nothing
     returning id`);

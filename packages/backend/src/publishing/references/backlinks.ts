@@ -13,7 +13,7 @@ interface Place {
   isTrashed: boolean;
 }
 
-/** A stored reference: a row of the table `mentions`. */
+/** A stored reference: a row of the table `document_references`. */
 interface StoredReference {
   source: string;
   record: string;
@@ -98,7 +98,7 @@ export async function countReferrers(
   const targets = ids.map((id) => toDocumentTarget(collection, id));
   const run = await executeIn(req);
   const { rows } = await run<{ target: string; count: number }>(sql`
-    select target, count(distinct (source, record))::int as count from mentions
+    select target, count(distinct (source, record))::int as count from document_references
     where target in (select json_array_elements_text(${JSON.stringify(targets)}::json)) group by target`);
   return new Map(rows.map(({ target, count }) => [target.slice(collection.length + 1), count]));
 }
@@ -111,7 +111,7 @@ export async function readReferences(
 ): Promise<StoredReference[]> {
   const run = await executeIn(req);
   const { rows } = await run<Record<keyof StoredReference, unknown>>(sql`
-    select source, record, state, place, target, link from mentions
+    select source, record, state, place, target, link from document_references
     where target in (select json_array_elements_text(${JSON.stringify(targets)}::json))
     order by state desc, source, length(record), record, id limit ${most}`);
   return rows as unknown as StoredReference[];

@@ -42,7 +42,7 @@ export async function findBrokenLinks(req: PayloadRequest) {
 async function listLinkedAddresses(run: Execute, after: string): Promise<string[]> {
   const found = sql`found.target`;
   const next = (than: typeof found) =>
-    sql`(select target from mentions where link is not null and target > ${than} order by target limit 1)`;
+    sql`(select target from document_references where link is not null and target > ${than} order by target limit 1)`;
   const { rows } = await run<{ target: string }>(sql`
     with recursive found(target) as (
       ${next(sql`${after}`)}

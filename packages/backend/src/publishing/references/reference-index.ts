@@ -15,7 +15,7 @@ import { findReferences } from './find-references.ts';
 /** Whether visitors see a document, or it is a newer draft. */
 export type State = 'published' | 'draft';
 
-/** A row of the table `mentions`, without the source. */
+/** A row of the table `document_references`, without the source. */
 interface Row {
   /** Id of the document, or slug of the global. */
   record: string;
@@ -112,11 +112,11 @@ export async function replaceReferences(
   rows: Row[],
 ): Promise<void> {
   const run = await executeIn(req);
-  await run(sql`delete from mentions where source = ${source}
+  await run(sql`delete from document_references where source = ${source}
     and record in (select json_array_elements_text(${JSON.stringify(records)}::json))`);
   if (rows.length === 0) return;
   await run(sql`
-    insert into mentions (source, record, state, place, target, link)
+    insert into document_references (source, record, state, place, target, link)
     select ${source}, record, state, place, target, link
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as row (record text, state text, place text, target text, link text)`);

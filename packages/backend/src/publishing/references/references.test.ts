@@ -32,7 +32,7 @@ async function findPlaces(key: string) {
 }
 
 async function readRows() {
-  const query = sql`select source, record, state, place, target, link from mentions order by 1, 2, 3, 4, 5`;
+  const query = sql`select source, record, state, place, target, link from document_references order by 1, 2, 3, 4, 5`;
   return (await execute(payload)(query)).rows;
 }
 
@@ -127,12 +127,12 @@ test('tells before a removal which addresses disappear and what links to them', 
 test('indexes content once that was stored before there was an index', async () => {
   const before = await readRows();
   expect(before.length).toBeGreaterThan(100);
-  await execute(payload)(sql`delete from mentions`);
-  await execute(payload)(sql`insert into mentions (source, record, state, place, target)
+  await execute(payload)(sql`delete from document_references`);
+  await execute(payload)(sql`insert into document_references (source, record, state, place, target)
     values ('pages', '999999', 'published', 'Cards', 'media:1')`);
   await ensureReferences(payload);
   expect(await readRows()).toHaveLength(1);
-  await execute(payload)(sql`delete from mentions_state`);
+  await execute(payload)(sql`delete from document_references_state`);
   await ensureReferences(payload);
   expect(await readRows()).toEqual(before);
 });

@@ -38,8 +38,8 @@ const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) =>
 export async function ensureReferences(payload: Payload): Promise<void> {
   const globals = payload.config.globals.filter(isIndexed);
   const index: DerivedIndex = {
-    table: 'mentions',
-    stateTable: 'mentions_state',
+    table: 'document_references',
+    stateTable: 'document_references_state',
     version: 4,
     collections: payload.config.collections.filter(isIndexed).map(({ slug }) => slug as CollectionSlug),
     async indexDocuments(req, slug, ids) {

@@ -195,7 +195,7 @@ test('leaves redirects and images that visitors see to administrators', async ()
   expect(await at(recruiter, 'PATCH', `/media?where[id][equals]=${shown}`, alt)).toBe(200);
   expect(await read()).toEqual(before);
   const { rows } = await execute(payload)(sql`
-    update mentions set state = 'draft' where target = (select max(target) from mentions where target like 'media:%')
+    update document_references set state = 'draft' where target = (select max(target) from document_references where target like 'media:%')
     returning target`);
   const unused = String(rows[0]?.target).slice('media:'.length);
   expect(await at(asha, 'PATCH', `/media/${unused}`, alt)).toBe(200);

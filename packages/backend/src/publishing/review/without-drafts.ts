@@ -29,9 +29,9 @@ export const usersOfMediaUnlessReviewed: Access = async (args) => {
   const isTarget =
     id === undefined ? sql`target like 'media:%'` : sql`target = ${toDocumentTarget('media', id)}`;
   const { rows } = await run<{ id: number }>(sql`
-    select distinct split_part(target, ':', 2)::int as id from mentions
-    where ${isTarget} and (mentions.state = 'published' or exists (
-      select from reviews where kind = source and reviews.record = mentions.record and reviews.state <> 'returned'))`);
+    select distinct split_part(target, ':', 2)::int as id from document_references
+    where ${isTarget} and (document_references.state = 'published' or exists (
+      select from reviews where kind = source and reviews.record = document_references.record and reviews.state <> 'returned'))`);
   if (id !== undefined || rows.length === 0) return rows.length === 0;
   return { id: { not_in: rows.map((row) => row.id) } };
 };

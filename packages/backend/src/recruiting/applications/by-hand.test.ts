@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { down, up } from '../../../migrations/20261125_021007_source_names.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readEmails } from '../../../testing/records.ts';
-import { createTokens, execute, sql } from '../../platform/index.ts';
+import { createTokens } from '../../platform/index.ts';
 import { pickDownloadableFields } from './applicant-visibility.ts';
 
 const staff = await openTestStaffSide();
@@ -56,17 +55,6 @@ test('adds a person like any other application, once', async () => {
   expect(more).toEqual([]);
   expect(mail?.content.data.body).toContain(`Its reference is ${doc.reference}.`);
   expect(mail?.content.data.body).toContain('/my-application');
-});
-
-test('the migration takes the names out of the sources of people who were added by hand', async () => {
-  const { id } = (await post('by-hand', createPerson())).body;
-  const own = await createApplication(payload, { source: 'Referral: my own words' });
-  await down({ db: { execute: execute(payload) } } as never);
-  const { rows } = await execute(payload)(sql`select source from applications where id = ${id}`);
-  expect(rows).toEqual([{ source: 'Referral: Ravi Mehta' }]);
-  await up({ db: { execute: execute(payload) } } as never);
-  expect(await find(id)).toMatchObject({ source: 'Referral', sourceName: 'Ravi Mehta' });
-  expect(await find(own.id)).toMatchObject({ source: 'Referral: my own words', sourceName: null });
 });
 
 test.each([

@@ -169,7 +169,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         admin: { hidden: true, disableListColumn: true },
       },
       // Only the endpoints of the second factor write these: the key encrypted, the recovery codes hashed.
-      // Consumed codes are stored in `spent_tokens`.
+      // Consumed codes are stored in `used_tokens`.
       {
         name: 'secondFactorSince',
         label: 'Second factor',
