@@ -50,8 +50,8 @@ export const env = Object.freeze({
   inherited: { ...process.env },
 });
 
-/** Passes the started stack to the workers, which inherit this process's environment. */
-export function passToWorkers(stack: {
+/** A stack that was started for the tests. */
+export interface Stack {
   siteUrl: string;
   cmsUrl: string;
   staffEmail: string;
@@ -59,12 +59,22 @@ export function passToWorkers(stack: {
   dataDir: string;
   databaseUrl: string;
   mailDir: string;
-}): void {
-  process.env.E2E_SITE_URL = stack.siteUrl;
-  process.env.E2E_CMS_URL = stack.cmsUrl;
-  process.env.E2E_STAFF_EMAIL = stack.staffEmail;
-  process.env.E2E_STAFF_PASSWORD = stack.staffPassword;
-  process.env.E2E_DATA_DIR = stack.dataDir;
-  process.env.E2E_DATABASE_URL = stack.databaseUrl;
-  process.env.E2E_MAIL_DIR = stack.mailDir;
+}
+
+/** Returns the variables by which the tests find a stack. */
+export function toEnvironment(stack: Stack): Record<string, string> {
+  return {
+    E2E_SITE_URL: stack.siteUrl,
+    E2E_CMS_URL: stack.cmsUrl,
+    E2E_STAFF_EMAIL: stack.staffEmail,
+    E2E_STAFF_PASSWORD: stack.staffPassword,
+    E2E_DATA_DIR: stack.dataDir,
+    E2E_DATABASE_URL: stack.databaseUrl,
+    E2E_MAIL_DIR: stack.mailDir,
+  };
+}
+
+/** Passes the started stack to the workers, which inherit this process's environment. */
+export function passToWorkers(stack: Stack): void {
+  Object.assign(process.env, toEnvironment(stack));
 }

@@ -6,20 +6,28 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
 import { findFreePort } from '../bench/wait.ts';
-import { env, passToWorkers, toAdministratorEmail } from './env.ts';
+import { env, passToWorkers, type Stack, toAdministratorEmail } from './env.ts';
 import { createStaffApi } from './fixtures/staff-api.ts';
 import { startMailServer } from './mail-server.ts';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
-/** Starts the stack as `npm start` does, on free ports and with a temporary data folder. Returns its teardown. */
+/** Starts a stack unless the environment names a running one. Returns its teardown. */
 export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  if (env.siteUrl) {
-    if (!env.isAnotherFirm) await createAdministrators(workers, env);
-    return undefined;
-  }
+  const started = env.siteUrl ? undefined : await startStack(env.isAnotherFirm);
+  if (started) passToWorkers(started.stack);
+  // Another firm begins with the account that the start creates.
+  if (!env.isAnotherFirm) await createAdministrators(workers, started?.stack ?? env);
+  return started?.stop;
+}
+
+/**
+ * Starts the stack as `npm start` does, on free ports and with a temporary data folder.
+ * @param isAnotherFirm whether it begins with little content, for another firm
+ */
+export async function startStack(isAnotherFirm: boolean): Promise<{ stack: Stack; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'staff-side-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
@@ -39,7 +47,7 @@ export default async function globalSetup({
       SMTP_URL: mailServer.url,
       // Tests send a client address of their own, so that they do not share rate limits.
       TRUSTED_PROXIES: 'loopback',
-      ...(env.isAnotherFirm && {
+      ...(isAnotherFirm && {
         SAMPLE_CONTENT: 'minimal',
         FIRST_USER_EMAIL: 'it@nordlys.example',
         MAIL_FROM: 'Nordlys Beratung <no-reply@nordlys.example>',
@@ -63,10 +71,7 @@ export default async function globalSetup({
     databaseUrl: embeddedUrl(dataDir, database),
     mailDir,
   };
-  passToWorkers(stack);
-  // Another firm begins with the account that the start creates.
-  if (!env.isAnotherFirm) await createAdministrators(workers, stack);
-  return stop;
+  return { stack, stop };
 }
 
 /** Resolves with the output up to the last line of a start. @throws {Error} when the process exits before */
@@ -84,11 +89,7 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
 /** Creates the accounts that the workers sign in with, all with the first administrator's password. */
 async function createAdministrators(
   workers: number,
-  {
-    cmsUrl,
-    staffEmail,
-    staffPassword: password,
-  }: { cmsUrl: string; staffEmail: string; staffPassword: string },
+  { cmsUrl, staffEmail, staffPassword: password }: Pick<Stack, 'cmsUrl' | 'staffEmail' | 'staffPassword'>,
 ): Promise<void> {
   const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
   // It opens by itself on a new installation, once.

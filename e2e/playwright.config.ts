@@ -37,7 +37,10 @@ export default defineConfig({
   projects: env.isAnotherFirm ? [{ name: 'another-firm', testMatch: anotherFirm }] : projects(),
 });
 
-/** Returns the projects that share the stack with the sample company. */
+/**
+ * Returns the projects that share the stack with the sample company. `npm test` runs them in the same order without
+ * the dependencies, so that a failed test leaves out none.
+ */
 function projects(): Project[] {
   return [
     {

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../env.ts';
 import { bin, runNode } from '../node.ts';
-import type { StepResult } from './tally.ts';
+import { addResults, type StepResult } from './tally.ts';
 
 /**
  * Runs Vitest on all test files or only on those in some folders.
@@ -14,7 +13,7 @@ export async function runVitest(folders: string[] = [], changedSince?: string): 
   const missing = folders.find((folder) => !existsSync(join(root, folder)));
   if (missing) throw new Error(`There is no folder ${missing}.`);
   const changed = changedSince ? ['--changed', changedSince, '--passWithNoTests'] : [];
-  return withReport(async (report) => {
+  const run = async (report: string) => {
     const args = [bin.vitest, 'run', ...folders, ...changed, '--reporter=default', '--reporter=json'];
     const { code, output } = await runNode([...args, `--outputFile.json=${report}`]);
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report);
@@ -23,59 +22,103 @@ export async function runVitest(folders: string[] = [], changedSince?: string): 
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
     );
-    return { code, output, passed: numPassedTests, failed: numFailedTests + broken.length };
-  }, changedSince !== undefined);
+    const durations = testResults.map(
+      ({ name, startTime, endTime }) => [relative(root, name), endTime - startTime] as const,
+    );
+    return { code, output, passed: numPassedTests, failed: numFailedTests + broken.length, durations };
+  };
+  return withReport('vitest', run, changedSince !== undefined);
 }
 
+/** Projects of the stack with the sample company; each group changes what those before it read. */
+const groups = [['desktop', 'phone'], ['staff'], ['review'], ['outage']];
+
 /**
- * Runs the browser tests in the Chromium given, all of them or only some spec files.
+ * Runs the browser tests in the Chromium given, all of them or only some spec files. Every group runs, whatever the
+ * ones before it found: with `dependencies`, Playwright leaves a project out after a failed test.
  * @param environment is added to that of the run
  */
-export function runPlaywright(
+export async function runPlaywright(
   chromium: string | undefined,
   specs: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<StepResult> {
-  return withReport(async (report) => {
-    // A project's dependencies would run whole, whatever the spec files are.
-    const args = specs.length > 0 ? ['--no-deps', ...specs.map((name) => `specs/${name}`)] : [];
-    const { code, output } = await runNode([bin.playwright, 'test', '--reporter=list,json', ...args], {
-      cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
-    });
-    const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
-    return { code, output, passed: expected, failed: unexpected + flaky };
-  });
+  const isAnotherFirm = 'E2E_ANOTHER_FIRM' in environment;
+  const { startStack } = await import('../../e2e/global-setup.ts');
+  const { toEnvironment } = await import('../../e2e/env.ts');
+  const { stack, stop } = await startStack(isAnotherFirm);
+  const variables = { CHROMIUM_PATH: chromium, ...toEnvironment(stack), ...environment };
+  const runProjects = async (projects: string[], report: string) => {
+    const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
+    args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
+    args.push(...specs.map((name) => `specs/${name}`));
+    const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });
+    const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {}, suites = [] } = read(report);
+    const durations = suites.map((suite) => [suite.file, sumDurations(suite)] as const);
+    return { code, output, passed: expected, failed: unexpected + flaky, durations };
+  };
+  try {
+    const results: StepResult[] = [];
+    for (const projects of isAnotherFirm ? [['another-firm']] : groups)
+      results.push(
+        await withReport(
+          `browser-${projects[0]}`,
+          (report) => runProjects(projects, report),
+          specs.length > 0,
+        ),
+      );
+    return addResults(results);
+  } finally {
+    await stop();
+  }
+}
+
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { status: string; assertionResults: { status: string }[] }[];
+  testResults?: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
   stats?: { expected?: number; flaky?: number; unexpected?: number };
+  suites?: Suite[];
 }
 
 function read(report: string): Report {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
+/** Adds up the durations of a file's tests, in ms. */
+function sumDurations({ specs, suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + sumDurations(suite), own);
+}
+
 /**
- * A run that ended badly without a failed test (a file that does not load, say) is a failure all the same.
+ * Keeps the report, with the duration of each test, in `test-results`. A run that ended badly without a failed test (a
+ * file that does not load, say) is a failure all the same.
  * @param mayBeEmpty whether no test at all is a success
  */
 async function withReport(
+  name: string,
   run: (report: string) => Promise<StepResult & { code: number }>,
   mayBeEmpty = false,
 ): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  try {
-    const { code, output, passed, failed } = await run(join(folder, 'report.json'));
-    return {
-      output,
-      passed,
-      failed: failed === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)) ? 1 : failed,
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const report = join(root, 'test-results', `${name}.json`);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code, ...result } = await run(report);
+  const isBad = result.failed === 0 && (code !== 0 || (result.passed === 0 && !mayBeEmpty));
+  return isBad ? { ...result, failed: 1 } : result;
 }

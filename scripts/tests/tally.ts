@@ -9,6 +9,27 @@ export interface Counts {
 /** What one step of the run found; `output` is printed when something failed. */
 export interface StepResult extends Counts {
   output: string;
+  /** How long each test file took, in ms. */
+  durations?: (readonly [file: string, ms: number])[];
+}
+
+/** Adds up the results of the runs of one step; of their output, that of the failed ones. */
+export function addResults(results: StepResult[]): StepResult {
+  const sumOf = (name: keyof Counts) => results.reduce((sum, result) => sum + result[name], 0);
+  return {
+    passed: sumOf('passed'),
+    failed: sumOf('failed'),
+    output: results.flatMap(({ failed, output }) => (failed > 0 ? output : [])).join('\n'),
+    durations: results.flatMap(({ durations = [] }) => durations),
+  };
+}
+
+/** Lists the ten slowest test files with their seconds, one in a line. */
+export function listSlowest(durations: readonly (readonly [file: string, ms: number])[] = []): string[] {
+  const total = new Map<string, number>();
+  for (const [file, ms] of durations) total.set(file, (total.get(file) ?? 0) + ms);
+  const slowest = [...total].toSorted(([, a], [, b]) => b - a).slice(0, 10);
+  return slowest.map(([file, ms]) => `${seconds(ms).padStart(10)}  ${file}`);
 }
 
 /** Runs the steps of `npm test` one after the other, all of them, and adds up what they found. */
@@ -20,13 +41,18 @@ export class Tally implements Counts {
   async run(name: string, work: () => Promise<StepResult>): Promise<boolean> {
     const started = performance.now();
     process.stdout.write(`  ${name.padEnd(36)} `);
-    const result = await work().catch((error: Error) => ({ passed: 0, failed: 1, output: error.message }));
+    const result: StepResult = await work().catch((error: Error) => ({
+      passed: 0,
+      failed: 1,
+      output: error.message,
+    }));
     this.passed += result.passed;
     this.failed += result.failed;
     const took = seconds(performance.now() - started);
     const verdict = result.failed === 0 ? 'ok' : 'FAILED';
     const count = result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '';
     console.log(`${took.padStart(8)}  ${verdict.padEnd(7)} ${count}`.trimEnd());
+    for (const line of listSlowest(result.durations)) console.log(`  ${line}`);
     if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
     return result.failed === 0;
   }
