@@ -10,36 +10,31 @@ const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
 
 const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
 
-test('no link is broken, and every anchor exists', ({ crawl }) => {
-  const broken: string[] = [];
-  for (const { path, linkedFrom, status, location, links } of crawl.pages.values()) {
+test('no link is broken, every anchor exists, and every page is complete in its HTML', ({ crawl }) => {
+  const faults: string[] = [];
+  for (const page of crawl.pages.values()) {
+    const { path, linkedFrom, status, location, html, links } = page;
     // An unknown path redirects to the home page; the menu links to this one (specification).
     const redirectsHome = path === '/infra' && status === 302 && location === '/';
     if (status !== 200 && !redirectsHome)
-      broken.push(`${path} answers ${status} (linked from ${linkedFrom})`);
+      faults.push(`${path} answers ${status} (linked from ${linkedFrom})`);
     const internal = resolveInternalLinks(links, path);
     for (const { pathname, hash } of internal) {
       const target = crawl.pages.get(pathname);
       const id = decodeURIComponent(hash.slice(1));
-      if (id && target?.html && !target.ids.includes(id)) broken.push(`${pathname} has no ${hash} (${path})`);
+      if (id && target?.html && !target.ids.includes(id)) faults.push(`${pathname} has no ${hash} (${path})`);
     }
     for (const href of links)
       if (/^https?:/.test(href) && !socialProfile.test(href) && !internal.some((url) => url.href === href))
-        broken.push(`${href} is on another host (linked from ${path})`);
-  }
-  expect(broken).toEqual([]);
-  expect(crawl.pages.size).toBeGreaterThan(90);
-});
-
-test('every page is complete in its HTML, without inline styles', ({ crawl }) => {
-  const faults: string[] = [];
-  for (const { path, status, html, lang, main, styleAttributes } of crawl.pages.values()) {
+        faults.push(`${href} is on another host (linked from ${path})`);
     if (status !== 200 || !html) continue;
-    if (lang !== 'en-GB') faults.push(`${path}: the language is “${lang}”`);
-    if (styleAttributes > 0) faults.push(`${path}: ${styleAttributes} style attributes`);
-    if (!path.startsWith('/loading') && main.includes('Loading...')) faults.push(`${path}: needs a script`);
+    if (page.lang !== 'en-GB') faults.push(`${path}: the language is “${page.lang}”`);
+    if (page.styleAttributes > 0) faults.push(`${path}: ${page.styleAttributes} style attributes`);
+    if (!path.startsWith('/loading') && page.main.includes('Loading...'))
+      faults.push(`${path}: needs a script`);
   }
   expect(faults).toEqual([]);
+  expect(crawl.pages.size).toBeGreaterThan(90);
 });
 
 test('every page in the sitemap has unique metadata and a social preview', async ({ crawl, request }) => {
@@ -92,7 +87,10 @@ test('every page in the sitemap has unique metadata and a social preview', async
   expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('a query or a trailing slash does not change the canonical URL', async ({ request }) => {
+test('a query or a trailing slash does not change the canonical URL, and only an open job has a JobPosting', async ({
+  crawl,
+  request,
+}) => {
   for (const [path, canonical] of [
     ['/services?utm_source=x', '/services'],
     ['/services/', '/services'],
@@ -103,9 +101,6 @@ test('a query or a trailing slash does not change the canonical URL', async ({ r
     const html = await (await request.get(path)).text();
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${canonical}"`));
   }
-});
-
-test('only the page of an open job has a JobPosting', async ({ crawl, request }) => {
   const job = '/careers/sap-solution-architect-delaware';
   const posting = crawl.at(job).nodes.find((node) => node['@type'] === 'JobPosting');
   expect(posting).toMatchObject({
@@ -121,7 +116,7 @@ test('only the page of an open job has a JobPosting', async ({ crawl, request })
   expect(await closed.text()).not.toContain('application/ld+json');
 });
 
-test('icons, manifest, robots.txt and feeds are served at their well-known paths', async ({
+test('icons, manifest, robots.txt and feeds have their well-known paths, and the country data is credited', async ({
   crawl,
   request,
 }) => {
@@ -138,9 +133,6 @@ test('icons, manifest, robots.txt and feeds are served at their well-known paths
   }
   expect(crawl.at('/careers').mainLinks).toContain('/careers/feed.xml New open roles as an RSS feed');
   expect(crawl.at('/insights').mainLinks).toContain('/insights/feed.xml New articles as an RSS feed');
-});
-
-test('the legal texts credit the country data and link to all licences', async ({ crawl, request }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     const { main, mainLinks } = crawl.at(path);
     expect(main).toContain('Countries States Cities Database, ODbL 1.0');
@@ -149,7 +141,34 @@ test('the legal texts credit the country data and link to all licences', async (
   expect(await (await request.get('/notices.txt')).text()).toContain('opendatacommons.org/licenses/odbl');
 });
 
-test.describe('pages show the texts of the API and the specification', () => {
+/** Texts that the specification has for a page, beside those of the API. */
+const texts: Record<string, string[]> = {
+  '/cloud-solutions': ['Innovative IT Solutions', 'Tailored to Your Business Needs', 'WE PROVIDE'],
+  '/consulting': ['Our Consultings', 'Tailored Consultings'],
+  '/modernization': ['Modernization'],
+  '/industries': ['Worked With'],
+  '/services': ['Our Services', 'Tailored Services to Grow & Expand Your Business'],
+  '/solution': ['Our Solution', 'Tailored Solution to Grow & Expand Your Business', 'View all solution'],
+};
+
+/** How often a card's title is on a page. */
+const cards: Record<string, Record<string, number>> = {
+  '/cloud-solutions': { 'SAP on Azure': 3, 'SAP on CtrlS': 3 },
+  '/consulting': { 'SAP Analytics Cloud': 2, 'SAP Fiori & UX': 2, 'SAP S/4HANA': 2 },
+  '/industries': { 'Chemical manufacturing': 1, Retail: 1 },
+};
+
+test('pages show the texts of the API and the specification', async ({ crawl, request }) => {
+  const read = async (path: string) => (await request.get(path)).json();
+  for (const [path, all] of Object.entries(texts))
+    for (const text of all) expect(crawl.at(path).main, path).toContain(text);
+  for (const [path, counts] of Object.entries(cards))
+    for (const [title, count] of Object.entries(counts))
+      expect(
+        crawl.at(path).headings.filter((heading) => heading === `3 ${title}`),
+        path,
+      ).toHaveLength(count);
+
   for (const path of [
     '/rise-private-cloud',
     '/sap-s4',
@@ -158,141 +177,84 @@ test.describe('pages show the texts of the API and the specification', () => {
     '/digital-transformation',
     '/transforming-chemical-industry',
     '/sap-btp',
-  ])
-    test(`${path}: title, subtitle, sections and the call to action`, async ({ crawl, request }) => {
-      const { page: topic } = await (await request.get(`/api/pages/details${path}`)).json();
-      const { headings, main, mainLinks } = crawl.at(path);
-      expect(headings[0]).toBe(`1 ${topic.title}`);
-      expect(main).toContain(topic.subtitle);
-      for (const { title } of topic.sections) expect(headings).toContain(`2 ${title}`);
-      expect(mainLinks.some((link) => link.startsWith('/contact '))).toBe(true);
-    });
-
-  for (const { path, name, texts, cards } of [
-    {
-      path: '/cloud-solutions',
-      name: 'Cloud Solution',
-      texts: ['Innovative IT Solutions', 'Tailored to Your Business Needs', 'WE PROVIDE'],
-      cards: { 'SAP on Azure': 3, 'SAP on CtrlS': 3 },
-    },
-    {
-      path: '/consulting',
-      name: 'Consulting',
-      texts: ['Our Consultings', 'Tailored Consultings'],
-      cards: { 'SAP Analytics Cloud': 2, 'SAP Fiori & UX': 2, 'SAP S/4HANA': 2 },
-    },
-    { path: '/modernization', name: 'Modernization', texts: ['Modernization'], cards: {} },
-    {
-      path: '/industries',
-      name: 'Industries',
-      texts: ['Worked With'],
-      cards: { 'Chemical manufacturing': 1, Retail: 1 },
-    },
-  ])
-    test(`${path}: hero, texts and cards`, async ({ crawl, request }) => {
-      const { home, sections } = await (await request.get(`/api/page-content/${name}`)).json();
-      const { headings, main } = crawl.at(path);
-      expect(headings[0]).toBe(`1 ${home[0].title}`);
-      for (const text of texts) expect(main).toContain(text);
-      for (const { title } of sections) expect(headings).toContain(`2 ${title}`);
-      for (const [title, count] of Object.entries(cards))
-        expect(headings.filter((heading) => heading === `3 ${title}`)).toHaveLength(count);
-    });
-
-  for (const { path, api, list, folder, texts } of [
-    {
-      path: '/services',
-      api: '/api/services/get/Services',
-      list: 'services',
-      folder: '/services/',
-      texts: ['Our Services', 'Tailored Services to Grow & Expand Your Business'],
-    },
-    {
-      path: '/solution',
-      api: '/api/solutions/list',
-      list: 'solutions',
-      folder: '/solutions/',
-      texts: ['Our Solution', 'Tailored Solution to Grow & Expand Your Business', 'View all solution'],
-    },
-  ])
-    test(`${path}: headings and every item`, async ({ crawl, request }) => {
-      const items: { _id: string; title: string }[] = (await (await request.get(api)).json())[list];
-      const { main, mainLinks } = crawl.at(path);
-      for (const text of texts) expect(main).toContain(text);
-      for (const { _id, title } of items) {
-        const link = mainLinks.find((one) => one.startsWith(`${folder}${_id} `));
-        expect([_id, link?.includes(title)]).toEqual([_id, true]);
-      }
-    });
-
+  ]) {
+    const { page: topic } = await read(`/api/pages/details${path}`);
+    const { headings, main, mainLinks } = crawl.at(path);
+    expect(headings[0]).toBe(`1 ${topic.title}`);
+    expect(main).toContain(topic.subtitle);
+    for (const { title } of topic.sections) expect(headings, path).toContain(`2 ${title}`);
+    expect(mainLinks.some((link) => link.startsWith('/contact '))).toBe(true);
+  }
+  for (const [path, name] of [
+    ['/cloud-solutions', 'Cloud Solution'],
+    ['/consulting', 'Consulting'],
+    ['/modernization', 'Modernization'],
+    ['/industries', 'Industries'],
+  ] as const) {
+    const { home, sections } = await read(`/api/page-content/${name}`);
+    const { headings } = crawl.at(path);
+    expect(headings[0]).toBe(`1 ${home[0].title}`);
+    for (const { title } of sections) expect(headings, path).toContain(`2 ${title}`);
+  }
+  for (const [path, api, list] of [
+    ['/services', '/api/services/get/Services', 'services'],
+    ['/solution', '/api/solutions/list', 'solutions'],
+  ] as const) {
+    const items: { _id: string; title: string }[] = (await read(api))[list];
+    for (const { _id, title } of items) {
+      const link = crawl.at(path).mainLinks.find((one) => one.startsWith(`/${list}/${_id} `));
+      expect([_id, link?.includes(title)]).toEqual([_id, true]);
+    }
+  }
   for (const path of [
     '/services/sap-s4hana-migration',
     '/solutions/pharma-gxp-s4hana',
     '/blogs/clean-core-in-practice',
-  ])
-    test(`${path}: a long text and related items`, ({ crawl }) => {
-      const { headings, mainLinks } = crawl.at(path);
-      expect(headings.filter((heading) => heading.startsWith('2 ')).length).toBeGreaterThan(3);
-      const folder = path.slice(0, path.lastIndexOf('/') + 1);
-      expect(mainLinks.some((link) => link.startsWith(folder) && !link.startsWith(path))).toBe(true);
-    });
+  ]) {
+    const { headings, mainLinks } = crawl.at(path);
+    expect(headings.filter((heading) => heading.startsWith('2 ')).length).toBeGreaterThan(3);
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    expect(mainLinks.some((link) => link.startsWith(folder) && !link.startsWith(path))).toBe(true);
+  }
 
-  test('/about: hero, mission and vision', async ({ crawl, request }) => {
-    const { about } = await (await request.get('/api/about/get')).json();
-    const { headings, main } = crawl.at('/about');
-    for (const part of ['title1', 'title2', 'title3', 'title4', 'para1', 'para2'])
-      expect(main).toContain(about.heroText[part]);
-    expect(main).toContain(about.mission.text);
-    expect(main).toContain(about.vision.text);
-    const second = headings.filter((heading) => heading.startsWith('2 '));
-    expect(second.slice(1, 3)).toEqual(['2 Our Mission', '2 Our Vision']);
-  });
+  const { about } = await read('/api/about/get');
+  const { headings, main } = crawl.at('/about');
+  const parts = ['title1', 'title2', 'title3', 'title4', 'para1', 'para2'].map(
+    (part) => about.heroText[part],
+  );
+  for (const text of [...parts, about.mission.text, about.vision.text]) expect(main).toContain(text);
+  const second = headings.filter((heading) => heading.startsWith('2 '));
+  expect(second.slice(1, 3)).toEqual(['2 Our Mission', '2 Our Vision']);
 
-  test('/careers: the first open roles with their facts, and the address to write to', async ({
-    crawl,
-    request,
-  }) => {
-    const { data }: { data: Job[] } = await (
-      await request.get('/api/jobs?page=1&limit=5&status=active')
-    ).json();
-    const { headings, main, links } = crawl.at('/careers');
-    expect(headings).toContain('2 Our Open Roles');
-    const titles = headings.map((heading) => heading.slice(2));
-    const places = data.map(({ title }) => titles.indexOf(title));
-    expect(places.every((place) => place >= 0)).toBe(true);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    for (const job of data)
-      for (const text of [
-        job.department,
-        job.location,
-        job.job_type,
-        longDate.format(new Date(job.createdAt)),
-      ])
-        expect(main).toContain(text);
-    expect(links).toContain('mailto:careers@riverfront.example');
-  });
+  const { data }: { data: Job[] } = await read('/api/jobs?page=1&limit=5&status=active');
+  const careers = crawl.at('/careers');
+  expect(careers.headings).toContain('2 Our Open Roles');
+  const titles = careers.headings.map((heading) => heading.slice(2));
+  expect(titles.filter((title) => data.some((job) => job.title === title))).toEqual(
+    data.map(({ title }) => title),
+  );
+  for (const { department, location, job_type, createdAt } of data)
+    for (const text of [department, location, job_type, longDate.format(new Date(createdAt))])
+      expect(careers.main).toContain(text);
+  expect(careers.links).toContain('mailto:careers@riverfront.example');
 
-  test('/map: every office with its address and phone', async ({ crawl, request }) => {
-    const { offices } = await (await request.get('/api/offices/list')).json();
-    const { main, mainLinks } = crawl.at('/map');
+  const { offices } = await read('/api/offices/list');
+  for (const path of ['/map', '/contact'])
     for (const { label, address, phone } of offices) {
-      for (const text of [label, address.split('\n')[0]]) expect(main).toContain(text);
-      expect(mainLinks).toContain(`tel:${phone.replaceAll(' ', '')} ${phone}`);
+      for (const text of [label, address.split('\n')[0]]) expect(crawl.at(path).main, path).toContain(text);
+      expect(crawl.at(path).mainLinks).toContain(`tel:${phone.replaceAll(' ', '')} ${phone}`);
     }
-  });
-
-  test('/success: eight modules', ({ crawl }) => {
-    const { headings } = crawl.at('/success');
-    const from = headings.indexOf('2 Eight modules');
-    expect(headings.slice(from + 1, from + 9)).toEqual([
-      '3 Employee Central',
-      '3 Payroll',
-      '3 Time Tracking',
-      '3 Recruiting',
-      '3 Onboarding',
-      '3 Performance and Goals',
-      '3 Succession',
-      '3 Compensation',
-    ]);
-  });
+  const success = crawl.at('/success').headings;
+  const from = success.indexOf('2 Eight modules');
+  const modules = [
+    'Employee Central',
+    'Payroll',
+    'Time Tracking',
+    'Recruiting',
+    'Onboarding',
+    'Performance and Goals',
+    'Succession',
+    'Compensation',
+  ];
+  expect(success.slice(from + 1, from + 9)).toEqual(modules.map((name) => `3 ${name}`));
 });

@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   [0, true],
+  [200, true],
   [400, false],
   [404, false],
   [410, false],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as answers from './answers.ts';
 import { ApiError, createClient } from './client.ts';
+import { type CommandName, commandPaths, type EndpointName, paths } from './paths.ts';
 
 /** Creates a client as in browsers, with a proxy that answers in place of the API. */
 const createClientBehind = (answer: () => Response) =>
@@ -64,6 +65,14 @@ describe('accepts the answers of the specification', () => {
   test('send-otp: success', () => expect(answers.isAnswer('sendOtp', { success: true })).toBe(true));
   test('contact: not success false', () =>
     expect(answers.isAnswer('contact', { success: false })).toBe(false));
+});
+
+test('requires data of every call but those whose message is all that is read', () => {
+  const names = [...Object.keys(paths), ...Object.keys(commandPaths)] as (EndpointName | CommandName)[];
+  const accepted = names.filter(
+    (name) => name !== 'ownApplicationDownload' && answers.isAnswer(name, { success: true }),
+  );
+  expect(accepted).toEqual(['contact', 'sendOtp', 'apply', 'applyWithoutResume']);
 });
 
 test('requires sections of a known kind, with their keys', () => {
