@@ -41,20 +41,25 @@ test('a reload restores what was typed and the name of the file, and Start over 
   await expect(form.getByText('are back in the form')).toHaveCount(0);
 });
 
-test('an empty form closes without a confirmation', async ({ page }) => {
-  const { dialog, closeConfirmation } = applicationForm(page);
+test('an empty form closes at once; with entries, every way of closing asks, and they are restored', async ({
+  page,
+}) => {
+  const { dialog, closeConfirmation, field, form, combobox } = applicationForm(page);
+  const apply = page.getByRole('link', { name: `Apply for ${job.title}` });
   await openApplicationDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(closeConfirmation).toHaveCount(0);
   await expect(page).toHaveURL('/careers');
-  await expect(page.getByRole('link', { name: `Apply for ${job.title}` })).toBeFocused();
-});
+  await expect(apply).toBeFocused();
 
-test('every way of closing the dialog asks for confirmation', async ({ page }) => {
-  await openApplicationDialog(page);
-  const { dialog, closeConfirmation, field } = applicationForm(page);
+  await apply.click();
   await field('First name').fill('Asha');
+  // Escape in an open list closes only the list.
+  await combobox('Country').fill('ind');
+  await expect(form.getByRole('option', { name: /India/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(combobox('Country')).toHaveAttribute('aria-expanded', 'false');
+  await expect(closeConfirmation).toHaveCount(0);
   // A console error fails the test when the browser gets to handle Escape itself.
   await page.evaluate(() =>
     document.addEventListener('cancel', () => console.error('Escape was left to the browser'), true),
@@ -88,38 +93,19 @@ test('every way of closing the dialog asks for confirmation', async ({ page }) =
   for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(field('First name')).toHaveValue('Asha');
-});
 
-test('a closed form restores its entries when it is opened again, until they are discarded', async ({
-  page,
-}) => {
-  await openApplicationDialog(page);
-  const { dialog, closeConfirmation, field, form } = applicationForm(page);
-  await field('First name').fill('Asha');
   await page.keyboard.press('Escape');
   await closeConfirmation.getByRole('button', { name: 'Close; your entries stay in this browser' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/careers');
-
-  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await apply.click();
   await expect(field('First name')).toHaveValue('Asha');
   await expect(form.getByText('are back in the form')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await closeConfirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
+  await apply.click();
   await expect(field('First name')).toHaveValue('');
-});
-
-test('Escape in an open list closes only the list', async ({ page }) => {
-  await openApplicationDialog(page);
-  const { form, closeConfirmation, combobox, dialog } = applicationForm(page);
-  await combobox('Country').fill('ind');
-  await expect(form.getByRole('option', { name: /India/ }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(combobox('Country')).toHaveAttribute('aria-expanded', 'false');
-  await expect(closeConfirmation).toHaveCount(0);
-  await expect(dialog).toBeVisible();
 });
 
 test('the form works without storage, and says that closing loses the entries', async ({ page }) => {

@@ -12,13 +12,11 @@ test('a page with an empty hero list keeps its loading text, without an error', 
   await expect(page.getByText('Loading....', { exact: true })).toBeVisible();
 });
 
-test('the modernization page has five cards', async ({ page }) => {
+test('modernization has five cards, industries five groups of three companies, and a card at most one link', async ({
+  page,
+}) => {
   await page.goto('/modernization');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(5);
-});
-
-test('the industries page has five groups of three companies', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   await page.goto('/industries');
   const region = page.getByRole('region', { name: 'Companies whose floors we have walked' });
   const groups = [
@@ -50,9 +48,7 @@ test('the industries page has five groups of three companies', async ({ page }) 
   for (const company of ['Company A', 'Company B', 'Company C']) {
     await expect(region.getByRole('heading', { level: 4, name: company })).toHaveCount(5);
   }
-});
-
-test('a card is a link only when it has a target, and shows at most six lines of text', async ({ page }) => {
+  // A card is a link only when it has a target, and shows at most six lines of text.
   await page.goto('/success');
   const modules = page.getByRole('region', { name: 'Eight modules' });
   await expect(modules.getByRole('link')).toHaveCount(1);

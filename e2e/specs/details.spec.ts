@@ -1,7 +1,12 @@
-import { holdRequests } from '../fixtures/network.ts';
+import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
+import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('a clicked card shows its title at once and its text when the server responds', async ({ page }) => {
+test('a clicked card shows its title at once and its text when the server responds; a missing item says so', async ({
+  page,
+}) => {
+  expectError('404');
+  expectError('Error fetching blogs details');
   await page.goto('/services');
   const release = await holdRequests(page, /\/api\/services\/details\//);
   await page
@@ -14,17 +19,11 @@ test('a clicked card shows its title at once and its text when the server respon
   release();
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
-});
 
-test('a missing item responds with 404 and says No data found.', async ({ page }) => {
-  expectError('404');
-  expectError('Error fetching blogs details');
-  const response = await page.goto('/blogs/no-such-article');
-  expect(response?.status()).toBe(404);
+  expect((await page.goto('/blogs/no-such-article'))?.status()).toBe(404);
   await expect(page.getByText('No data found.')).toBeVisible();
-});
-
-test('an unknown type redirects to the home page', async ({ request }) => {
-  const response = await request.get('/people/no-one', { maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([302, '/']);
+  await page.goto('/contact');
+  await page.route('**/api/pages/details/sap-btp', respondWithError(404, { message: 'There is no page.' }));
+  await navigateOnClient(page, '/sap-btp');
+  await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
 });

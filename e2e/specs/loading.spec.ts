@@ -27,39 +27,38 @@ const listAnimations = (page: Page) =>
       .map(({ effect, playState }) => ({ begins: Number(effect?.getTiming().delay), playState })),
   );
 
-for (const path of ['/loading', '/loadingg']) {
-  test(`${path} has five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s`, async ({ page }) => {
-    await slowDown(page);
+const paths = ['/loading', '/loadingg'];
+
+test('the animation has five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s, can be paused, resumed, and replayed', async ({
+  page,
+}) => {
+  await slowDown(page);
+  const readStates = async () => [...new Set((await listAnimations(page)).map(({ playState }) => playState))];
+  const pause = page.getByRole('button', { name: 'Pause animation' });
+  const play = page.getByRole('button', { name: 'Play animation' });
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     const begins = (await listAnimations(page)).map((animation) => animation.begins);
     expect(begins.toSorted((a, b) => a - b)).toEqual(steps);
-  });
-
-  test(`${path} can be paused, resumed, and replayed when it has ended`, async ({ page }) => {
-    const state = async () => [...new Set((await listAnimations(page)).map(({ playState }) => playState))];
-    await slowDown(page);
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Pause animation' }).click();
-    await expect.poll(state).toEqual(['paused']);
-    await page.getByRole('button', { name: 'Play animation' }).click();
-    await expect.poll(state).toEqual(['running']);
+    await pause.click();
+    await expect.poll(readStates).toEqual(['paused']);
+    await play.click();
+    await expect.poll(readStates).toEqual(['running']);
     await page.locator('.loading-screen').evaluate((screen) => {
       for (const animation of screen.getAnimations({ subtree: true })) animation.finish();
     });
-    await page.getByRole('button', { name: 'Play animation' }).click();
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
-    await expect.poll(state).toEqual(['running']);
-  });
-}
+    await play.click();
+    await expect(pause).toBeVisible();
+    await expect.poll(readStates).toEqual(['running']);
+  }
+});
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the final frame is shown without animation', async ({ page }) => {
-    for (const path of ['/loading', '/loadingg']) {
-      await page.goto(path);
-      expect(await listAnimations(page)).toEqual([]);
-      await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
-    }
-  });
+test('the final frame is shown without animation with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await listAnimations(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+  }
 });

@@ -9,13 +9,7 @@ import {
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
-import {
-  contactForm,
-  createMessage,
-  fillForm as fillContactForm,
-  interceptSubmission,
-} from '../fixtures/contact-form.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Deletes APIs that Safari 16.4, a three-year-old Chromium, or plain HTTP on a local network lack. */
 function deleteNewerApis(): void {
@@ -80,24 +74,6 @@ test('a request for a code times out, and can be repeated', async ({ page }) => 
   await expect(field('Email')).toHaveAccessibleDescription(/Error sending OTP\. Try again\./);
   await sendCode.click();
   await expect(applicationForm(page).form.getByText('OTP sent to your email!')).toBeVisible();
-});
-
-test('a contact message is retried with the same submission key', async ({ page }) => {
-  expectError('ERR_CONNECTION_RESET');
-  await page.goto('/contact');
-  await fillContactForm(page, createMessage());
-  const keys: unknown[] = [];
-  await interceptSubmission(page, (route) => {
-    keys.push(route.request().postDataJSON().submissionKey);
-    return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ json: { success: true } });
-  });
-  const { send, alert, status } = contactForm(page);
-  await send.click();
-  await expect(alert).toContainText('stored only once');
-  await send.click();
-  await expect(status).toContainText('Thank you');
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(keys[1]).toBe(keys[0]);
 });
 
 test('Tab stays inside a dialog', async ({ page }) => {

@@ -9,13 +9,11 @@ import { expect, test } from '../fixtures/test.ts';
  */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the home page matches its transcript', async ({ page }) => {
+test('the home page and the list of open roles match their transcripts', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
-});
 
-test('the list of open roles matches its transcript', async ({ page }) => {
   await page.goto('/careers?department=Data+and+AI');
   await expect(openRoles(page).region.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'open-roles.aria.yml' });

@@ -1,19 +1,5 @@
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
-import { respondWithError } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-
-test('the digital-transformation article has no images', async ({ page }) => {
-  await page.goto('/digital-transformation');
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
-});
-
-test('the table of contents links to the headings', async ({ page }) => {
-  await page.goto('/sap-btp');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
-  const title = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-});
 
 test('the hero is fetched by the type of the page, and the page is shown without it', async ({
   page,
@@ -43,12 +29,4 @@ test('the hero is fetched by the type of the page, and the page is shown without
   await expect.poll(() => logged.some((text) => text.startsWith('Error fetching hero data'))).toBe(true);
   failing = false;
   await expect(heading).toHaveText(home[0].title, { timeout: 15_000 });
-});
-
-test('a missing page says No data found.', async ({ page }) => {
-  expectError('404');
-  await page.goto('/contact');
-  await page.route('**/api/pages/details/sap-btp', respondWithError(404, { message: 'There is no page.' }));
-  await navigateOnClient(page, '/sap-btp');
-  await expect(page.getByText('No data found.', { exact: true })).toBeVisible();
 });
