@@ -35,6 +35,9 @@ test('a recruiter offers times, the applicant chooses one, and the recruiter mov
   await expect(appointments.getByText('Offered')).toBeVisible();
   await expect(staff.getByText('Appointment offered: Interview, 2 times')).toBeVisible();
   await waitForEmail(email, /Please choose a time/);
+  await staff.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog).toContainText('Their offer of times for Interview will end; they get an email.');
+  await staff.keyboard.press('Escape');
 
   await setClientAddress(page);
   await page.goto('/my-application');

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { createArticle } from '../fixtures/article.ts';
 import { findViolations } from '../fixtures/axe.ts';
 import { conflictDialog, conflictingField, test, titleField } from '../fixtures/concurrent-editing.ts';
-import { waitForHydration } from '../fixtures/hydration.ts';
 import { getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -102,52 +101,52 @@ test('two editors of one article are shown each other’s changes and lose nothi
   await administrator('DELETE', `/blogs/${id}`);
 });
 
-test('an autosave that is due while its article is being published leaves no draft', async ({
+test('an editor trashes an article that a colleague has open; restored, it has lost nothing', async ({
   openAsColleague,
 }) => {
+  test.setTimeout(120_000);
   const { id, title, form } = await createArticle();
-  const { page, api } = await openAsColleague('Asha Rao', 'editor');
-  await page.goto(form);
-  await expect(titleField(page)).toHaveValue(title);
-  await waitForHydration(page.locator('form').first());
-  let autosaves = 0;
-  await page.route(`**/api/blogs/${id}?*`, async (route) => {
-    if (route.request().url().includes('autosave=true')) autosaves += 1;
-    // Longer than the autosave interval of two seconds.
-    else if (route.request().method() === 'PATCH') await page.waitForTimeout(4_000);
-    await route.continue();
-  });
-  await titleField(page).fill(`${title}, published`);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
-  await expect(savedNotice(page)).toBeVisible();
-  await expect(page.getByText('Changed', { exact: true })).toBeHidden();
-  const draft = await api<Record<string, unknown>>('GET', `/blogs/${id}?draft=true&depth=0`);
-  expect(draft).toMatchObject({ title: `${title}, published`, _status: 'published' });
-  expect(autosaves).toBe(0);
-  await page.reload();
-  await expect(titleField(page)).toHaveValue(`${title}, published`);
-  await expect(page.getByText('Changed', { exact: true })).toBeHidden();
-  await (await getAdministratorApi())('DELETE', `/blogs/${id}`);
-});
-
-test('an old version is not restored over a newer one that was not loaded', async ({ openAsColleague }) => {
-  test.setTimeout(90_000);
-  const { id, title, form } = await createArticle();
-  const { page, api } = await openAsColleague('Asha Rao', 'editor');
   const administrator = await getAdministratorApi();
-  await administrator('PATCH', `/blogs/${id}`, { title: `${title}, second`, _status: 'published' });
-  const { docs } = await api<{ docs: { id: number }[] }>(
-    'GET',
-    `/blogs/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`,
-  );
-  await page.goto(`${form}/versions/${docs[0]?.id}`);
-  const restore = page.getByRole('button', { name: /^Restore/ }).first();
-  await expect(restore).toBeVisible();
-  await administrator('PATCH', `/blogs/${id}`, { title: `${title}, third`, _status: 'published' });
-  await restore.click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/saved a newer version .* Nothing was restored/)).toBeVisible();
-  expect(await api('GET', `/blogs/${id}?depth=0`)).toMatchObject({ title: `${title}, third` });
-  await administrator('DELETE', `/blogs/${id}`);
+  const section = {
+    blockType: 'cards',
+    cards: [{ title: 'Card', subtitle: 'Of a test', link: `blogs:${id}` }],
+  };
+  const path = `/trash-${id}`;
+  await administrator('POST', '/pages', {
+    title: `Page at ${path}`,
+    path,
+    sections: [section],
+    _status: 'published',
+  });
+  const [asha, ben] = await Promise.all([
+    openAsColleague('Asha Rao', 'editor'),
+    openAsColleague('Ben Shah', 'editor'),
+  ]);
+  await ben.page.goto(form);
+  await expect(titleField(ben.page)).toHaveValue(title);
+
+  await asha.page.goto(form);
+  await asha.page.locator('.doc-controls__popup button').first().click();
+  await asha.page.getByRole('button', { name: 'Delete' }).click();
+  const question = asha.page
+    .locator('.confirmation-modal__content')
+    .filter({ hasText: 'can be restored there for 30 days' });
+  await expect(question).toContainText(`Page at ${path}`);
+  await asha.page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asha.page).toHaveURL(/\/collections\/blogs(\?|$)/);
+
+  await titleField(ben.page).fill(`${title}, as Ben has it`);
+  const notice = ben.page.getByText('Asha Rao moved this to the trash').locator('..');
+  await expect(notice).toContainText('Yours is not saved yet.');
+  await ben.page.getByRole('link', { name: 'Open it in the trash' }).click();
+  await ben.page.getByRole('button', { name: 'Restore' }).click();
+  await ben.page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(ben.page).toHaveURL(form);
+  await expect(titleField(ben.page)).toHaveValue(title);
+  await expect(ben.page.getByText(/^Your changes of .* are not saved\.$/)).toBeVisible();
+
+  await ben.page.goto(`${form}/versions`);
+  await expect(ben.page.getByRole('row').nth(1)).toContainText(/Ben Shah\s*Draft/);
+  await ben.page.getByRole('row').nth(2).getByRole('link').click();
+  await expect(ben.page.getByText(/^Saved by /)).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
-import { expect, expectError, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('the page shows its heading, three paragraphs and the call to action, in one or two columns', async ({
   page,
@@ -26,28 +25,4 @@ test('the page shows its heading, three paragraphs and the call to action, in on
     const field = await name.boundingBox();
     expect((field?.x ?? 0) > (invitation?.x ?? 0) + 100).toBe(width === 1024);
   }
-});
-
-test('the branded loading animation fills the screen until the content has loaded', async ({ page }) => {
-  expectError('503');
-  expectError('Error fetching page content');
-  await page.goto('/terms-of-service');
-  let failing = true;
-  await page.route('**/api/page-content/**', (route) =>
-    failing ? route.fulfill({ status: 503, json: { success: false, message: 'down' } }) : route.continue(),
-  );
-  await navigateOnClient(page, '/contact');
-  const screen = page.locator('.loading-screen');
-  await expect(screen).toBeVisible();
-  const window = page.viewportSize();
-  // The screen is rendered again when the navigation commits.
-  await expect(async () => {
-    const shown = await screen.boundingBox();
-    expect(shown?.width).toBe(window?.width);
-    expect(shown?.height).toBeGreaterThanOrEqual((window?.height ?? 0) - 80);
-  }).toPass();
-  failing = false;
-  await expect(page.getByRole('heading', { name: "Let's Start. the Conversation!" })).toBeVisible({
-    timeout: 15_000,
-  });
 });

@@ -1,11 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the footer shows the contact details in a size by width, and opens the privacy policy', async ({
-  page,
-  request,
-}) => {
+test('the footer shows the contact details in a size by width', async ({ page, request }) => {
   const { settings } = await (await request.get('/api/settings/get')).json();
-  const { privacy } = await (await request.get('/api/privacy/get/Privacy Policy')).json();
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(settings.headOffice.label);
@@ -19,22 +15,6 @@ test('the footer shows the contact details in a size by width, and opens the pri
     '/terms-of-service',
   );
   await expect(footer.getByRole('link', { name: /Photo sharing/ })).toHaveAttribute('target', '_blank');
-
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/privacy/get/')) calls.push(request.url());
-  });
-  const open = footer.getByRole('button', { name: 'Privacy Policy' });
-  const dialog = page.getByRole('dialog');
-  await open.click();
-  await expect(dialog.getByRole('tab')).toHaveText(privacy.map(({ title }: { title: string }) => title));
-  await expect(dialog.getByRole('tabpanel')).toContainText(privacy[0].title);
-  await dialog.getByRole('button', { name: 'Accept all' }).click();
-  await expect(dialog).toBeHidden();
-  await open.click();
-  await expect(dialog).toBeVisible();
-  expect(calls).toHaveLength(1);
-  await page.keyboard.press('Escape');
 
   for (const [width, size] of [
     [1280, '16px'],

@@ -115,7 +115,12 @@ test('a message is written, rejected, corrected and sent by keyboard', async ({ 
   await expect(status).toContainText('Thank you for contacting us! We will get back to you soon.');
 });
 
-test('the privacy policy is opened, browsed and closed by keyboard', async ({ page }) => {
+test('the privacy policy is opened, browsed and closed by keyboard', async ({ page, request }) => {
+  const { privacy } = await (await request.get('/api/privacy/get/Privacy Policy')).json();
+  let calls = 0;
+  page.on('request', (one) => {
+    calls += Number(one.url().includes('/api/privacy/get/'));
+  });
   await page.goto('/terms-of-service');
   const footer = page.getByRole('contentinfo');
   const open = footer.getByRole('button', { name: 'Privacy Policy' });
@@ -125,6 +130,7 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   const dialog = page.getByRole('dialog');
   const tabs = dialog.getByRole('tab');
   const panel = dialog.getByRole('tabpanel');
+  await expect(tabs).toHaveText(privacy.map(({ title }: { title: string }) => title));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, tabs.first(), 3);
   await page.keyboard.press('ArrowDown');
@@ -136,4 +142,7 @@ test('the privacy policy is opened, browsed and closed by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(calls).toBe(1);
 });

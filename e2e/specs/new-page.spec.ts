@@ -5,10 +5,6 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { createStaffAccount, getAdministratorApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Created {
-  doc: { id: number };
-}
-
 test('an editor creates a page from three blocks, adds it to a menu, and changes its path', async ({
   browser,
   page,
@@ -114,20 +110,3 @@ async function addTimelineBlock(staff: Page) {
   const row = await addBlock(staff, 'Timeline');
   await row.getByLabel(/^Title/).fill('How we began');
 }
-
-test('an editor redirects paths of an older site, at any depth', async ({ request }) => {
-  const admin = await getAdministratorApi();
-  const old = `old-${Date.now()}`;
-  const paths = [`/${old}`, `/company/${old}`, `/news/2019/${old}`, `/blogs/${old}`, `/careers/${old}`];
-  const made: number[] = [];
-  try {
-    for (const from of paths) {
-      const { doc } = await admin<Created>('POST', '/redirects', { from, to: '/about' });
-      made.push(doc.id);
-    }
-    for (const from of paths)
-      await expect.poll(() => fetchRedirect(request, from), from).toEqual([301, '/about']);
-  } finally {
-    for (const id of made) await admin('DELETE', `/redirects/${id}`);
-  }
-});

@@ -104,8 +104,6 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
   await staff.goto(`${env.cmsUrl}/admin/collections/applications/${docs[0]?.id}`);
   await expect(staff.getByText('S/4HANA 2023')).toBeVisible();
   await expect(staff.getByText('newsletter', { exact: true })).toBeVisible();
-  await staff.getByRole('radio', { name: '4' }).check();
-  await expect(staff.getByText('Saved.')).toBeVisible();
   await staff.getByLabel('New note').fill('Knows the release well.');
   await staff.getByRole('button', { name: 'Add note' }).click();
   const happened = staff.getByRole('list', { name: 'What has happened' });
@@ -121,17 +119,6 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
   await expect(happened).toContainText(`Shall we talk about ${title}?`);
   const mail = await waitForEmail(asha.Email, /Shall we talk about/);
   expect(mail.text).toContain('Dear Asha,');
-  await staff.getByRole('button', { name: 'Offer times' }).click();
-  await dialog.getByLabel('Place, or link').fill('https://video.example/room');
-  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await dialog.getByLabel('Time 1', { exact: true }).fill(`${inThreeDays}T10:00`);
-  await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expect(happened).toContainText('Appointment offered: Interview');
-  await waitForEmail(asha.Email, /Please choose a time/);
-  await staff.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(dialog).toContainText('Their offer of times for Interview will end; they get an email.');
-  await staff.keyboard.press('Escape');
-
   await staff.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
   await staff.getByRole('combobox', { name: 'Move Ravi Mehta to' }).selectOption('rejected');
   await dialog.getByLabel(/^Reason/).selectOption({ label: 'Somebody else was chosen' });

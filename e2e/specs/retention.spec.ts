@@ -50,17 +50,6 @@ test('expired records are previewed and deleted with a receipt, except those und
   await expect(page.getByText('This record cannot be deleted: Case 12/2026')).toBeVisible();
 });
 
-test('a legal hold without a reason is rejected with an explanation', async ({ staffPage: page }) => {
-  const { email } = await sendMessage();
-  const [record] = await fetchRecords<Message>('messages', { email });
-  const response = await page.request.patch(`${env.cmsUrl}/api/messages/${record?.id}`, {
-    headers: { origin: env.cmsUrl },
-    data: { legalHold: true },
-  });
-  expect(response.status()).toBe(400);
-  expect(await response.text()).toContain('Say why this record has to be kept');
-});
-
 /** Sets the arrival date of messages in the database of the started stack, because no role may write it. */
 async function backdateMessages(ids: number[], createdAt: string): Promise<void> {
   const config = createConfig({

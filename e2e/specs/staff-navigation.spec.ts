@@ -1,6 +1,4 @@
 import { env } from '../env.ts';
-import { signInThroughApi } from '../fixtures/sign-in.ts';
-import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the navigation is open, marks the screen, and becomes a drawer in a narrow window', async ({
@@ -57,13 +55,4 @@ test('Ctrl K finds an article and opens the form of a new job, by keyboard', asy
   await page.getByRole('button', { name: /^Search/ }).click();
   await box.fill('qqzzxx');
   await expect(page.getByText('Nothing is found for “qqzzxx”.')).toBeVisible();
-});
-
-test('a sales person sees neither recruiting nor administration', async ({ page }) => {
-  await signInThroughApi(page, await createStaffAccount('sales', 'Meera'));
-  await page.goto(`${env.cmsUrl}/admin`);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByText('Inbox', { exact: true })).toBeVisible();
-  for (const hidden of ['Recruiting', 'Administration', 'Website'])
-    await expect(main.getByText(hidden, { exact: true })).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { job } from '../fixtures/application-form.ts';
 import { holdRequests } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,14 +38,4 @@ test('an image of a static section that fails is replaced', async ({ page }) => 
   const image = page.locator('#all img').first();
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('src', '/picture-fallback.svg');
-});
-
-test('the validation schema of the application form loads on the first focus', async ({ page }) => {
-  await page.goto(`/careers/${job.id}/apply`);
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await expect(name).toBeVisible();
-  const loadsSchema = async () => (await listScripts(page)).some((path) => path.includes('/validate-'));
-  expect(await loadsSchema()).toBe(false);
-  await name.focus();
-  await expect.poll(loadsSchema).toBe(true);
 });

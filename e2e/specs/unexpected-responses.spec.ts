@@ -28,6 +28,7 @@ const screens: [path: string, text: string][] = [
   ['/modernization', 'Loading...'],
   ['/cloud-solutions', 'Loading....'],
   ['/careers', 'Loading...'],
+  ['/contact', 'Loading...'],
   [`/careers/${job.id}`, 'No data found.'],
   ['/map', 'Loading...'],
   ['/privacy-policy', 'Loading...'],
