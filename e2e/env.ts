@@ -50,31 +50,7 @@ export const env = Object.freeze({
   inherited: { ...process.env },
 });
 
-/** A stack that was started for the tests. */
-export interface Stack {
-  siteUrl: string;
-  cmsUrl: string;
-  staffEmail: string;
-  staffPassword: string;
-  dataDir: string;
-  databaseUrl: string;
-  mailDir: string;
-}
-
-/** Returns the variables by which the tests find a stack. */
-export function toEnvironment(stack: Stack): Record<string, string> {
-  return {
-    E2E_SITE_URL: stack.siteUrl,
-    E2E_CMS_URL: stack.cmsUrl,
-    E2E_STAFF_EMAIL: stack.staffEmail,
-    E2E_STAFF_PASSWORD: stack.staffPassword,
-    E2E_DATA_DIR: stack.dataDir,
-    E2E_DATABASE_URL: stack.databaseUrl,
-    E2E_MAIL_DIR: stack.mailDir,
-  };
-}
-
-/** Passes the started stack to the workers, which inherit this process's environment. */
-export function passToWorkers(stack: Stack): void {
-  Object.assign(process.env, toEnvironment(stack));
+/** Passes the variables of a started stack to the workers, which inherit this process's environment. */
+export function passToWorkers(environment: Record<string, string>): void {
+  Object.assign(process.env, environment);
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { embeddedUrl } from '@riverfront/database';
 import { findFreePort } from '../bench/wait.ts';
-import { env, passToWorkers, type Stack, toAdministratorEmail } from './env.ts';
+import { env, passToWorkers, toAdministratorEmail } from './env.ts';
+import type { Credentials } from './fixtures/sign-in.ts';
 import { createStaffApi } from './fixtures/staff-api.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -17,17 +18,24 @@ export default async function globalSetup({
   workers,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const started = env.siteUrl ? undefined : await startStack(env.isAnotherFirm);
-  if (started) passToWorkers(started.stack);
+  if (started) passToWorkers(started.environment);
+  const { E2E_CMS_URL, E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD } = started?.environment ?? {
+    E2E_CMS_URL: env.cmsUrl,
+    E2E_STAFF_EMAIL: env.staffEmail,
+    E2E_STAFF_PASSWORD: env.staffPassword,
+  };
+  const first = { email: E2E_STAFF_EMAIL, password: E2E_STAFF_PASSWORD };
   // Another firm begins with the account that the start creates.
-  if (!env.isAnotherFirm) await createAdministrators(workers, started?.stack ?? env);
+  if (!env.isAnotherFirm) await createAdministrators(workers, E2E_CMS_URL, first);
   return started?.stop;
 }
 
 /**
  * Starts the stack as `npm start` does, on free ports and with a temporary data folder.
  * @param isAnotherFirm whether it begins with little content, for another firm
+ * @returns the variables by which the tests find it, and its teardown
  */
-export async function startStack(isAnotherFirm: boolean): Promise<{ stack: Stack; stop(): Promise<void> }> {
+export async function startStack(isAnotherFirm: boolean) {
   const dataDir = await mkdtemp(join(tmpdir(), 'staff-side-e2e-'));
   const mailDir = join(dataDir, 'received-mails');
   const mailServer = await startMailServer(mailDir);
@@ -62,16 +70,16 @@ export async function startStack(isAnotherFirm: boolean): Promise<{ stack: Stack
     await rm(dataDir, { recursive: true, force: true });
   };
   const output = await waitUntilReady(child);
-  const stack = {
-    siteUrl: `http://localhost:${site}`,
-    cmsUrl: `http://localhost:${cms}`,
-    staffEmail: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
-    staffPassword: /Password +(\S+)/.exec(output)?.[1] ?? '',
-    dataDir,
-    databaseUrl: embeddedUrl(dataDir, database),
-    mailDir,
+  const environment = {
+    E2E_SITE_URL: `http://localhost:${site}`,
+    E2E_CMS_URL: `http://localhost:${cms}`,
+    E2E_STAFF_EMAIL: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
+    E2E_STAFF_PASSWORD: /Password +(\S+)/.exec(output)?.[1] ?? '',
+    E2E_DATA_DIR: dataDir,
+    E2E_DATABASE_URL: embeddedUrl(dataDir, database),
+    E2E_MAIL_DIR: mailDir,
   };
-  return { stack, stop };
+  return { environment, stop };
 }
 
 /** Resolves with the output up to the last line of a start. @throws {Error} when the process exits before */
@@ -89,7 +97,8 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
 /** Creates the accounts that the workers sign in with, all with the first administrator's password. */
 async function createAdministrators(
   workers: number,
-  { cmsUrl, staffEmail, staffPassword: password }: Pick<Stack, 'cmsUrl' | 'staffEmail' | 'staffPassword'>,
+  cmsUrl: string,
+  { email: staffEmail, password }: Credentials,
 ): Promise<void> {
   const api = await createStaffApi({ email: staffEmail, password }, cmsUrl);
   // It opens by itself on a new installation, once.

@@ -1,18 +1,6 @@
-import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
 import { holdRequests } from '../fixtures/network.ts';
 import { openRoles } from '../fixtures/open-roles.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test('an empty list says that there are no open roles', async ({ page }) => {
-  const pagination = { page: 1, limit: 5, total: 0, pages: 0 };
-  const filters = { department: [], location: [], type: [], mode: [] };
-  await page.route('**/api/jobs?*', (route) =>
-    route.fulfill({ json: { success: true, data: [], pagination, filters } }),
-  );
-  await page.goto('/about');
-  await navigateOnClient(page, '/careers');
-  await expect(page.getByText('No open roles available right now.')).toBeVisible();
-});
 
 test('Prev and Next lead through all pages, by mouse and keyboard, and are disabled at the ends', async ({
   page,

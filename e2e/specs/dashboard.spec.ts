@@ -31,7 +31,7 @@ const parts = {
   recruiter: {
     own: 'New applicants',
     others: ['New messages', 'Failed emails', 'Sample content'],
-    hidden: ['Administration', 'Inbox'],
+    hidden: ['Administration'],
   },
   sales: {
     own: 'New messages',

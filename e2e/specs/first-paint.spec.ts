@@ -1,9 +1,7 @@
 import { holdRequests } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a page is painted before its scripts are fetched', async ({
-  page,
-}) => {
+test('a page is painted before its scripts are fetched', async ({ page }) => {
   await page.goto('/terms-of-service');
   const { painted, fetched } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -27,39 +27,23 @@ const headers = [
 test('every kind of response has the security headers', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const first = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
-  const answers: [string, string][] = [
-    ...[
-      '/',
-      first(/\/api\/media\/[\w./-]+?\.webp/),
-      first(/\/assets\/[\w.-]+\.js/),
-      first(/\/assets\/[\w.-]+\.css/),
-      '/favicon.png',
-      '/about.data',
-      '/api/settings/get',
-      '/api/nothing',
-      '/api/media/nothing.webp',
-      '/api/docs',
-      '/api/openapi.json',
-      '/services/nothing',
-      '/nothing-here',
-      '/my-application',
-      '/healthz',
-      '/readyz',
-      '/?preview=none',
-    ].map((path): [string, string] => ['GET', env.siteUrl + path]),
-    ['POST', `${env.siteUrl}/contact`],
-    ['DELETE', `${env.siteUrl}/`],
-    ['POST', `${env.siteUrl}/api/contactUs/add`],
-    ...[
-      '/',
-      '/admin',
-      '/admin/login',
-      '/api/users/me',
-      '/api/nothing',
-      '/nothing',
-      '/readyz',
-      '/robots.txt',
-    ].map((path): [string, string] => ['GET', env.cmsUrl + path]),
+  const paths = '/favicon.png /about.data /api/settings/get /api/nothing /api/media/nothing.webp /api/docs '
+    .concat(
+      '/api/openapi.json /services/nothing /nothing-here /my-application /healthz /readyz /?preview=none',
+    )
+    .split(' ');
+  const files = [/\/api\/media\/[\w./-]+?\.webp/, /\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.css/].map(
+    first,
+  );
+  const staffPaths = '/ /admin /admin/login /api/users/me /api/nothing /nothing /readyz /robots.txt'.split(
+    ' ',
+  );
+  const answers = [
+    ...['/', ...files, ...paths].map((path) => ['GET', env.siteUrl + path] as const),
+    ['POST', `${env.siteUrl}/contact`] as const,
+    ['DELETE', `${env.siteUrl}/`] as const,
+    ['POST', `${env.siteUrl}/api/contactUs/add`] as const,
+    ...staffPaths.map((path) => ['GET', env.cmsUrl + path] as const),
   ];
   const missing: string[] = [];
   for (const [method, url] of answers) {
@@ -114,10 +98,7 @@ test('cache poisoning, request smuggling, open redirects and oversized requests 
   expect(failed).toEqual([]);
 });
 
-test('a site that starts without its database serves the last published pages, and its forms say that they are unavailable', async ({
-  page,
-  request,
-}) => {
+test('a site that starts without its database serves the last published pages', async ({ page, request }) => {
   test.skip(!env.dataDir, 'reads the snapshot of a started stack');
   test.setTimeout(150_000);
   expectError('503');
@@ -157,23 +138,6 @@ test('a site that starts without its database serves the last published pages, a
     expect(unseen?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-
-    // The form without JavaScript returns the values and the reason.
-    const typed = 'We run ECC 6.0 with two plants.';
-    const sent = await fetch(`${site.url}/contact`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        name: 'Asha Patel',
-        phone: '+91 98765 43210',
-        email: 'asha@mail.example',
-        country: 'India',
-        message: typed,
-      }),
-    });
-    expect(sent.status).toBe(503);
-    const answer = await sent.text();
-    expect(answer).toContain(typed);
-    expect(answer).toContain('at the moment');
   } finally {
     // The page retries its requests until it is left.
     await page.goto('about:blank');

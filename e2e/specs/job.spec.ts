@@ -103,19 +103,11 @@ test('an open job shows every fact and links to the form and to the list', async
   await expect(page).toHaveTitle(/^UX Designer, SAP Fiori/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^From April to December/);
   const facts = page.getByRole('complementary', { name: 'At a glance' });
-  for (const [fact, value] of [
-    ['Department', 'Application Engineering'],
-    ['Location', 'Remote, India'],
-    ['Type', 'Contract'],
-    ['Work mode', 'Remote'],
-    ['Experience', '4 to 6 years'],
-    ['Salary', 'Not-Specified'],
-    ['Posted', '19 October 2026'],
-    ['Apply by', await formatClosingDate(id)],
-  ] as const) {
-    await expect(facts.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await expect(facts.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
-  }
+  await expect(facts.getByRole('term').filter({ hasText: 'Apply by' })).toBeVisible();
+  const texts =
+    'Application Engineering|Remote, India|Contract|Remote|4 to 6 years|Not-Specified|19 October 2026';
+  for (const text of [...texts.split('|'), await formatClosingDate(id)])
+    await expect(facts.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(11);
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigateOnClient } from '../fixtures/navigate-on-client.ts';
+import { respondWithPortal } from '../fixtures/network.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
 const waiting = 'Waiting for the connection. The page opens once it is back.';
@@ -24,12 +25,11 @@ test('a link whose script fails to load waits for the connection and then opens 
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
-});
 
-test('a link waits while a captive portal answers in place of a script', async ({ page }) => {
+  // A captive portal answers in place of a script.
   let isPortal = true;
   await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
-    isPortal ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.fallback(),
+    isPortal ? respondWithPortal(route) : route.fallback(),
   );
   await openAndWaitForPrefetch(page);
   await clickLink(page, '/services');

@@ -36,6 +36,10 @@ test('a forgotten password is reset through an emailed link, at the second attem
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  // Payload's form stays disabled after a failed request with a `handleResponse`.
+  await page.reload();
+  await waitForHydration(page.locator('form').first());
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const { text } = await waitForEmail(email, /new password/);

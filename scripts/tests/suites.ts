@@ -45,9 +45,8 @@ export async function runPlaywright(
 ): Promise<StepResult> {
   const isAnotherFirm = 'E2E_ANOTHER_FIRM' in environment;
   const { startStack } = await import('../../e2e/global-setup.ts');
-  const { toEnvironment } = await import('../../e2e/env.ts');
-  const { stack, stop } = await startStack(isAnotherFirm);
-  const variables = { CHROMIUM_PATH: chromium, ...toEnvironment(stack), ...environment };
+  const stack = await startStack(isAnotherFirm);
+  const variables = { CHROMIUM_PATH: chromium, ...stack.environment, ...environment };
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
     args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
@@ -70,7 +69,7 @@ export async function runPlaywright(
       );
     return addResults(results);
   } finally {
-    await stop();
+    await stack.stop();
   }
 }
 
