@@ -8,7 +8,7 @@ const review = '**/review.spec.ts';
 const deploy = '**/deploy.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,board,appointments,staff-navigation,job-form,editor-day,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,dashboard,retention,status,concurrent-*,media,editing}.spec.ts';
+  '**/{staff,board,appointments,staff-navigation,job-form,editor-day,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,dashboard,retention,concurrent-*,media,editing}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -37,10 +37,7 @@ export default defineConfig({
   projects: env.isAnotherFirm ? [{ name: 'another-firm', testMatch: anotherFirm }] : projects(),
 });
 
-/**
- * Returns the projects that share the stack with the sample company. `npm test` runs them in the same order without
- * the dependencies, so that a failed test leaves out none.
- */
+/** Returns the projects of the stack with the sample company. `npm test` runs them in this order, without dependencies. */
 function projects(): Project[] {
   return [
     {

@@ -18,8 +18,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => setClientAddress(page));
 
-const draftKey = `application.1.${job.id}`;
-
 test('an applicant applies in the dialog over the list and gets a reference number', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -57,7 +55,7 @@ test('an applicant applies in the dialog over the list and gets a reference numb
   );
   const reference = await confirmation.getByText(/^RA-[0-9A-Z]{8}$/).innerText();
   await expect(confirmation).toContainText(applicant.Email);
-  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
+  expect(await page.evaluate((id) => localStorage.getItem(`application.1.${id}`), job.id)).toBeNull();
   const mail = await waitForEmail(applicant.Email, /We have your application/);
   expect(mail.text).toContain(reference);
   await expectApplicationStored(applicant.Email, reference, resume);

@@ -150,12 +150,6 @@ test('unpublishing or deleting a page lists the references to it first, and what
     await expect(page.locator('.schedule-publish').getByRole('radio').first()).toBeChecked();
     await expect(page.locator('.schedule-publish').getByText('Unpublish', { exact: true })).toBeHidden();
 
-    // The schedule defaults to “Publish” for a published page too.
-    await page.goto(form);
-    await page.locator('.form-submit .popup-button').first().click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
-    await expect(page.locator('.schedule-publish').getByRole('radio').first()).toBeChecked();
-
     await page.goto(form);
     await page.locator('.doc-controls__popup').getByRole('button').click();
     await page.locator('#action-unpublish').click();

@@ -25,8 +25,9 @@ test('a link whose script fails to load waits for the connection and then opens 
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
+});
 
-  // A captive portal answers in place of a script.
+test('a link waits while a captive portal answers in place of a script', async ({ page }) => {
   let isPortal = true;
   await page.route(/\/assets\/services-[\w-]+\.js$/, (route) =>
     isPortal ? respondWithPortal(route) : route.fallback(),

@@ -6,17 +6,25 @@ import { signIn, signInThroughApi, signOut } from '../fixtures/sign-in.ts';
 import { createStaffAccount } from '../fixtures/staff-api.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
-test('the custom screens are accessible', async ({ staffPage: page, expectAccessible }) => {
+test('the custom screens are accessible, and the status of every part can be refreshed', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
   for (const [path, heading] of [
     ['/applicants', 'Applicants'],
     ['/inbox?view=times', 'Response times'],
     ['/broken-links', 'Broken links'],
     ['/second-factor', /factor|authenticator/i],
+    ['/status', 'Status'],
   ] as const) {
     await page.goto(`${env.cmsUrl}/admin${path}`);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expectAccessible(page);
   }
+  for (const part of ['Site', 'Database', 'Queue', 'Email', 'Storage', 'Backups', 'Versions'])
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText(/OK|Warning|Failing/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Refreshed at' })).toBeVisible();
 });
 
 test('a forgotten password is reset through an emailed link, at the second attempt', async ({

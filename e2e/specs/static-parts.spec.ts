@@ -39,3 +39,12 @@ test('an image of a static section that fails is replaced', async ({ page }) => 
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('src', '/picture-fallback.svg');
 });
+
+test('a click before hydration is replayed after it', async ({ page }) => {
+  const press = await holdRequests(page, '**/*.js');
+  const arrival = page.goto('/terms-of-service');
+  await page.getByRole('button', { name: 'Services menu', expanded: false }).click();
+  press();
+  await arrival;
+  await expect(page.getByRole('button', { name: 'Services menu', expanded: true })).toBeVisible();
+});
