@@ -140,15 +140,11 @@ test('unpublishing or deleting a page lists the references to it first, and what
     await expect(deletion.getByText('Delete permanently')).toBeHidden();
     await deletion.getByRole('button', { name: 'Cancel' }).click();
 
-    // What the site requires is never unpublished, and its schedule offers “Publish” only.
+    // What the site requires is never unpublished.
     await page.goto(`${env.cmsUrl}/admin/globals/settings`);
     await page.locator('.doc-controls__popup').getByRole('button').click();
     await expect(page.getByText('Always published: the site does not work without it.')).toBeVisible();
     await expect(page.locator('#action-unpublish')).toHaveCount(0);
-    await page.locator('.form-submit .popup-button').first().click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
-    await expect(page.locator('.schedule-publish').getByRole('radio').first()).toBeChecked();
-    await expect(page.locator('.schedule-publish').getByText('Unpublish', { exact: true })).toBeHidden();
 
     await page.goto(form);
     await page.locator('.doc-controls__popup').getByRole('button').click();

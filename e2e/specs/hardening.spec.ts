@@ -61,10 +61,7 @@ test('every kind of response has the security headers', async ({ request }) => {
   expect(missing).toEqual([]);
 });
 
-/**
- * The rules by which MDN's HTTP Observatory gives the home page 130 points: 100, and 10, 5, 5 and 10 for the policy,
- * the referrer, framing and the resource policy (decision 0060).
- */
+/** The rules behind the 130 points that MDN's HTTP Observatory gives the home page (decision 0060). */
 test('the home page keeps the rules of the HTTP Observatory', async ({ request }) => {
   const response = await request.get('/');
   const headers = response.headers();

@@ -1,3 +1,4 @@
+import { setTextSpacing } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const services = [
@@ -57,6 +58,16 @@ test('the menu bar has its entries, and the dropdown opens on hover and closes 2
   await expect(entry('Cloud Solution')).toBeFocused();
   await page.mouse.click(5, 700);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  // The bar fits with increased text spacing (WCAG 1.4.12).
+  await page.setViewportSize({ width: 780, height: 800 });
+  await setTextSpacing(page, true);
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  for (const name of ['Home', 'Careers', 'Contact Us']) {
+    const box = await entry(name).boundingBox();
+    expect((box?.x ?? 780) + (box?.width ?? 0)).toBeLessThanOrEqual(780);
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
 });
 
 test('the open menu locks scrolling, traps the focus, and closes on Escape and on a route change', {
