@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments } from '../e2e/browser.ts';
-import { env } from './env.ts';
+import { findOrInstallChromium } from '../scripts/tests/chromium.ts';
 
-/** Launches headless Chromium. @param args additional command-line arguments */
-export function launchBrowser(...args: string[]): Promise<Browser> {
-  const executable = env.chromium && { executablePath: env.chromium };
-  return chromium.launch({ args: [...browserArguments, ...args], ...executable });
+/** Launches headless Chromium, the one of the browser tests. @param args additional command-line arguments */
+export async function launchBrowser(...args: string[]): Promise<Browser> {
+  const executablePath = await findOrInstallChromium();
+  return chromium.launch({ args: [...browserArguments, ...args], ...(executablePath && { executablePath }) });
 }

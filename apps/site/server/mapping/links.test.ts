@@ -1,5 +1,3 @@
-import { down, up } from '@riverfront/backend/migrations/document-links';
-import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/open-app.ts';
 
@@ -63,24 +61,4 @@ test('links to a document follow it when it moves, and lead home when it is unpu
   await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } });
   expect(await readLinks('/linking')).toMatchObject({ card: '/', text: '/' });
   await payload.delete({ collection: 'pages', id });
-});
-
-test('the migration turns paths of known documents into links to them, and leaves the others', async () => {
-  const target = await createPage('/known');
-  const { id } = await createPage('/typed', {
-    description: textWith({ linkType: 'custom', newTab: false, url: '/known' }),
-    sections: [{ blockType: 'cards', cards: [card('/known'), card('/unknown')] }],
-  });
-  const req = await createLocalReq({}, payload);
-  await up({ db: payload.db.drizzle, payload, req } as never);
-
-  const { sections, description } = await payload.findByID({ collection: 'pages', id, depth: 0 });
-  expect(sections?.[0]).toMatchObject({ cards: [{ link: `pages:${target.id}` }, { link: '/unknown' }] });
-  expect(JSON.stringify(description)).toContain(`"doc":{"value":${target.id},"relationTo":"pages"}`);
-  expect(await readLinks('/typed')).toEqual({ card: '/known', text: '/known', url: '/unknown' });
-
-  await down({ db: payload.db.drizzle, payload, req } as never);
-  const reverted = JSON.stringify(await payload.findByID({ collection: 'pages', id, depth: 0 }));
-  expect(reverted).toContain('"link":"/known"');
-  expect(reverted).toContain('"url":"/known"');
 });
