@@ -276,7 +276,8 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
         ),
       ),
     ),
-    typescript: { outputFile: resolve(here, 'payload-types.ts') },
+    // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.
+    typescript: { outputFile: resolve(here, 'payload-types.ts'), autoGenerate: false },
     onInit: async (payload) => {
       watchPool(payload);
       // Fails without a database, and before the migrations.
