@@ -1,6 +1,6 @@
 /**
  * `npm test` runs every check of the project, and with `--changed` those that the changes since the main branch
- * could break. Each group prints its time; the last line is `N passed, N failed`, and the exit code is 0 when
+ * could break; with names of files only those, and with `--grep` only the tests with these words. Each group prints its time; the last line is `N passed, N failed`, and the exit code is 0 when
  * nothing failed.
  */
 import { parseArgs } from 'node:util';
@@ -19,7 +19,11 @@ import { runMain } from './user-error.ts';
 const tally = new Tally();
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean', default: false }, grep: { type: 'string', short: 'g' } },
+  });
+  if (positionals.length > 0) return testOnly(positionals, values.grep);
   const since = values.changed ? await findMergeBase() : undefined;
 
   await tally.run('Format, lint and boundaries', () =>
@@ -31,7 +35,7 @@ await runMain(async () => {
     await tally.run('Generated files are up to date', () => demand(assertUpToDate));
     await tally.run('Migrations match the collections', () => demand(assertMigrated));
   }
-  await tally.run('Unit and API tests', () => runVitest([], since));
+  await tally.run('Unit and API tests', () => runVitest([], { since }));
 
   const specs = since && (await findChangedSpecs(since));
   if (specs?.length === 0) tally.leaveOut('Browser tests', 'nothing that they visit has changed');
@@ -39,8 +43,18 @@ await runMain(async () => {
   tally.close();
 });
 
+/** Runs some files: unit and API tests by path, browser tests by their name, `contact.spec.ts`. */
+async function testOnly(names: string[], grep: string | undefined): Promise<void> {
+  const isSpec = (name: string) => name.endsWith('.spec.ts');
+  const files = names.filter((name) => !isSpec(name));
+  if (files.length > 0) await tally.run('Unit and API tests', () => runVitest(files, { grep }));
+  const specs = names.filter(isSpec);
+  if (specs.length > 0) await testInBrowser(specs, grep);
+  tally.close();
+}
+
 /** Builds both apps and runs the browser tests. @param specs only these spec files; all when there is none */
-async function testInBrowser(specs: string[]): Promise<void> {
+async function testInBrowser(specs: string[], grep?: string): Promise<void> {
   let chromium: string | undefined;
   const hasBrowser = await tally.run('Chromium is there', () =>
     demand(async () => {
@@ -53,9 +67,7 @@ async function testInBrowser(specs: string[]): Promise<void> {
   if (!(await hasJava()))
     tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
   if (!built || !hasBrowser) return;
-  await tally.run('Browser tests', () => runPlaywright(chromium, specs));
+  await tally.run('Browser tests', () => runPlaywright(chromium, { specs, grep }));
   if (specs.length === 0)
-    await tally.run('Browser tests of another firm', () =>
-      runPlaywright(chromium, [], { E2E_ANOTHER_FIRM: 'true' }),
-    );
+    await tally.run('Browser tests of another firm', () => runPlaywright(chromium, { isAnotherFirm: true }));
 }

@@ -36,6 +36,9 @@ test('a tab with an outdated job does not reopen it', async ({ openAsColleague }
   await expect(conflictingField(dialog, 'Department').getByRole('radio', { name: /^Mine/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(dialog).toBeHidden();
+  // Payload ignores a publication while the choices are being saved.
+  const draft = `/jobs/${job.id}?draft=true&depth=0`;
+  await expect.poll(async () => (await api<{ department: string }>('GET', draft)).department).toBe('Boats');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully').first()).toBeVisible();
   const stored = await api<Record<string, unknown>>('GET', `/jobs/${job.id}?depth=0`);

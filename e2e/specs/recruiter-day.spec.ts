@@ -124,6 +124,8 @@ test('a recruiter publishes a job, handles its applicants, and closes it', async
   await dialog.getByLabel(/^Reason/).selectOption({ label: 'Somebody else was chosen' });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(cardIn('Rejected', 'Ravi Mehta')).toBeVisible();
+  // The card moves at once; this says that it is stored.
+  await expect(staff.getByText('Ravi Mehta is in Rejected now.')).toBeVisible();
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Export CSV' }).click(),

@@ -5,16 +5,20 @@ import { bin, runNode } from '../node.ts';
 import { addResults, type StepResult } from './tally.ts';
 
 /**
- * Runs Vitest on all test files or only on those in some folders.
- * @param changedSince only the test files that import what changed since this commit; there may be none
+ * Runs Vitest on all test files or only on some files or those in some folders.
+ * @param options.since only the test files that import what changed since this commit; there may be none
+ * @param options.grep only the tests with this in their name
  */
-export async function runVitest(folders: string[] = [], changedSince?: string): Promise<StepResult> {
+export async function runVitest(
+  folders: string[] = [],
+  { since, grep }: { since?: string | undefined; grep?: string | undefined } = {},
+): Promise<StepResult> {
   // Vitest ignores a folder that is not there as long as another one has tests.
   const missing = folders.find((folder) => !existsSync(join(root, folder)));
   if (missing) throw new Error(`There is no folder ${missing}.`);
-  const changed = changedSince ? ['--changed', changedSince, '--passWithNoTests'] : [];
+  const chosen = since ? ['--changed', since, '--passWithNoTests'] : grep ? ['-t', grep] : [];
   const run = async (report: string) => {
-    const args = [bin.vitest, 'run', ...folders, ...changed, '--reporter=default', '--reporter=json'];
+    const args = [bin.vitest, 'run', ...folders, ...chosen, '--reporter=default', '--reporter=json'];
     const { code, output } = await runNode([...args, `--outputFile.json=${report}`]);
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report);
     // A file whose set-up fails has no failed test, and none of its tests ran.
@@ -27,30 +31,34 @@ export async function runVitest(folders: string[] = [], changedSince?: string): 
     );
     return { code, output, passed: numPassedTests, failed: numFailedTests + broken.length, durations };
   };
-  return withReport('vitest', run, changedSince !== undefined);
+  return withReport('vitest', run, since !== undefined);
 }
 
 /** Projects of the stack with the sample company; each group changes what those before it read. */
 const groups = [['desktop', 'phone'], ['staff'], ['review'], ['outage']];
 
 /**
- * Runs the browser tests in the Chromium given, all of them or only some spec files. Every group runs, whatever the
- * ones before it found: with `dependencies`, Playwright leaves a project out after a failed test.
- * @param environment is added to that of the run
+ * Runs the browser tests in the Chromium given, all of them or only some spec files, on the stack that the environment
+ * names or on one of their own. Every group runs, whatever the ones before it found: with `dependencies`, Playwright
+ * leaves a project out after a failed test.
  */
 export async function runPlaywright(
   chromium: string | undefined,
-  specs: string[] = [],
-  environment: Record<string, string> = {},
+  options: { specs?: string[]; grep?: string | undefined; isAnotherFirm?: boolean } = {},
 ): Promise<StepResult> {
-  const isAnotherFirm = 'E2E_ANOTHER_FIRM' in environment;
+  const { specs = [], grep, isAnotherFirm = false } = options;
+  const { env: given } = await import('../../e2e/env.ts');
   const { startStack } = await import('../../e2e/global-setup.ts');
-  const stack = await startStack(isAnotherFirm);
-  const variables = { CHROMIUM_PATH: chromium, ...stack.environment, ...environment };
+  const stack = given.siteUrl ? undefined : await startStack(isAnotherFirm);
+  const variables = {
+    CHROMIUM_PATH: chromium,
+    ...stack?.environment,
+    ...(isAnotherFirm && { E2E_ANOTHER_FIRM: 'true' }),
+  };
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
     args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
-    args.push(...specs.map((name) => `specs/${name}`));
+    args.push(...specs.map((name) => `specs/${name}`), ...(grep ? ['--grep', grep] : []));
     const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });
     const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {}, suites = [] } = read(report);
@@ -69,7 +77,7 @@ export async function runPlaywright(
       );
     return addResults(results);
   } finally {
-    await stack.stop();
+    await stack?.stop();
   }
 }
 
