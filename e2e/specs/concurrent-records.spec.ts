@@ -82,7 +82,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
   await expect(ravi.page.getByText('Asha Patel is in Interview now.')).toBeVisible();
 
   // The profile shows what was done meanwhile, and a rating does not bring back the outdated stage.
-  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByRole('radio', { name: '4' }).click();
   const status = page.getByRole('status').filter({ hasText: 'Saved.' });
   await expect(status).toContainText('Stage: New → Interview');
   await expect(page.getByRole('main').getByText('Interview', { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test('an outdated record and an outdated board do not move an applicant back', a
 
   // Of two decisions about the same, the second sees the first and chooses.
   await ravi.api('PATCH', `/applications/${applicant?.id}`, { rating: 2 });
-  await page.getByRole('radio', { name: '5' }).check();
+  await page.getByRole('radio', { name: '5' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'Ravi Mehta saved a newer version' });
   await expect(conflict).toContainText('Rating: 4 of 5 → 2 of 5');
   await expect(page.getByRole('radio', { name: '2' })).toBeChecked();
