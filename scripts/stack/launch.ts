@@ -87,6 +87,11 @@ Ready after ${seconds(performance.now() - started)}.
         ? `  Sign in      ${firstUser.email}\n  Password     ${firstUser.password}   (shown until somebody has signed in with it)`
         : '  Sign in      with your staff account; `npm run reset-password -- email` sets a new password',
     );
+    const folder = clusterFolder(env.dataDir);
+    if (database && !folder.startsWith(env.dataDir))
+      console.log(
+        `  Database     ${folder}   (PostgreSQL does not run as root, and only root may enter ${env.dataDir})`,
+      );
     if (!isDatabaseUp)
       console.log(
         '\nThe database does not answer. Until it does, the site serves the pages that were published last;\nforms and the staff side recover without a restart.',
