@@ -33,9 +33,22 @@ export async function dropDatabase(name: string): Promise<void> {
   );
 }
 
+/** Reads the number of the process that starts all others of a data folder's embedded PostgreSQL. */
+export function readDatabasePid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'database.pid'), 'utf8'));
+}
+
 /** Sends a signal to all processes of a data folder's embedded PostgreSQL. Not on Windows. */
 export function signalDatabase(dataDir: string, signal: NodeJS.Signals): void {
-  const first = readFileSync(join(dataDir, 'database.pid'), 'utf8').trim();
-  const others = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' }).trim().split('\n');
-  for (const pid of [first, ...others]) process.kill(Number(pid), signal);
+  const parent = readDatabasePid(dataDir);
+  const children = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  for (const pid of [parent, ...children.map(Number)])
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // A connection that ended since, or with its parent.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
 }

@@ -53,8 +53,8 @@ export function createServer({ url, command, env, cwd, pinned, isReady }: Server
   };
 }
 
-/** Moves a process, and what it starts unpinned, to the second core (Linux). @param pid 0 for none */
+/** Moves a process, and what it starts unpinned, to the second core (Linux). */
 export function moveToLoadCore(pid: number): void {
-  if (pid === 0 || process.platform !== 'linux') return;
+  if (process.platform !== 'linux') return;
   execFileSync('taskset', ['-a', '-p', '-c', '1', String(pid)], { stdio: 'ignore' });
 }

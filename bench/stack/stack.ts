@@ -9,7 +9,7 @@ import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
 import { findFreePort } from '../wait.ts';
 import { startMailServer } from './mail-server.ts';
-import { createDatabase, dropDatabase, withClient } from './postgres.ts';
+import { createDatabase, dropDatabase, readDatabasePid, withClient } from './postgres.ts';
 import { createServer, moveToLoadCore, type Server, type ServerOptions } from './process.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -84,7 +84,9 @@ export async function openStack(options: StackOptions) {
   }
   const prepared = await Promise.all(Array.from({ length: prepares }, () => prepare(env)));
   if (prepared.every(({ code }) => code !== 0)) throw new Error('The database could not be prepared.');
-  if (pinned) [process.pid, database.pid].forEach(moveToLoadCore);
+  // The processes of later connections inherit the core.
+  if (pinned)
+    [process.pid, ...(kind === 'embedded' ? [readDatabasePid(dataDir)] : [])].forEach(moveToLoadCore);
 
   const running = undo.move();
   async function start(of: Omit<ServerOptions, 'pinned'>): Promise<Server> {

@@ -5,8 +5,8 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 let last = Promise.resolve();
 
 /**
- * Handles at most one request without a session in each turn of the event loop: a burst of them, which Node would
- * handle in one go, then holds nobody up who has one (`npm run bench -- rejected`).
+ * Starts at most one request without a session per iteration of the event loop. Otherwise Node handles a burst of them
+ * before any other request, and staff wait for all of it (`npm run bench -- rejected`).
  */
 export function takeTurns<Context>(handle: Handler<Context>): Handler<Context> {
   return async function handleInTurn(request, context) {

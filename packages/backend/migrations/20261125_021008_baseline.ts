@@ -15,7 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     const applied = await db.execute(sql`select from payload_migrations where name = ${former}`);
     if (applied.rowCount === 1) return;
     throw new Error(
-      'This database is of a version before 25 November 2026. Start the last version of November 2026 on it once, then this one.',
+      'This database is of a version before 25 November 2026. Start a version of 25 or 26 November 2026 on it once, then this one.',
     );
   }
   const schema = await readFile(new URL('20261125_021008_baseline.sql', import.meta.url), 'utf8');

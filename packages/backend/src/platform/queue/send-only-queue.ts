@@ -27,8 +27,8 @@ export const queueUnavailableMessage =
   'This cannot be sent at the moment, so nothing was changed. Please try again in a minute.';
 
 /**
- * Waits until a queue is connected. Call it before a transaction, which would hold its connection
- * meanwhile.
+ * Waits until a queue is connected. Call it before a transaction, which would keep its connection
+ * while it waits.
  * @throws {APIError} 503 after five seconds
  */
 export async function waitForQueue(queue: Queue): Promise<void> {
