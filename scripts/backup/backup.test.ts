@@ -87,7 +87,7 @@ async function openQueue(
   databaseUrl: string,
   mail: (task: { mail: number }) => Promise<void>,
 ): Promise<Queue> {
-  const queue = startQueue({ databaseUrl, workers: { ...idleWorkers(), mail } });
+  const queue = startQueue({ databaseUrl, workers: { ...idleWorkers(), mail }, pollingSeconds: 0.5 });
   await queue.ready;
   return queue;
 }

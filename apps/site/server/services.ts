@@ -56,6 +56,8 @@ export interface ServiceOptions {
   scannerAddress?: string | undefined;
   /** Webhook of the CRM that messages are posted to. */
   webhook?: WebhookTarget | undefined;
+  /** Seconds between two looks for tasks, if not the queue's own. */
+  pollingSeconds?: number | undefined;
   logger: Logger;
 }
 
@@ -121,6 +123,7 @@ function startWorkers({
   outboxDir,
   scanner,
   webhook,
+  pollingSeconds,
   logger,
 }: WorkerOptions): Queue {
   const { payload, ready } = content;
@@ -129,6 +132,7 @@ function startWorkers({
   const webhooks = createWebhookHandler({ payload, target: webhook });
   const queue = startQueue({
     databaseUrl,
+    pollingSeconds,
     onError: (error) => logger.warn({ err: error }, 'The queue reports an error'),
     onTaskFailed: (task, error) => logger.warn({ ...task, err: error }, 'A task failed; it will be retried'),
     workers: {

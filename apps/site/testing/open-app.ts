@@ -89,6 +89,7 @@ export async function openTestSender(
       mailFrom,
       humanCheck: altcha(content.options.secret, [1, 10]),
       webhook: options.webhook,
+      pollingSeconds: 0.5,
       logger,
     });
     stops.push(() => services.stop());

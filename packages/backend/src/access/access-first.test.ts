@@ -99,7 +99,9 @@ test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, asyn
       const access = await rule?.({ req: req as unknown as PayloadRequest });
       // Allowed operations would change the records, and those with a filter have to read them.
       if (access || (!rule && asker === 'administrator')) continue;
-      const bodies = ['POST', 'PATCH'].includes(method) ? [() => '{}', formOf] : [() => undefined];
+      const hasBody = ['POST', 'PATCH'].includes(method);
+      // What reads a form does not ask who sends it.
+      const bodies = [() => (hasBody ? '{}' : undefined), ...(hasBody && !asker ? [formOf] : [])];
       for (const body of bodies) {
         const [unknown, existing] = [
           await ask(asker, method, paths[1], body()),

@@ -47,6 +47,8 @@ export interface QueueOptions {
   /** Called for each failed attempt, in the context of the request that sent the task. */
   onTaskFailed?: (task: { queue: QueueName; attempt: number }, error: unknown) => void;
   retryMs?: number;
+  /** Seconds between two looks for tasks; at least 0.5. */
+  pollingSeconds?: number | undefined;
 }
 
 /** Milliseconds that running tasks have to finish in a graceful shutdown; the others are returned to the queue. */
@@ -138,12 +140,12 @@ async function registerWorker<N extends QueueName>(
   boss: PgBoss,
   name: N,
   { [name]: work }: NonNullable<QueueOptions['workers']>,
-  { onTaskFailed }: QueueOptions,
+  { onTaskFailed, pollingSeconds = 2 }: QueueOptions,
 ): Promise<string> {
   let workerId: string | undefined;
   workerId = await boss.work<Tasks[N], void, { includeMetadata: true; pollingIntervalSeconds: number }>(
     name,
-    { includeMetadata: true, pollingIntervalSeconds: 2 },
+    { includeMetadata: true, pollingIntervalSeconds: pollingSeconds },
     async (tasks: JobWithMetadata<Tasks[N]>[]) => {
       try {
         for (const { id, data, retryCount, retryLimit } of tasks) {
