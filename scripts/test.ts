@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every check of the project, and with `--changed` those that the changes since the main branch
- * could break; with names of files only those, and with `--grep` only the tests with these words. Each group prints its time; the last line is `N passed, N failed`, and the exit code is 0 when
- * nothing failed.
+ * could break; with names of files only those, and with `--grep` only the tests with these words. Each group prints
+ * its time; the last line is `N passed, N failed`, and the exit code is 0 when nothing failed.
  */
 import { parseArgs } from 'node:util';
 import { buildWhatChanged } from './builds/build.ts';
@@ -17,6 +17,14 @@ import { Tally } from './tests/tally.ts';
 import { runMain } from './user-error.ts';
 
 const tally = new Tally();
+
+/** Seconds of each group on two quiet processors of 2026. */
+const budgets = {
+  Types: 20,
+  'Unit and API tests': 200,
+  'Production build': 45,
+  'Browser tests': 400,
+};
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -40,6 +48,7 @@ await runMain(async () => {
   const specs = since && (await findChangedSpecs(since));
   if (specs?.length === 0) tally.leaveOut('Browser tests', 'nothing that they visit has changed');
   else await testInBrowser(specs || []);
+  if (!since) tally.nameGrown(budgets);
   tally.close();
 });
 
@@ -67,7 +76,5 @@ async function testInBrowser(specs: string[], grep?: string): Promise<void> {
   if (!(await hasJava()))
     tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
   if (!built || !hasBrowser) return;
-  await tally.run('Browser tests', () => runPlaywright(chromium, { specs, grep }));
-  if (specs.length === 0)
-    await tally.run('Browser tests of another firm', () => runPlaywright(chromium, { isAnotherFirm: true }));
+  await tally.run('Browser tests', () => runPlaywright({ chromium, specs, grep }));
 }

@@ -37,19 +37,37 @@ export async function runVitest(
 /** Projects of the stack with the sample company; each group changes what those before it read. */
 const groups = [['desktop', 'phone'], ['staff'], ['review'], ['outage']];
 
+interface BrowserRun {
+  chromium: string | undefined;
+  /** Only these spec files; all when there are none. */
+  specs?: string[];
+  grep?: string | undefined;
+}
+
 /**
- * Runs the browser tests in the Chromium given, all of them or only some spec files, on the stack that the environment
- * names or on one of their own. Every group runs, whatever the ones before it found: with `dependencies`, Playwright
- * leaves a project out after a failed test.
+ * Runs the browser tests in the Chromium given, on the stack that the environment names or on their own: the sample
+ * company's, and beside its first group another firm's. Every group runs, whatever the ones before it found: with
+ * `dependencies`, Playwright leaves a project out after a failed test.
  */
-export async function runPlaywright(
-  chromium: string | undefined,
-  options: { specs?: string[]; grep?: string | undefined; isAnotherFirm?: boolean } = {},
-): Promise<StepResult> {
-  const { specs = [], grep, isAnotherFirm = false } = options;
+export async function runPlaywright(run: BrowserRun): Promise<StepResult> {
   const { env: given } = await import('../../e2e/env.ts');
+  const isWhole = !run.specs?.length && !given.siteUrl;
+  const lanes = [runGroups(run, groups, { isStarted: !given.siteUrl, browsersBeside: isWhole ? 1 : 0 })];
+  if (isWhole) lanes.push(runGroups(run, [['another-firm']], { isStarted: true, isAnotherFirm: true }));
+  // One that breaks waits for the other, whose stack it would leave behind.
+  await Promise.allSettled(lanes);
+  return addResults(await Promise.all(lanes));
+}
+
+/** @param options.browsersBeside browsers that run beside the first group, of the three that two processors take */
+async function runGroups(
+  { chromium, specs = [], grep }: BrowserRun,
+  projectGroups: string[][],
+  options: { isStarted: boolean; isAnotherFirm?: boolean; browsersBeside?: number },
+): Promise<StepResult> {
+  const { isStarted, isAnotherFirm = false, browsersBeside = 0 } = options;
   const { startStack } = await import('../../e2e/global-setup.ts');
-  const stack = given.siteUrl ? undefined : await startStack(isAnotherFirm);
+  const stack = isStarted ? await startStack(isAnotherFirm) : undefined;
   const variables = {
     CHROMIUM_PATH: chromium,
     ...stack?.environment,
@@ -58,6 +76,7 @@ export async function runPlaywright(
   const runProjects = async (projects: string[], report: string) => {
     const args = [bin.playwright, 'test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests'];
     args.push(`--output=test-results/${projects[0]}`, ...projects.map((name) => `--project=${name}`));
+    if (projects === projectGroups[0] && browsersBeside) args.push(`--workers=${3 - browsersBeside}`);
     args.push(...specs.map((name) => `specs/${name}`), ...(grep ? ['--grep', grep] : []));
     const env = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { code, output } = await runNode(args, { cwd: join(root, 'e2e'), env });
@@ -67,7 +86,7 @@ export async function runPlaywright(
   };
   try {
     const results: StepResult[] = [];
-    for (const projects of isAnotherFirm ? [['another-firm']] : groups)
+    for (const projects of projectGroups)
       results.push(
         await withReport(
           `browser-${projects[0]}`,
