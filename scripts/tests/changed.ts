@@ -32,7 +32,7 @@ export const specsBySubject: Record<string, string[]> = {
     'media',
     'screens',
   ],
-  publishing: ['concurrent', 'editor-day', 'new-page', 'review'],
+  publishing: ['concurrent', 'editor-day', 'new-page', 'review', 'rich-text'],
   discovery: ['crawl', 'search'],
   recruiting: [
     'applicant-profile',

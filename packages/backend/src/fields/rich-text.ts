@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -19,6 +20,12 @@ import type { Block, Field, RichTextField } from 'payload';
 import { toOptions } from './layout.ts';
 import { linkedCollections } from './link.ts';
 
+/** What is pasted from Word and Google Docs becomes what the site renders. */
+const pasteFeature = createServerFeature({
+  key: 'paste',
+  feature: { ClientFeature: '/admin/content/rich-text/paste#PasteFeatureClient' },
+});
+
 /** What the site renders of every rich text: no colours, alignments or embeds. */
 export const features = [
   ParagraphFeature(),
@@ -31,6 +38,7 @@ export const features = [
   LinkFeature({ enabledCollections: [...linkedCollections], maxDepth: 1 }),
   InlineToolbarFeature(),
   FixedToolbarFeature(),
+  pasteFeature(),
 ];
 
 /** The rich text editor. */
@@ -46,7 +54,8 @@ const mediaFields: Field[] = [
     maxLength: 300,
     admin: { description: 'Shown below. Leave empty for none.' },
   },
-  { name: 'size', type: 'select', defaultValue: 'text', required: true, options: toOptions(mediaSizes) },
+  // Not required: an inserted picture has none of its fields until its dialog is saved.
+  { name: 'size', type: 'select', defaultValue: 'text', options: toOptions(mediaSizes) },
 ];
 
 /** A listing of code. Payload's own block loads its editor from another origin. */
