@@ -19,6 +19,7 @@ COPY packages/database/package.json packages/database/
 COPY packages/mail/package.json packages/mail/
 COPY packages/sample/package.json packages/sample/
 COPY packages/telemetry/package.json packages/telemetry/
+COPY packages/ui/package.json packages/ui/
 COPY scripts/package.json scripts/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

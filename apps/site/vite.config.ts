@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: frame },
                 { name: 'media', test: /\/(media|components\/picture|ui\/(film|image|pause-button))\.tsx?$/ },
                 { name: 'static', test: staticParts },
-                { name: 'field', test: /\/form\/((text-)?field|browser-storage)\.tsx?$/ },
+                { name: 'field', test: /(\/form\/(text-)?field|\/ui\/src\/storage)\.tsx?$/ },
                 {
                   name: 'code',
                   test: /(form\/use-(countdown|email-verification)|my-application\/describe-failure)\.ts$/,

@@ -16,6 +16,7 @@ const sharedInputs = [
   'packages/backend/src',
   'packages/mail',
   'packages/telemetry',
+  'packages/ui',
 ];
 
 /** The production builds, and the files and folders on which each depends. */

@@ -32,7 +32,7 @@ export const specsBySubject: Record<string, string[]> = {
     'media',
     'screens',
   ],
-  publishing: ['concurrent', 'editor-day', 'new-page', 'review', 'rich-text'],
+  publishing: ['concurrent', 'drafts', 'editor-day', 'new-page', 'review', 'rich-text'],
   discovery: ['crawl', 'search'],
   recruiting: [
     'applicant-profile',

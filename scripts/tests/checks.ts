@@ -23,6 +23,7 @@ const programs: { folder: string; typegen?: string[] }[] = [
   { folder: 'packages' },
   { folder: '.' },
   { folder: 'packages/contract' },
+  { folder: 'packages/ui' },
 ];
 
 /** Checks the types of every part, two at a time; each counts as one test. */

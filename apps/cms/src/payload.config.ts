@@ -55,7 +55,7 @@ export default createConfig({
       providers: [
         '/admin/publishing/editing/trackers#TrackSaves',
         '/admin/content/media/upload-progress#UploadProgress',
-        '/admin/inbox/use-draft#EraseDrafts',
+        '/admin/form/draft-key#EraseDrafts',
       ],
       graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Icon' },
       Nav: '/admin/staff/navigation/sidebar#Sidebar',

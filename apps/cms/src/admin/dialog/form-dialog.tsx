@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { Field } from '../form/field.tsx';
 import { FormActions } from '../form/form-actions.tsx';
+import { Restored } from '../form/restored.tsx';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 
@@ -18,19 +20,26 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form, which is submitted once at a time. */
+/** A dialog with a form, which is submitted once at a time. What is typed survives closing it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDisabled = false, onSubmit, onChange, onClose, children } = props;
   const { problem, isBusy, attempt } = useAttempt();
+  const draft = useFormDraft(title);
   return (
     <StaffDialog title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void attempt(() => onSubmit(new FormData(event.currentTarget)));
+          const form = new FormData(event.currentTarget);
+          void attempt(() => onSubmit(form).then(draft.markAsSent));
         }}
-        onChange={onChange}
+        ref={draft.ref}
+        onChange={() => {
+          draft.store();
+          onChange?.();
+        }}
       >
+        <Restored at={draft.restoredAt} onDiscard={draft.discard} />
         {children}
         <FormActions {...{ action, problem }} isDisabled={isDisabled || isBusy} onCancel={onClose} />
       </form>

@@ -27,6 +27,8 @@ export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
       aria-labelledby={id}
       className="staff-dialog"
       onCancel={(event) => {
+        // That of a file picker bubbles.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -17,7 +17,6 @@ export interface Snippet {
 
 interface ComposerProps {
   id: number;
-  user: number | string;
   /** Id of the newest reply that is shown. */
   seen: number;
   placeholders: Record<string, string>;
@@ -31,14 +30,15 @@ interface ComposerProps {
 const maxFiles = 5;
 const maxBytes = 5 * 1024 ** 2;
 
-/** The form to answer by email or to add a note. Its draft survives a reload of the tab. */
+/** The form to answer by email or to add a note. What is typed survives leaving it. */
 export function Composer(props: ComposerProps) {
-  const { id, user, seen, placeholders, snippets, canReply, isBusy, attempt } = props;
-  const { draft, write, clearReply } = useDraft(user, id, `Your message to ${placeholders.company}`);
+  const { id, seen, placeholders, snippets, canReply, isBusy, attempt } = props;
+  const { draft, change, clear } = useDraft(id, `Your message to ${placeholders.company}`);
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
   const isReply = draft.mode === 'reply' && canReply;
+  const missing = draft.files.filter((name) => files.every((file) => file.name !== name));
   usePresence(draft.body.trim() ? 'messages' : undefined, id, true);
 
   function insert(snippet: Snippet | undefined) {
@@ -47,29 +47,36 @@ export function Composer(props: ComposerProps) {
       words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => placeholders[name] || whole);
     const at = text.current?.selectionStart ?? draft.body.length;
     const body = draft.body.slice(0, at) + fill(snippet.body) + draft.body.slice(at);
-    write({ body, ...(draft.body.trim() === '' && { subject: fill(snippet.subject) }) });
+    change({ body, ...(draft.body.trim() === '' && { subject: fill(snippet.subject) }) });
     text.current?.focus();
   }
   function attach(chosen: File[]) {
-    const all = [...files, ...chosen];
+    const names = chosen.map(({ name }) => name);
+    const all = [...files.filter(({ name }) => !names.includes(name)), ...chosen];
     const isTooMuch = all.length > maxFiles || all.reduce((sum, { size }) => sum + size, 0) > maxBytes;
     setProblem(isTooMuch ? 'Attach at most five files with 5 MB together.' : undefined);
-    if (!isTooMuch) changeFiles(all);
+    if (isTooMuch) return;
+    setFiles(all);
+    change({ files: [...new Set([...draft.files, ...names])] });
   }
-  function changeFiles(next: File[]) {
-    setFiles(next);
-    write({ key: crypto.randomUUID() });
+  function remove(name: string) {
+    setFiles(files.filter((file) => file.name !== name));
+    change({ files: draft.files.filter((other) => other !== name) });
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const { subject, body, key, note } = draft;
     if (!isReply) {
       const isAdded = await attempt(() =>
-        sendStaff('POST', '/api/message-notes?depth=0', { about: id, text: draft.note }),
+        sendStaff('POST', '/api/message-notes?depth=0', { about: id, text: note }),
       );
-      if (isAdded) write({ note: '' });
+      if (isAdded) clear({ note });
       return;
     }
-    const { subject, body, key } = draft;
+    if (missing.length > 0)
+      return setProblem(
+        `Attach ${missing.join(' and ')} again, or remove it: a file does not survive leaving.`,
+      );
     setProblem(undefined);
     let sent = 0;
     const isAnswered = await attempt(async () => {
@@ -79,12 +86,12 @@ export function Composer(props: ComposerProps) {
     });
     if (!isAnswered) return;
     if (sent === 0) return setProblem(`${sentAlready} Change the text to send another, or delete it.`);
-    clearReply();
+    clear({ subject, body, files: draft.files });
     setFiles([]);
     toast.success('The reply is on its way.');
   }
   const tab = (mode: 'reply' | 'note', label: string) => (
-    <button type="button" aria-pressed={isReply === (mode === 'reply')} onClick={() => write({ mode })}>
+    <button type="button" aria-pressed={isReply === (mode === 'reply')} onClick={() => change({ mode })}>
       {label}
     </button>
   );
@@ -112,7 +119,7 @@ export function Composer(props: ComposerProps) {
               required
               maxLength={150}
               value={draft.subject}
-              onChange={({ target }) => write({ subject: target.value })}
+              onChange={({ target }) => change({ subject: target.value })}
             />
           </Field>
           <Field label="Reply">
@@ -123,19 +130,14 @@ export function Composer(props: ComposerProps) {
               readOnly={isBusy}
               maxLength={10_000}
               value={draft.body}
-              onChange={({ target }) => write({ body: target.value })}
+              onChange={({ target }) => change({ body: target.value })}
             />
           </Field>
           <ul className="inbox__row" aria-label="Attached files">
-            {files.map((file, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-              <li key={index} className="chip">
-                {file.name}
-                <button
-                  type="button"
-                  aria-label={`Remove ${file.name}`}
-                  onClick={() => changeFiles(files.filter((other) => other !== file))}
-                >
+            {draft.files.map((name) => (
+              <li key={name} className={missing.includes(name) ? 'chip chip--attention' : 'chip'}>
+                {missing.includes(name) ? `${name}: attach it again` : name}
+                <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
                   ×
                 </button>
               </li>
@@ -148,7 +150,7 @@ export function Composer(props: ComposerProps) {
             required
             maxLength={10_000}
             value={draft.note}
-            onChange={({ target }) => write({ note: target.value })}
+            onChange={({ target }) => change({ note: target.value })}
           />
         </Field>
       )}

@@ -96,7 +96,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       </div>
       <Problem text={problem} />
       <Composer
-        {...{ id, user, seen, placeholders, snippets, isBusy, attempt }}
+        {...{ id, seen, placeholders, snippets, isBusy, attempt }}
         canReply={message.email !== null}
       />
     </article>

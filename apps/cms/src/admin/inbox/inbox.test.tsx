@@ -8,6 +8,7 @@ import { SnoozeDate } from './snooze-date.tsx';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn() }));
 vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 1 } }),
   toast: toasts,
   Button: ({ onClick, type: kind = 'button', children }: ComponentProps<'button'>) => (
     <button type={kind} onClick={onClick}>
@@ -41,7 +42,7 @@ describe('a reply whose first answer was lost', () => {
     const attempt = async (work: () => Promise<unknown>) => work().then(() => true);
     const form = await render(
       <Composer
-        {...{ id: 7, user: 1, seen: 0, placeholders: { company: 'Us' }, snippets: [], attempt }}
+        {...{ id: 7, seen: 0, placeholders: { company: 'Us' }, snippets: [], attempt }}
         canReply
         isBusy={false}
       />,

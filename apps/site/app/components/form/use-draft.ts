@@ -1,5 +1,5 @@
+import { writeStored } from '@riverfront/ui/storage';
 import { useEffect, useRef, useState } from 'react';
-import { writeStored } from './browser-storage.ts';
 
 /** Debounce of the input, in ms. */
 const pauseMs = 400;

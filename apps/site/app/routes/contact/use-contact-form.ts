@@ -1,7 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
+import { isRecord, readStored } from '@riverfront/ui/storage';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
-import { isRecord, readStored } from '../../components/form/browser-storage.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@riverfront/ui/storage';
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../components/form/browser-storage.ts';
 
 /** A verified address, for half an hour. */
 export interface Session {

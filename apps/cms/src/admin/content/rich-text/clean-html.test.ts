@@ -29,9 +29,7 @@ test('nests lists by their level, and begins another one after a text or for ano
   expect(clean(`${item('One', '·')}<p>Text</p>${item('Two', '·')}`)).toBe(
     '<ul><li>One</li></ul><p>Text</p><ul><li>Two</li></ul>',
   );
-  expect(clean(item('Deep', '§', 3) + item('Flat', '·'))).toBe(
-    '<ul><li>Deep</li><li>Flat</li></ul>',
-  );
+  expect(clean(item('Deep', '§', 3) + item('Flat', '·'))).toBe('<ul><li>Deep</li><li>Flat</li></ul>');
 });
 
 test('keeps the order of headings below the title of the page', () => {

@@ -1,9 +1,11 @@
 'use client';
 import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox';
 import type { StaffName } from '@riverfront/backend/staff';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { formatInZone } from './times.ts';
@@ -73,8 +75,8 @@ interface OfferDialogProps {
 /** Offers one time or several to the person of a record. */
 export function OfferDialog(props: OfferDialogProps) {
   const { record, user, people, timeZone: officeZone, onClose, onDone } = props;
-  const [timeZone, setTimeZone] = useState(officeZone);
-  const [times, setTimes] = useState([0]);
+  const draft = useStoredState(useDraftKey(`times for ${record}`), { timeZone: officeZone, times: [0] });
+  const { timeZone, times } = draft.value;
   // The idempotency key: a second click offers nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const toBody = (form: FormData) => ({
@@ -91,7 +93,11 @@ export function OfferDialog(props: OfferDialogProps) {
       title="Offer times"
       path={`${record}/appointments`}
       action="Offer"
-      {...{ toBody, timeZone, onClose, onDone }}
+      {...{ toBody, timeZone, onClose }}
+      onDone={() => {
+        draft.clear(draft.value);
+        onDone();
+      }}
     >
       <div className="appointments__pair">
         <Field label="What for">
@@ -105,7 +111,7 @@ export function OfferDialog(props: OfferDialogProps) {
         <input name="place" required maxLength={300} />
       </Field>
       <Field label="Time zone">
-        <select value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+        <select value={timeZone} onChange={({ target }) => draft.change({ timeZone: target.value })}>
           <Options of={[...new Set([officeZone, ...Intl.supportedValuesOf('timeZone')])]} />
         </select>
       </Field>
@@ -123,7 +129,7 @@ export function OfferDialog(props: OfferDialogProps) {
             {times.length > 1 ? (
               <SmallButton
                 aria-label={`Remove time ${index + 1}`}
-                onClick={() => setTimes(times.filter((one) => one !== time))}
+                onClick={() => draft.change({ times: times.filter((one) => one !== time) })}
               >
                 Remove
               </SmallButton>
@@ -131,7 +137,7 @@ export function OfferDialog(props: OfferDialogProps) {
           </div>
         ))}
         {times.length < maxTimes ? (
-          <SmallButton onClick={() => setTimes([...times, Math.max(...times) + 1])}>
+          <SmallButton onClick={() => draft.change({ times: [...times, Math.max(...times) + 1] })}>
             Add another time
           </SmallButton>
         ) : null}

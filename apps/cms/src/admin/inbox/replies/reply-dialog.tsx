@@ -1,15 +1,18 @@
 'use client';
 import { Button, toast } from '@payloadcms/ui';
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
 import { SecondaryButton } from '../../form/buttons.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { FormActions } from '../../form/form-actions.tsx';
+import { Restored } from '../../form/restored.tsx';
 import { StaffApiError, sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { sentAlready } from '../use-draft.ts';
-import { ReplyFields, type ReplyText } from './reply-fields.tsx';
+import { emptyReply, ReplyFields } from './reply-fields.tsx';
 import './reply-preview.css';
 
 interface ReplyDialogProps {
@@ -21,26 +24,27 @@ interface ReplyDialogProps {
 
 /** Writes a reply, from a template or without, previews it for each receiver, and sends it. */
 export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
-  const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
+  // The idempotency key belongs to the text: a second click sends nothing twice.
+  const draft = useStoredState(useDraftKey(emailTo(ids)), { ...emptyReply, key: '' }, ({ body }) => !body);
+  const { subject, body, key } = draft.value;
   const [replies, setReplies] = useState<Preview[]>();
   const { problem, isBusy, attempt } = useAttempt();
-  // The idempotency key of this text: a second click sends nothing twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
 
   const preview = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
       const path = '/api/applications/replies/preview';
-      const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, ...text });
+      const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, subject, body });
       setReplies(response.replies);
     });
   };
   const send = () =>
     attempt(async () => {
-      const reply = { ids, ...text, key };
+      const reply = { ids, subject, body, key };
       const { sent } = await sendStaff<{ sent: number }>('POST', '/api/applications/replies', reply);
       if (sent === 0)
         throw new StaffApiError(`${sentAlready} Close this, or change the text to send another.`);
+      draft.clear({ subject, body });
       toast.success(ids.length === 1 ? 'The email is on its way.' : `${ids.length} emails are on their way.`);
       onSent();
     });
@@ -54,12 +58,10 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
         <ReplyPreview replies={replies} busy={isBusy} onBack={() => setReplies(undefined)} onSend={send} />
       ) : (
         <form onSubmit={preview}>
+          <Restored at={draft.restoredAt} onDiscard={() => draft.change(emptyReply)} />
           <ReplyFields
-            text={text}
-            onChange={(next) => {
-              setText(next);
-              setKey(crypto.randomUUID());
-            }}
+            text={draft.value}
+            onChange={(next) => draft.change({ ...next, key: crypto.randomUUID() })}
           />
           <FormActions action="Preview" isDisabled={isBusy} onCancel={onClose} />
         </form>
@@ -67,6 +69,9 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
     </StaffDialog>
   );
 }
+
+/** Names the draft of an email to the people of applications. */
+export const emailTo = (ids: number[]) => `email to applications ${ids.join()}`;
 
 interface ReplyPreviewProps {
   replies: Preview[];

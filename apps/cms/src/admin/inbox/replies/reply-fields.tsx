@@ -15,6 +15,9 @@ export interface ReplyText {
   body: string;
 }
 
+/** A reply that is not begun. */
+export const emptyReply: ReplyText = { subject: '', body: '' };
+
 interface ReplyFieldsProps {
   /** Name of the template that is selected first, if it exists. */
   initialTemplate?: string | undefined;
@@ -56,7 +59,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
           required
           maxLength={150}
           value={text.subject}
-          onChange={({ target }) => onChange({ ...text, subject: target.value })}
+          onChange={({ target }) => onChange({ subject: target.value, body: text.body })}
         />
       </Field>
       <Field label="Text">
@@ -64,7 +67,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
           required
           maxLength={10_000}
           value={text.body}
-          onChange={({ target }) => onChange({ ...text, body: target.value })}
+          onChange={({ target }) => onChange({ subject: text.subject, body: target.value })}
         />
       </Field>
       <p className="staff-hint">Filled in for each receiver: {placeholders}.</p>

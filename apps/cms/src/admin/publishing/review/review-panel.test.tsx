@@ -7,10 +7,13 @@ import { ReviewPanel } from './review-panel.tsx';
 vi.mock('@payloadcms/ui', () => ({
   Button: () => null,
   toast: {},
+  useAuth: () => ({ user: { id: 1 } }),
   useDocumentInfo: () => ({}),
   useForm: () => ({}),
   useFormModified: () => false,
 }));
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 
 test('an error of loading is gone once the review is loaded', async () => {
   vi.useFakeTimers();

@@ -1,8 +1,10 @@
 'use client';
 import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import type { ReviewState } from '@riverfront/backend/publishing';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { readStaff, StaffApiError, sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -29,7 +31,8 @@ export function ReviewPanel(document: OpenDocument) {
   const { data: state, reload } = request;
   const { problem, isBusy, attempt } = useAttempt();
   const [chosen, setChosen] = useState<number>();
-  const [note, setNote] = useState('');
+  const draft = useStoredState(useDraftKey(`note on ${toQuery(document)}`), { note: '' });
+  const { note } = draft.value;
   const saveDraft = useSaveDraft(document);
   usePolling(reload, interval);
 
@@ -54,7 +57,7 @@ export function ReviewPanel(document: OpenDocument) {
       const { kind, id } = document;
       const body = { kind, id, action, version, note, reviewer: chosen ?? reviewers[0]?.id };
       request.setData(await sendStaff<ReviewState>('POST', '/api/reviews', body));
-      setNote('');
+      draft.clear({ note });
       toast.success(actions[action].done);
     });
 
@@ -82,7 +85,7 @@ export function ReviewPanel(document: OpenDocument) {
         </Field>
       ) : null}
       <Field label="Note">
-        <textarea value={note} onChange={({ target }) => setNote(target.value)} />
+        <textarea value={note} onChange={({ target }) => draft.change({ note: target.value })} />
       </Field>
       <Problem text={problem ?? request.problem} />
       <div className="staff-actions">

@@ -1,8 +1,10 @@
 import { toCompanyDate } from '@riverfront/backend/platform/company-time';
 import { resumeTypes } from '@riverfront/contract/application-limits';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { callStaff, sendStaff } from '../../staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
@@ -20,7 +22,8 @@ interface AddPersonProps {
 
 /** The dialog that adds an application for a referral or an email, with the applicant's consent. */
 export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
-  const [job, setJob] = useState(initialJob);
+  const chosen = useStoredState(useDraftKey('job of a person to add'), { job: String(initialJob ?? '') });
+  const job = Number(chosen.value.job) || null;
   const [source, setSource] = useState('referral');
   /** Id of the application when only its résumé was rejected. */
   const [withoutResume, setWithoutResume] = useState<number>();
@@ -47,6 +50,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
         setWithoutResume(answer.id);
         throw error;
       });
+    chosen.clear(chosen.value);
     location.assign(`/admin/collections/applications/${answer.id}`);
   }
 
@@ -75,11 +79,11 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       <JobPicker
         value={job ?? 'general'}
         others={noJob}
-        onChange={(next) => setJob(next === 'general' ? null : next)}
+        onChange={(next) => chosen.change({ job: next === 'general' ? '' : String(next) })}
       />
       <div className="board__pair">
         <Field label="Source">
-          <select name="source" value={source} onChange={({ target }) => setSource(target.value)}>
+          <select name="source" defaultValue="referral" onChange={({ target }) => setSource(target.value)}>
             <Options of={sources} />
           </select>
         </Field>

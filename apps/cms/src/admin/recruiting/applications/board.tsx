@@ -83,8 +83,10 @@ export function Board({ initial, filter, owners, folded: initiallyFolded }: Boar
     };
     const moving = board.move(placed, to, options);
     focus();
-    if (await moving) setSelected(new Set());
+    const isMoved = await moving;
+    if (isMoved) setSelected(new Set());
     else focus();
+    return isMoved;
   }
 
   function drop({ active, over }: DragEndEvent) {

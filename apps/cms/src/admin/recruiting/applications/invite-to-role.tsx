@@ -2,10 +2,12 @@
 import { toast } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
 import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { mediumDate } from '../../clock.ts';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { SecondaryButton } from '../../form/buttons.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { JobPicker } from './job-picker.tsx';
@@ -20,7 +22,8 @@ interface InviteToRoleProps {
 /** Invites an applicant of the talent pool to an open role; renders nothing for other applicants. */
 export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
   const [isOpen, setOpen] = useState(false);
-  const [job, setJob] = useState<number | null>(null);
+  const chosen = useStoredState(useDraftKey(`role for application ${doc.id}`), { job: 0 });
+  const job = chosen.value.job || null;
   if (!isInTalentPool(doc)) return null;
   const { invitedAt } = doc.talentPool ?? {};
   const suggestion = `Dear ${doc.firstName || name},\n\nyou agreed that we keep your application for other roles. We have an open role that may suit you, and would be glad if you applied for it.`;
@@ -30,7 +33,7 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
     const path = `/api/applications/${doc.id}/invitation`;
     const { version } = await sendStaff<{ version: string }>('POST', path, body);
     setOpen(false);
-    setJob(null);
+    chosen.clear(chosen.value);
     toast.success(`${name} was invited to the role.`);
     onInvited(version);
   }
@@ -49,7 +52,7 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
           <JobPicker
             value={job ?? 'none'}
             others={{ none: 'Choose a role' }}
-            onChange={(next) => setJob(next === 'none' ? null : next)}
+            onChange={(next) => chosen.change({ job: next === 'none' ? 0 : next })}
             isOpenOnly
           />
           <Field label="Email">

@@ -9,13 +9,16 @@ import {
   toLabel,
   undoSeconds,
 } from '@riverfront/backend/recruiting/stages';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { FormActions } from '../../form/form-actions.tsx';
+import { Restored } from '../../form/restored.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
-import { ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
+import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
 import { sendStaff } from '../../staff-api.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { EndingAppointments } from './ending-appointments.tsx';
@@ -31,7 +34,8 @@ interface MoveDialogProps {
   applicants: { id: number; name: string; reference: string }[];
   to: Stage;
   onClose: () => void;
-  onMove: (options: MoveOptions) => void;
+  /** Closes the dialog. @returns whether the move was stored */
+  onMove: (options: MoveOptions) => Promise<boolean>;
 }
 
 const templates: Partial<Record<Stage, string>> = {
@@ -44,9 +48,11 @@ export const endsApplication = (stage: Stage) => stage === 'rejected' || stage =
 
 /** Shows what applicants will read after a move, and takes the reason of a rejection and an email to send with it. */
 export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps) {
-  const [reason, setReason] = useState<RejectionReason | ''>('');
-  const [writes, setWrites] = useState(false);
-  const [text, setText] = useState<ReplyText>({ subject: '', body: '' });
+  const form = `move of applications ${applicants.map(({ id }) => id).join()} to ${to}`;
+  const empty = { reason: '' as RejectionReason | '', writes: false, ...emptyReply };
+  const draft = useStoredState(useDraftKey(form), empty, ({ body }) => !body);
+  const { reason, writes, subject, body } = draft.value;
+  const text = { subject, body };
   const [replies, setReplies] = useState<Preview[]>();
   const { problem, isBusy, attempt } = useAttempt();
   const isRejection = to === 'rejected';
@@ -55,11 +61,17 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const verb = isRejection ? 'Reject' : 'Move';
   const page = applicantTexts[to];
 
-  const move = () => onMove({ ...(reason && { rejectionReason: reason }), ...(writes && { reply: text }) });
+  async function move(): Promise<void> {
+    const isMoved = await onMove({
+      ...(reason && { rejectionReason: reason }),
+      ...(writes && { reply: text }),
+    });
+    if (isMoved) draft.clear({ reason, writes, ...text });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!writes) return move();
+    if (!writes) return void move();
     const ids = applicants.map(({ id }) => id);
     const path = '/api/applications/replies/preview';
     void attempt(async () =>
@@ -88,10 +100,11 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           busy={false}
           action={`${verb} and send ${replies.length === 1 ? '1 email' : `${replies.length} emails`}`}
           onBack={() => setReplies(undefined)}
-          onSend={move}
+          onSend={() => void move()}
         />
       ) : (
         <form onSubmit={submit}>
+          <Restored at={draft.restoredAt} onDiscard={() => draft.change(empty)} />
           {isRejection ? (
             <>
               <Field label="Reason">
@@ -99,7 +112,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
                   required
                   aria-describedby="rejection-reason-hint"
                   value={reason}
-                  onChange={({ target }) => setReason(target.value as RejectionReason | '')}
+                  onChange={({ target }) => draft.change({ reason: target.value as RejectionReason | '' })}
                 >
                   <option value="">Please choose</option>
                   <Options of={rejectionReasons} />
@@ -112,11 +125,17 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
           ) : null}
           <p>
             <label className="board__choice board__choice--words">
-              <input type="checkbox" checked={writes} onChange={({ target }) => setWrites(target.checked)} />
+              <input
+                type="checkbox"
+                checked={writes}
+                onChange={({ target }) => draft.change({ writes: target.checked })}
+              />
               Send an email with it, which leaves when the move cannot be undone any more
             </label>
           </p>
-          {writes ? <ReplyFields initialTemplate={templates[to]} text={text} onChange={setText} /> : null}
+          {writes ? (
+            <ReplyFields initialTemplate={templates[to]} text={text} onChange={draft.change} />
+          ) : null}
           <FormActions action={writes ? 'Preview' : verb} isDisabled={isBusy} onCancel={onClose} />
         </form>
       )}

@@ -1,9 +1,11 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { Timeline as TimelineData } from '@riverfront/backend/staff';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
+import { type FormEvent, useEffect, useId } from 'react';
 import { mediumTime } from '../../clock.ts';
 import { Problem } from '../../dialog/problem.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { announceReply, subscribeToReplies } from '../../inbox/replies/reply-events.ts';
 import { sendStaff } from '../../staff-api.ts';
@@ -25,7 +27,8 @@ export function Timeline({ version }: { version?: string }) {
   const path = `/api/applications/${id}/timeline`;
   const request = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
   const { data: timeline, reload } = request;
-  const [note, setNote] = useState('');
+  const draft = useStoredState(useDraftKey(`note to application ${id}`), { note: '' });
+  const { note } = draft.value;
   const { problem, isBusy, attempt } = useAttempt();
   useEffect(() => subscribeToReplies(() => void reload()), [reload]);
 
@@ -48,7 +51,7 @@ export function Timeline({ version }: { version?: string }) {
     event.stopPropagation();
     void attempt(async () => {
       await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
-      setNote('');
+      draft.clear({ note });
       await reload();
     });
   }
@@ -61,7 +64,7 @@ export function Timeline({ version }: { version?: string }) {
           aria-describedby={hintId}
           maxLength={10_000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={({ target }) => draft.change({ note: target.value })}
         />
       </Field>
       <p className="staff-hint" id={hintId}>

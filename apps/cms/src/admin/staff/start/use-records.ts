@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
+import { useEffect, useRef, useState } from 'react';
 import { readStaff, reasonOf, StaffApiError } from '../../staff-api.ts';
 import {
   type Doc,
@@ -36,13 +37,17 @@ export function useRecords({ given, fieldsOf, create, storageKey }: Options) {
   const [records, setRecords] = useState(given);
   /** By the path of its record. */
   const [typed, setTyped] = useState<Record<string, Values>>({});
+  // A save that ends later reads what has been typed meanwhile.
+  const latest = useRef(typed);
   const [failures, setFailures] = useState<Record<string, Failure>>({});
   /** The stored values may be newer than the unsaved ones. */
   const [isOlder, setOlder] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const earlier = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof typed;
+    const stored = Object.entries(readStored('sessionStorage', storageKey) ?? {});
+    const earlier = Object.fromEntries(stored.filter(([, values]) => isRecord(values))) as typeof typed;
+    latest.current = earlier;
     setTyped(earlier);
     setOlder(Object.keys(earlier).length > 0);
     const added = Object.keys(earlier).filter((path) => isNew({ path }));
@@ -50,12 +55,9 @@ export function useRecords({ given, fieldsOf, create, storageKey }: Options) {
   }, []);
 
   function write(next: typeof typed): void {
+    latest.current = next;
     setTyped(next);
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Storage is full or disabled; the text is still in the form.
-    }
+    writeStored('sessionStorage', storageKey, Object.keys(next).length > 0 ? next : null);
   }
   const replace = (path: string, next: OpenRecord) =>
     setRecords((all) => all.map((one) => (one.path === path ? next : one)));
@@ -85,35 +87,51 @@ export function useRecords({ given, fieldsOf, create, storageKey }: Options) {
     },
     add(path: string) {
       setRecords([...records, create(path)]);
-      write({ ...typed, [path]: {} });
+      write({ ...latest.current, [path]: {} });
     },
     remove(path: string) {
       setRecords(records.filter((one) => one.path !== path));
-      const { [path]: _, ...rest } = typed;
+      const { [path]: _, ...rest } = latest.current;
       write(rest);
     },
     change: (record: OpenRecord, path: string, value: string) =>
-      write({ ...typed, [record.path]: { ...typed[record.path], [path]: value } }),
+      write({ ...latest.current, [record.path]: { ...latest.current[record.path], [path]: value } }),
     /** Stores what was typed, record by record. @returns whether all of it is stored */
     async save(status: 'draft' | 'published'): Promise<boolean> {
-      const left = { ...typed };
+      const sent = latest.current;
+      /** The path of each saved record, by the one that it had before. */
+      const saved = new Map<string, string>();
       const found: Record<string, Failure> = {};
-      for (const record of records.filter(({ path }) => typed[path])) {
+      for (const record of records.filter(({ path }) => sent[path])) {
         try {
-          const saved = await saveRecord(
+          const stored = await saveRecord(
             record,
             toBody(valuesOf(record), fieldsOf(record), record.doc),
             status,
           );
-          replace(record.path, saved);
-          delete left[record.path];
+          replace(record.path, stored);
+          saved.set(record.path, stored.path);
         } catch (error) {
           found[record.path] = await explain(record, error);
         }
       }
-      write(left);
+      write(withoutSaved(latest.current, sent, saved));
       setFailures(found);
-      return Object.keys(found).length === 0;
+      return Object.keys(latest.current).length === 0;
     },
   };
+}
+
+/** Leaves what was typed while it was saved: of a saved record, the values that are not the sent ones. */
+function withoutSaved(
+  typed: Record<string, Values>,
+  sent: Record<string, Values>,
+  saved: ReadonlyMap<string, string>,
+): Record<string, Values> {
+  const left = Object.entries(typed).flatMap(([path, values]) => {
+    if (!saved.has(path)) return [[path, values] as const];
+    const unsaved = Object.entries(values).filter(([field, value]) => sent[path]?.[field] !== value);
+    return unsaved.length > 0 ? [[saved.get(path) ?? path, Object.fromEntries(unsaved)] as const] : [];
+  });
+  return Object.fromEntries(left);
 }

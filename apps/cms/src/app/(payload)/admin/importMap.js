@@ -72,7 +72,7 @@ import { Logo as Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/th
 import { ContinueSignIn as ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4 } from '../../../admin/staff/second-factor/view'
 import { TrackSaves as TrackSaves_33127d49a678047d8b70da619d107085 } from '../../../admin/publishing/editing/trackers'
 import { UploadProgress as UploadProgress_77602b3146264e51772714f868f10f27 } from '../../../admin/content/media/upload-progress'
-import { EraseDrafts as EraseDrafts_95c1606db01987fd580978c625649ca4 } from '../../../admin/inbox/use-draft'
+import { EraseDrafts as EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0 } from '../../../admin/form/draft-key'
 import { Dashboard as Dashboard_281e5754fc1929dbbfaeec817c333452 } from '../../../admin/staff/dashboard/dashboard'
 import { ForgotPasswordView as ForgotPasswordView_f85672c8a1939834b7823cede07532b3 } from '../../../admin/staff/sign-in/forgot-password'
 import { SecondFactorView as SecondFactorView_685f97f84382d37e0528ad7c7ead60c4 } from '../../../admin/staff/second-factor/view'
@@ -162,7 +162,7 @@ export const importMap = {
   "/admin/staff/second-factor/view#ContinueSignIn": ContinueSignIn_685f97f84382d37e0528ad7c7ead60c4,
   "/admin/publishing/editing/trackers#TrackSaves": TrackSaves_33127d49a678047d8b70da619d107085,
   "/admin/content/media/upload-progress#UploadProgress": UploadProgress_77602b3146264e51772714f868f10f27,
-  "/admin/inbox/use-draft#EraseDrafts": EraseDrafts_95c1606db01987fd580978c625649ca4,
+  "/admin/form/draft-key#EraseDrafts": EraseDrafts_0ddc52ba3a09dcf151f32be803c135a0,
   "/admin/staff/dashboard/dashboard#Dashboard": Dashboard_281e5754fc1929dbbfaeec817c333452,
   "/admin/staff/sign-in/forgot-password#ForgotPasswordView": ForgotPasswordView_f85672c8a1939834b7823cede07532b3,
   "/admin/staff/second-factor/view#SecondFactorView": SecondFactorView_685f97f84382d37e0528ad7c7ead60c4,

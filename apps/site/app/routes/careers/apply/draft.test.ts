@@ -1,5 +1,5 @@
+import { writeStored } from '@riverfront/ui/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeStored } from '../../../components/form/browser-storage.ts';
 import { draftKey, readDraft, removeExpiredDrafts, toStored } from './draft.ts';
 import { emptyValues } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { JobQuestion } from '@riverfront/contract/jobs';
-import { isRecord, readStored, writeStored } from '../../../components/form/browser-storage.ts';
+import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
 import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './fields.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */

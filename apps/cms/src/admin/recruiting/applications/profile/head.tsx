@@ -9,8 +9,11 @@ import {
   undoSeconds,
 } from '@riverfront/backend/recruiting/stages';
 import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import { useIsStored } from '@riverfront/ui/use-stored-state';
 import { mediumDate } from '../../../clock.ts';
 import { SecondaryButton } from '../../../form/buttons.tsx';
+import { useDraftKey } from '../../../form/draft-key.tsx';
+import { emailTo } from '../../../inbox/replies/reply-dialog.tsx';
 import { formatAge, Initials } from '../../../person.tsx';
 import type { DialogName } from './profile.tsx';
 import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
@@ -30,6 +33,7 @@ const ended: Stage[] = ['hired', 'rejected', 'withdrawn'];
 /** Who applied, for what, since when they wait, and what to do next. */
 export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: ProfileHeadProps) {
   const { stage, stageSince } = decisions;
+  const isEmailBegun = useIsStored(useDraftKey(emailTo([doc.id])));
   const isEnded = ended.includes(stage);
   const next = isEnded ? undefined : inOrder[inOrder.indexOf(stage) + 1];
   const age = formatAge(stageSince);
@@ -74,7 +78,7 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
           <Button onClick={() => void onMove({ stage: next })}>{`Move to ${toLabel(stages, next)}`}</Button>
         ) : null}
         <Button margin={false} buttonStyle={next ? 'secondary' : 'primary'} onClick={onWrite}>
-          Write an email
+          {isEmailBegun ? 'Continue your email' : 'Write an email'}
         </Button>
         {isEnded ? null : <SecondaryButton onClick={() => onOpen('reject')}>Reject</SecondaryButton>}
         <SecondaryButton onClick={() => onOpen('move')}>Move…</SecondaryButton>

@@ -130,7 +130,7 @@ export function Profile(props: ProfileProps) {
           applicants={[{ id, name, reference: doc.reference }]}
           to={target}
           onClose={close}
-          onMove={({ reply, ...reason }) => void changeAndClose({ stage: target, ...reason }, reply)}
+          onMove={({ reply, ...reason }) => changeAndClose({ stage: target, ...reason }, reply)}
         />
       ) : null}
       {dialog === 'write' ? (

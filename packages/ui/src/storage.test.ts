@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from './browser-storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,106 @@
+'use client';
+import { readStored, writeStored } from '@riverfront/ui/storage';
+import { useEffect, useRef, useState } from 'react';
+import { useDraftKey } from './draft-key.tsx';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what is typed into the fields of a form in the tab until it is sent: it is there again when the form is closed
+ * without sending and opened once more. For fields with a name that keep their own values, neither files nor passwords.
+ * @param name of the form, one on its screen
+ */
+export function useFormDraft(name: string) {
+  const key = useDraftKey(`${name} on ${typeof location === 'undefined' ? '' : location.pathname}`);
+  const ref = useRef<HTMLFormElement>(null);
+  const seen = useRef(new WeakSet<Control>());
+  const isSent = useRef(false);
+  const [restoredAt, setRestoredAt] = useState<number>();
+
+  // After every render: a field that is added later is filled in as well.
+  useEffect(() => {
+    const controls = listControls(ref.current);
+    const added = [...controls].filter(([, control]) => !seen.current.has(control));
+    if (added.length === 0) return;
+    for (const [, control] of added) seen.current.add(control);
+    const { savedAt, ...values } = readStored('sessionStorage', key) ?? {};
+    if (typeof savedAt !== 'number') return;
+    for (const [path, control] of added) fill(control, values[path]);
+    for (const [, control] of added) notify(control);
+    setRestoredAt(savedAt);
+  });
+
+  useEffect(() => {
+    // Closed after it was sent, or followed by another page.
+    const erase = () => {
+      if (isSent.current) writeStored('sessionStorage', key, null);
+    };
+    addEventListener('pagehide', erase);
+    return () => {
+      removeEventListener('pagehide', erase);
+      erase();
+    };
+  }, [key]);
+
+  return {
+    ref,
+    /** When what was found was typed, in ms since 1970. */
+    restoredAt,
+    /** Stores what stands in the fields, unless nothing is typed. */
+    store() {
+      isSent.current = false;
+      const controls = listControls(ref.current);
+      const isTyped = [...controls.values()].some((control) => read(control) !== readDefault(control));
+      const values = Object.fromEntries([...controls].map(([path, control]) => [path, read(control)]));
+      writeStored('sessionStorage', key, isTyped ? { ...values, savedAt: Date.now() } : null);
+    },
+    /** Lets the end of the form erase the draft: after a question the form may stay open. */
+    markAsSent() {
+      isSent.current = true;
+    },
+    /** Begins anew. */
+    discard() {
+      ref.current?.reset();
+      writeStored('sessionStorage', key, null);
+      setRestoredAt(undefined);
+      for (const control of listControls(ref.current).values()) notify(control);
+    },
+  };
+}
+
+/** Lists fields by their name and their number among those of the same name. */
+function listControls(form: HTMLFormElement | null): Map<string, Control> {
+  const counts = new Map<string, number>();
+  const controls = ([...(form?.elements ?? [])] as Control[]).filter(
+    ({ name, type }) => name && !['file', 'password', 'button', 'submit', 'fieldset'].includes(type),
+  );
+  return new Map(
+    controls.map((control) => {
+      const count = counts.get(control.name) ?? 0;
+      counts.set(control.name, count + 1);
+      return [`${control.name} ${count}`, control];
+    }),
+  );
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+const read = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value);
+
+function readDefault(control: Control): string | boolean {
+  if (isBox(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const option = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+  return option?.value ?? '';
+}
+
+function fill(control: Control, value: unknown): void {
+  if (isBox(control) && typeof value === 'boolean') control.checked = value;
+  else if (!isBox(control) && typeof value === 'string') control.value = value;
+}
+
+/** What else depends on a select follows its event. */
+function notify(control: Control): void {
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
