@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { withClient } from '@riverfront/database';
 import { apiCalls, ask, type Call, pageCalls } from './calls.ts';
 import { columns, median, percentile, printRatio, timeOf } from './measure.ts';
-import { withClient } from './stack/postgres.ts';
 import { openStack } from './stack/stack.ts';
 
 /** Goals in ms: latency of a call of the API, processor time of a page's render; the home page has its own. */

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '@riverfront/database';
 import { messageOf, UserError } from './user-error.ts';
 
 const timeoutMs = 5_000;
@@ -7,27 +7,11 @@ const timeoutMs = 5_000;
 const unavailable =
   /^(?:E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|TIMEDOUT)|57P0[123])$/;
 
-/** Runs work on a connection of its own. */
-export async function withClient<T>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<T>,
-  options: pg.ClientConfig = {},
-): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs, ...options });
-  // A connection that breaks while idle would otherwise end this process.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Runs one short statement and returns its rows. */
 export function select(databaseUrl: string, statement: string): Promise<Record<string, unknown>[]> {
-  const work = async (client: pg.Client) => (await client.query(statement)).rows;
-  return withClient(databaseUrl, work, { query_timeout: timeoutMs });
+  return withClient(databaseUrl, async (client) => (await client.query(statement)).rows, {
+    query_timeout: timeoutMs,
+  });
 }
 
 /** Whether a PostgreSQL server answers at an address. */

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withClient } from '@riverfront/database';
 import sharp from 'sharp';
 import { type Verdict, verdict } from '../measure.ts';
-import { withClient } from '../stack/postgres.ts';
 import type { Staff } from '../stack/stack.ts';
 import { type Clients, startClients } from '../traffic/clients.ts';
 import { until } from '../wait.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { withClient } from '@riverfront/database';
 import { type Verdict, verdict } from '../measure.ts';
-import { withClient } from '../stack/postgres.ts';
 import { createMessage, post, solveCaptcha } from '../traffic/forms.ts';
 import type { Cluster } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withClient } from '@riverfront/database';
 import { type Verdict, verdict } from '../measure.ts';
-import { withClient } from '../stack/postgres.ts';
 import { startClients } from '../traffic/clients.ts';
 import { startReaders } from '../traffic/readers.ts';
 import { type Cluster, drainSeconds } from './nodes.ts';

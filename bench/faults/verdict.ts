@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withClient } from '../stack/postgres.ts';
+import { withClient } from '@riverfront/database';
 import type { Stack } from '../stack/stack.ts';
 import type { Submission } from '../traffic/clients.ts';
 import { until } from '../wait.ts';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { withClient } from '@riverfront/database';
 import { apiCalls, ask, type Call, pageCalls } from '../calls.ts';
 import { columns, percentile, printRatio, timeOf } from '../measure.ts';
-import { createDatabase, dropDatabase, withClient } from '../stack/postgres.ts';
+import { createDatabase, dropDatabase } from '../stack/postgres.ts';
 import { openStack, signIn } from '../stack/stack.ts';
 import { loadRows } from './load-rows.ts';
 import { staffCalls } from './staff-calls.ts';

@@ -1,20 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from '@riverfront/database';
 import { env } from '../env.ts';
-
-/** Runs work with a connection to a database, and closes it. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // a server that is killed fails the query as well
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Creates a database on the server of BENCH_DATABASE_URL. @param template one that nobody is connected to */
 export async function createDatabase(name: string, template = 'template0'): Promise<string> {

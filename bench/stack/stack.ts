@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { embeddedUrl } from '@riverfront/database';
+import { embeddedUrl, withClient } from '@riverfront/database';
 import type { PrepareMessage } from '../../scripts/prepare.ts';
 import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
 import { findFreePort } from '../wait.ts';
 import { startMailServer } from './mail-server.ts';
-import { createDatabase, dropDatabase, readDatabasePid, withClient } from './postgres.ts';
+import { createDatabase, dropDatabase, readDatabasePid } from './postgres.ts';
 import { createServer, moveToLoadCore, type Server, type ServerOptions } from './process.ts';
 
 export const root = resolve(import.meta.dirname, '../..');

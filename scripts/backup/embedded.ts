@@ -10,15 +10,24 @@ import {
   databasePassword,
   lockFolder,
   startServer,
+  withClient,
 } from '@riverfront/database';
 import { findFreePort } from '@riverfront/database/free-port';
 import { create, extract } from 'tar';
-import { isReachable, withClient } from '../postgres.ts';
+import { isReachable } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
 import { type BackupDatabase, inspect, type Session } from './database.ts';
 
-/** The embedded database of a data folder. @param url where it is served while Riverfront runs */
-export function embeddedDatabase({ dataDir, url }: { dataDir: string; url: string }): BackupDatabase {
+interface EmbeddedOptions {
+  dataDir: string;
+  /** Where it is served while Riverfront runs. */
+  url: string;
+  /** False for tests: nothing survives a power cut. */
+  isDurable?: boolean;
+}
+
+/** The embedded database of a data folder. */
+export function embeddedDatabase({ dataDir, url, isDurable = true }: EmbeddedOptions): BackupDatabase {
   const folder = clusterFolder(dataDir);
   let isLocked = false;
 
@@ -32,7 +41,7 @@ export function embeddedDatabase({ dataDir, url }: { dataDir: string; url: strin
     if (!isLocked && (await isReachable(url))) return withClient(url, work);
     if (!existsSync(folder)) throw new UserError(`There is no database in ${dataDir}.`);
     await assertUnused();
-    return withServer(folder, databasePassword(dataDir), true, work);
+    return withServer(folder, databasePassword(dataDir), isDurable, work);
   }
 
   return {

@@ -1,5 +1,6 @@
+import { withClient } from '@riverfront/database';
 import { run } from '../node.ts';
-import { assertReachable, withClient } from '../postgres.ts';
+import { assertReachable } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
 import { type BackupDatabase, inspect, type Session } from './database.ts';
 

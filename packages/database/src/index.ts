@@ -1,4 +1,5 @@
 export { copyCluster } from './base-backup.ts';
+export { withClient } from './client.ts';
 export { DatabaseError } from './database-error.ts';
 export { lockFolder } from './lock.ts';
 export { account, clusterFolder, createFolder } from './programs.ts';

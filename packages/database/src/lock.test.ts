@@ -16,35 +16,39 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('a folder has one holder, and a killed one releases it', async () => {
   const holder = await startAsker(join(folder, 'killed'));
-  expect(holder.got).toBe(true);
+  expect(await holder.ask()).toBe(true);
   expect(lockFolder(join(folder, 'killed'))).toBe(false);
 
   await kill(holder.process);
   expect(lockFolder(join(folder, 'killed'))).toBe(true);
   expect(lockFolder(join(folder, 'killed'))).toBe(false);
   const other = await startAsker(join(folder, 'killed'));
-  expect(other.got).toBe(false);
+  expect(await other.ask()).toBe(false);
   await kill(other.process);
 });
 
 test('one of many concurrent processes gets it after its holder was killed', async () => {
   const wanted = join(folder, 'wanted');
   for (let round = 0; round < 3; round++) {
-    const at = Date.now() + 1500;
-    const askers = await Promise.all(Array.from({ length: 6 }, () => startAsker(wanted, at)));
-    expect(askers.filter(({ got }) => got)).toHaveLength(1);
+    const askers = await Promise.all(Array.from({ length: 6 }, () => startAsker(wanted)));
+    const answers = await Promise.all(askers.map(({ ask }) => ask()));
+    expect(answers.filter(Boolean)).toHaveLength(1);
     await Promise.all(askers.map(({ process }) => kill(process)));
   }
 });
 
-/** Starts a process that asks for the lock at a time (ms since 1970) and stays. */
-async function startAsker(wanted: string, at = 0): Promise<{ process: ChildProcess; got: boolean }> {
+/** Starts a process that asks for the lock when it is told to, and stays. */
+async function startAsker(wanted: string) {
   const script = `import { lockFolder } from ${JSON.stringify(`${import.meta.dirname}/lock.ts`)}
-    while (Date.now() < ${at});
-    console.log(lockFolder(${JSON.stringify(wanted)})); setInterval(() => {}, 1000)`;
+    process.stdin.on('data', () => console.log(lockFolder(${JSON.stringify(wanted)}))); console.log('ready');`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script]);
-  const [said] = await once(child.stdout, 'data');
-  return { process: child, got: String(said).trim() === 'true' };
+  const read = async () => String((await once(child.stdout, 'data'))[0]).trim();
+  await read();
+  const ask = async () => {
+    child.stdin.write('now');
+    return (await read()) === 'true';
+  };
+  return { process: child, ask };
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -4,9 +4,9 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyCluster } from './base-backup.ts';
+import { withClient } from './client.ts';
 import { DatabaseError } from './database-error.ts';
 import { findFreePort } from './free-port.ts';
 import { account, clusterFolder } from './programs.ts';
@@ -23,16 +23,8 @@ const password = "it's a password";
 const open = async (name: string, more = {}) =>
   startServer({ folder: join(dir, name), port: await findFreePort(), password, ...more });
 
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (url: string, statement: string): Promise<unknown[]> =>
+  withClient(url, async (client) => (await client.query(statement)).rows);
 
 async function kill({ pid, ended }: DatabaseServer): Promise<void> {
   process.kill(pid, 'SIGKILL');
@@ -71,20 +63,18 @@ test('a copy made while others write is a whole database', async () => {
     server.url,
     'create table stored as select n, md5(n::text) from generate_series(1, 20000) as n',
   );
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
   let isCopying = true;
   const writing = (async () => {
     while (isCopying) await query(server.url, `update stored set md5 = md5(md5) where n % 7 = 0`);
   })();
-  await copyCluster(client, join(dir, 'copied'), join(dir, 'copy'));
+  await withClient(server.url, (client) => copyCluster(client, join(dir, 'copied'), join(dir, 'copy')));
   isCopying = false;
-  await Promise.all([writing, client.end()]);
+  await writing;
   await server.stop();
   // As on another machine: nothing of the first one is there.
   await rename(join(dir, 'copied'), join(dir, 'gone'));
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, join(dir, 'copy')]);
-  const restored = await open('copy');
+  const restored = await open('copy', { isDurable: false });
   expect(await query(restored.url, 'select count(*)::int as n from stored')).toEqual([{ n: 20_000 }]);
   await restored.stop();
 });
@@ -125,7 +115,7 @@ test.runIf(account)('works for root in a folder that only root may enter', async
   await chmod(join(dir, 'root'), 0o700);
   const folder = clusterFolder(dataDir);
   expect(folder).not.toContain(dataDir);
-  const server = await startServer({ folder, port: await findFreePort(), password });
+  const server = await startServer({ folder, port: await findFreePort(), password, isDurable: false });
   expect(await query(server.url, 'select 1 as n')).toEqual([{ n: 1 }]);
   await server.stop();
   await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from './client.ts';
 import { DatabaseError } from './database-error.ts';
 import { testServer } from './env.ts';
 import { findFreePort } from './free-port.ts';
@@ -69,7 +69,7 @@ export async function createTestDatabase(template = 'template0'): Promise<TestDa
  * @param make fills an empty database, and closes its connections
  */
 export async function makeTemplate(name: string, make: (url: string) => Promise<void>): Promise<void> {
-  await withClient(async (client) => {
+  await withClient(serverUrl(), async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('riverfront template'))`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
@@ -97,7 +97,7 @@ function toUrl(name: string): string {
 }
 
 async function dropDatabases(prefix: string): Promise<void> {
-  await withClient(async (client) => {
+  await withClient(serverUrl(), async (client) => {
     const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
       prefix,
     ]);
@@ -105,14 +105,5 @@ async function dropDatabases(prefix: string): Promise<void> {
   });
 }
 
-const runOnServer = (statement: string) => withClient(async (client) => void (await client.query(statement)));
-
-async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const runOnServer = (statement: string) =>
+  withClient(serverUrl(), async (client) => void (await client.query(statement)));
