@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { findFreePort } from '@riverfront/database/free-port';
 import { afterEach, expect, test, vi } from 'vitest';
 import { env, root } from '../env.ts';
 import { cmsProcess, siteProcess } from './processes.ts';
@@ -7,14 +6,6 @@ import type { Settings } from './settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('restarts a process that was suspended', async () => {
   const port = await findFreePort();
@@ -32,7 +23,7 @@ test('restarts a process that was suspended', async () => {
     env: env.inherited,
     isReady: isRunning,
     hasHeartbeat: isRunning,
-    heartbeatTimeoutMs: 3_000,
+    heartbeatTimeoutMs: 1_500,
   });
   try {
     await supervised.start();
