@@ -71,8 +71,7 @@ export async function accessTable(): Promise<string> {
     // Reading first, because the records that others create would change how much is read.
     for (const operation of operations.sort((a, b) => rankOf(a) - rankOf(b))) {
       const { owner, method, pattern } = operation;
-      const cells: string[] = [];
-      for (const person of people) cells.push(await ask(payload, rest, person, operation));
+      const cells = await Promise.all(people.map((person) => ask(payload, rest, person, operation)));
       tables.set(owner, [...(tables.get(owner) ?? []), [`${method} ${pattern}`, ...cells]]);
     }
     for (const [owner, rows] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)))
