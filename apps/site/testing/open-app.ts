@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
 import { altcha } from '../server/platform/captcha/altcha.ts';
+import { inspectHere } from '../server/recruiting/resumes/testing/inspect-here.ts';
 import { type RevisionOf, readRevisions, revisionsOf } from '../server/publishing/revision.ts';
 import { createServices, type Services } from '../server/services.ts';
 
@@ -92,6 +93,7 @@ export async function openTestSender(
       pollingSeconds: 0.5,
       logger,
     });
+    Object.assign(services.deps, { inspect: inspectHere });
     stops.push(() => services.stop());
     await services.queue.ready;
     const app = createApp({

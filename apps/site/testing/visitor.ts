@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Application } from '@riverfront/backend';
+import { createTokens } from '@riverfront/backend/platform';
 import type { BodyOf, CaptchaAction } from '@riverfront/contract';
 import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
@@ -13,6 +15,48 @@ export async function findOpenJob({ content }: TestSender): Promise<{ id: number
   const where = { availability: { equals: 'active' } };
   const { docs } = await content.payload.find({ collection: 'jobs', where, limit: 1 });
   return { id: docs[0]?.id ?? 0, key: docs[0]?.key ?? '' };
+}
+
+/** Finds the applications in which a field has a value. */
+export async function findApplications(
+  { content }: TestSender,
+  field: 'email' | 'reference',
+  value: string,
+): Promise<Application[]> {
+  const where = { [field]: { equals: value } };
+  return (await content.payload.find({ collection: 'applications', where, depth: 0 })).docs;
+}
+
+/**
+ * Signs what applicants get for the code from their email and for the captcha, with the secret of the installation, so
+ * that no email has to be awaited.
+ */
+export function signTokens({ content }: TestSender, email: string) {
+  const tokens = createTokens(content.options.secret);
+  const action = { action: 'job_application', id: randomUUID() };
+  return { emailToken: tokens.sign('email', { email }, 600), captcha: tokens.sign('captcha', action, 600) };
+}
+
+/** Applies for a job, and opens the applicant portal. */
+export async function createApplicant(sender: TestSender, job: string, fields: Record<string, string> = {}) {
+  const { payload, options } = sender.content;
+  const email = newEmail();
+  const { apply, post, mailsTo } = visitor(sender);
+  const response = await apply(job, { ...someApplication(email), ...signTokens(sender, email), ...fields });
+  const { reference, ...answer } = (await response.json()) as { reference: string };
+  const proof = createTokens(options.secret).sign('own-application', { email }, 600);
+  const find = async () => (await findApplications(sender, 'reference', reference))[0];
+  return {
+    ...{ email, reference, answer, proof, find, mailsTo },
+    /** Changes the application as staff or the site do. @returns its id */
+    async update(data: Partial<Application>) {
+      const id = (await find())?.id ?? 0;
+      await payload.update({ collection: 'applications', id, data, depth: 0 });
+      return id;
+    },
+    call: (path: string, body: object = {}) =>
+      post(`/api/my-application/${path}`, { proof, reference, ...body }),
+  };
 }
 
 /** Creates a visitor whose methods send the requests of a browser to the app. */

@@ -107,24 +107,3 @@ test('marks waiting emails as failed, and never sent ones', async () => {
   await markDeliveryFailed(payload, emailResults, fine?.id ?? 0);
   expect((await rowsTo('one@mail.example'))[0]?.state).toBe('sent');
 });
-
-test('shows staff the emails without their content', async () => {
-  const { payload } = sender.content;
-  const user = await payload.create({
-    collection: 'users',
-    data: {
-      name: 'A',
-      email: 'mails@x.example',
-      password: 'correct horse battery',
-      roles: ['administrator'],
-    },
-  });
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { to: { equals: 'lost@mail.example' } },
-    user: { ...user, collection: 'users' },
-    overrideAccess: false,
-  });
-  expect(docs[0]).toMatchObject({ kind: 'contact-confirmation', state: 'failed' });
-  expect(docs[0]).not.toHaveProperty('sealedData');
-});

@@ -49,6 +49,7 @@ async function sendReply(more: object = {}, replyTo?: string) {
       req: transaction.req,
     });
   });
+  queue.wake('mail');
   const read = async () => {
     const [note] = (
       await payload.find({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Application } from '@riverfront/backend';
@@ -8,7 +7,14 @@ import { messages, type OwnApplication, resumeMaxBytes } from '@riverfront/contr
 import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { from, newAddress, openTestSender } from '../../../testing/open-app.ts';
-import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import {
+  createApplicant as applyFor,
+  findOpenJob,
+  newEmail,
+  signTokens,
+  someApplication,
+  visitor,
+} from '../../../testing/visitor.ts';
 import { scanResume } from '../resumes/scan-resume.ts';
 import { contentType, makeMultipart } from '../resumes/testing/multipart.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
@@ -22,37 +28,14 @@ const tooLarge = { name: 'cv.txt', bytes: Buffer.alloc(resumeMaxBytes + 1, 'a') 
 const text = (content: string, name = 'cv.txt') => ({ name, bytes: Buffer.from(content) });
 const tokens = () => createTokens(sender.content.options.secret);
 const signProof = (email: string) => tokens().sign('own-application', { email }, 600);
-const signCaptcha = () => tokens().sign('captcha', { action: 'job_application', id: randomUUID() }, 600);
-
-/** Applies, with tokens signed with the installation's own secret, so that no email has to be awaited. */
 async function createApplicant() {
-  const email = newEmail();
-  const { apply, post } = visitor(sender);
-  const emailToken = tokens().sign('email', { email }, 600);
-  const response = await apply(job, { ...someApplication(email), emailToken, captcha: signCaptcha() });
-  const { reference } = (await response.json()) as { reference: string };
+  const applicant = await applyFor(sender, job);
+  const { proof, reference, call } = applicant;
   expect(reference).toMatch(/^RA-/);
-  const proof = signProof(email);
-  const find = async () => {
-    const doc = await findApplication(reference);
-    if (!doc) throw new Error('The application is gone.');
-    return doc;
-  };
   return {
-    email,
-    reference,
-    proof,
-    find,
-    update: async (data: Partial<Application>) => {
-      const { id } = await find();
-      await sender.content.payload.update({ collection: 'applications', id, data, depth: 0 });
-      return id;
-    },
-    list: async () => {
-      const response = await post(`${api}/list`, { proof });
-      return ((await response.json()) as { applications: OwnApplication[] }).applications;
-    },
-    call: (path: string, body: object = {}) => post(`${api}/${path}`, { proof, reference, ...body }),
+    ...applicant,
+    list: async () =>
+      ((await (await call('list')).json()) as { applications: OwnApplication[] }).applications,
     replace: (file: { name: string; bytes: Buffer } | undefined, fields: Record<string, string> = {}) =>
       sendFile({ proof, reference, ...fields }, file),
   };
@@ -73,15 +56,6 @@ async function sendFile(
     { method: 'POST', headers: { 'content-type': contentType, ...headers }, body: new Uint8Array(body) },
     from(address),
   );
-}
-
-async function findApplication(reference: string): Promise<Application | undefined> {
-  const { docs } = await sender.content.payload.find({
-    collection: 'applications',
-    where: { reference: { equals: reference } },
-    depth: 0,
-  });
-  return docs[0];
 }
 
 const createRecruiter = () =>
@@ -158,7 +132,7 @@ test('rejects a proof for applying, a forged and an expired one', async () => {
   }
   expect(await find()).toMatchObject({ stage: 'new' });
   // The proof of the portal is invalid for applying.
-  const fields = { ...someApplication(email), emailToken: signProof(email), captcha: signCaptcha() };
+  const fields = { ...someApplication(email), ...signTokens(sender, email), emailToken: signProof(email) };
   await expectAnswer(apply(job, fields), 403, { code: 'email-unverified' });
 });
 
@@ -191,7 +165,7 @@ test('withdraws once when asked concurrently, and notes it for recruiters', asyn
     message: messages.ownWithdrawn,
     application: { state: 'withdrawn', mayWithdraw: false, mayReplaceResume: false },
   });
-  const doc = await find();
+  const doc = (await find()) as Application;
   expect(doc).toMatchObject({ stage: 'withdrawn', stageChangedAt: expect.any(String) });
   const notes = (await findNotes(doc.id)).filter((note) => note.text === 'Withdrawn by the applicant.');
   expect(notes).toMatchObject([{ kind: 'change', author: null }]);
@@ -199,7 +173,7 @@ test('withdraws once when asked concurrently, and notes it for recruiters', asyn
 
 test('shows a decision of the staff once it cannot be undone any more, and lets a withdrawal win', async () => {
   const { call, find, list } = await createApplicant();
-  const { id } = await find();
+  const { id } = (await find()) as Application;
   const user = { ...(await createRecruiter()), collection: 'users' as const };
   const data = { stage: 'rejected', rejectionReason: 'skills' } as const;
   await sender.content.payload.update({ collection: 'applications', id, data, user, depth: 0 });
@@ -228,24 +202,14 @@ test('replaces the résumé and removes the old file', async () => {
     application: { resume: { fileName: 'New CV.txt', size: file.bytes.length } },
   });
   const after = await find();
-  expect(after.resume).toMatchObject({ fileName: 'New CV.txt', fileType: 'txt', scan: 'off' });
-  expect(after.resume?.storedName).not.toBe(before.resume?.storedName);
+  expect(after?.resume).toMatchObject({ fileName: 'New CV.txt', fileType: 'txt', scan: 'off' });
+  expect(after?.resume?.storedName).not.toBe(before?.resume?.storedName);
   const stored = await listStoredFiles();
-  expect(stored).toContain(after.resume?.storedName);
-  expect(stored).not.toContain(before.resume?.storedName);
-  expect((await findNotes(after.id)).map((note) => note.text)).toContain(
+  expect(stored).toContain(after?.resume?.storedName);
+  expect(stored).not.toContain(before?.resume?.storedName);
+  expect((await findNotes(after?.id ?? 0)).map((note) => note.text)).toContain(
     'The applicant replaced the résumé.',
   );
-});
-
-test('accepts a missing résumé later', async () => {
-  const { replace, find, update } = await createApplicant();
-  await update({
-    resumeMissing: true,
-    resume: { storedName: null, fileName: null, sha256: null, size: null, fileType: null, scan: null },
-  });
-  expect((await replace(pdf)).status).toBe(200);
-  expect(await find()).toMatchObject({ resumeMissing: false, resume: { fileName: 'cv.pdf' } });
 });
 
 test.each([
@@ -256,8 +220,8 @@ test.each([
   const { replace, find } = await createApplicant();
   const before = await find();
   await expectAnswer(replace(file), status, { errors: { resume: expect.any(String) } });
-  expect((await find()).resume).toEqual(before.resume);
-  expect(await listStoredFiles()).toContain(before.resume?.storedName);
+  expect((await find())?.resume).toEqual(before?.resume);
+  expect(await listStoredFiles()).toContain(before?.resume?.storedName);
   expect(await readdir(join(sender.resumesDir, 'incoming'))).toEqual([]);
 });
 
@@ -308,7 +272,7 @@ test('downloads the declared fields, the notes without their authors, and the fi
   const { payload } = sender.content;
   const { call, find, reference, email, update } = await createApplicant();
   const other = await createApplicant();
-  const doc = await find();
+  const doc = (await find()) as Application;
   const recruiter = await createRecruiter();
   const about = doc.id;
   for (const data of [
@@ -368,11 +332,11 @@ test('downloads the declared fields, the notes without their authors, and the fi
 test('erases the record, its notes, emails and file, and keeps its reference on a receipt', async () => {
   const { payload } = sender.content;
   const { call, find, reference, email } = await createApplicant();
-  const { id, resume } = await find();
+  const { id, resume } = (await find()) as Application;
   await call('withdraw');
   await expectAnswer(call('erase'), 200, { reference, erasedAt: expect.any(String) });
 
-  expect(await findApplication(reference)).toBeUndefined();
+  expect(await find()).toBeUndefined();
   expect(await findNotes(id)).toEqual([]);
   const mails = await payload.count({ collection: 'mails', where: { about: { equals: reference } } });
   expect(mails.totalDocs).toBe(0);
@@ -396,7 +360,7 @@ test('erases the record, its notes, emails and file, and keeps its reference on 
 
 test('changes nothing under a legal hold', async () => {
   const { call, replace, find, list, update } = await createApplicant();
-  const { resume } = await find();
+  const { resume } = (await find()) as Application;
   await update({ legalHold: true, legalHoldReason: 'A claim of 2026' });
   await expectAnswer(call('erase'), 409, {
     code: 'on-hold',
@@ -404,7 +368,7 @@ test('changes nothing under a legal hold', async () => {
   });
   expect((await replace(text('Asha'))).status).toBe(409);
   expect(await list()).toMatchObject([{ onHold: true, mayReplaceResume: false, mayWithdraw: true }]);
-  expect((await find()).resume?.storedName).toBe(resume?.storedName);
+  expect((await find())?.resume?.storedName).toBe(resume?.storedName);
   const files = await unzip(await call('download'));
   expect(String(files.get('my-application.json'))).not.toContain('A claim of 2026');
 });
@@ -415,7 +379,7 @@ test('drops the verdict of a scan when the file was replaced or erased meanwhile
     { find, update }: Awaited<ReturnType<typeof createApplicant>>,
     change: () => Promise<unknown>,
   ) => {
-    const { resume } = await find();
+    const { resume } = (await find()) as Application;
     const id = await update({ resume: { ...resume, scan: 'waiting' } });
     const scanner = {
       async scan(stream: NodeJS.ReadableStream) {
@@ -428,29 +392,17 @@ test('drops the verdict of a scan when the file was replaced or erased meanwhile
   };
   const replaced = await createApplicant();
   await scanDuring(replaced, () => replaced.replace(text('Asha Patel', 'new.txt')));
-  expect((await replaced.find()).resume).toMatchObject({ fileName: 'new.txt', scan: 'off' });
+  expect((await replaced.find())?.resume).toMatchObject({ fileName: 'new.txt', scan: 'off' });
 
   const erased = await createApplicant();
   await scanDuring(erased, () => erased.call('erase'));
-  expect(await findApplication(erased.reference)).toBeUndefined();
+  expect(await erased.find()).toBeUndefined();
 });
 
 test('erases once when asked concurrently', async () => {
   const { call } = await createApplicant();
   const statuses = (await Promise.all([call('erase'), call('erase')])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 404]);
-});
-
-test('rejects a request from another origin', async () => {
-  const { proof, reference } = await createApplicant();
-  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
-  const response = await sender.app.request(
-    `${api}/erase`,
-    { method: 'POST', headers, body: JSON.stringify({ proof, reference }) },
-    from(newAddress()),
-  );
-  expect(response.status).toBe(403);
-  expect(await findApplication(reference)).toBeDefined();
 });
 
 /** Reads the files of a zip file by name. */

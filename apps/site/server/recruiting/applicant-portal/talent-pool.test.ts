@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+
 import type { Application } from '@riverfront/backend';
 import { createTokens, deleteDue } from '@riverfront/backend/platform';
 import { messages, type OwnApplication } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
-import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import { createApplicant as applyFor, findOpenJob } from '../../../testing/visitor.ts';
 import { askTalentPool } from './ask-talent-pool.ts';
 
 const sender = await openTestSender();
@@ -15,28 +15,15 @@ const tokens = () => createTokens(sender.content.options.secret);
 
 async function createApplicant(fields: Record<string, string> = { talentPool: 'true' }) {
   const { payload } = sender.content;
-  const email = newEmail();
-  const { apply, post, mailsTo } = visitor(sender);
-  const emailToken = tokens().sign('email', { email }, 600);
-  const captcha = tokens().sign('captcha', { action: 'job_application', id: randomUUID() }, 600);
-  const response = await apply(job, { ...someApplication(email), emailToken, captcha, ...fields });
-  const { reference, ...answer } = (await response.json()) as { reference: string };
-  const proof = tokens().sign('own-application', { email }, 600);
-  const find = async () => {
-    const where = { reference: { equals: reference } };
-    return (await payload.find({ collection: 'applications', where, depth: 0 })).docs[0];
-  };
+  const applicant = await applyFor(sender, job, fields);
+  const { email, find, mailsTo, update } = applicant;
   const call = async (path: string, body: object = {}) => {
-    const answered = await post(`/api/my-application/${path}`, { proof, reference, ...body });
+    const answered = await applicant.call(path, body);
     const { application, ...rest } = (await answered.json()) as { application?: OwnApplication };
     return { status: answered.status, application, ...rest };
   };
-  const update = async (data: Partial<Application>) => {
-    const doc = await find();
-    await payload.update({ collection: 'applications', id: doc?.id ?? 0, data, depth: 0 });
-  };
   return {
-    ...{ email, reference, answer, find, call, update, mailsTo },
+    ...{ ...applicant, call },
     /** Sets the days that are left in the pool, for a rejected application. */
     endIn: async (days: number, data: Partial<Application> = {}) => {
       const { talentPool } = (await find()) ?? {};

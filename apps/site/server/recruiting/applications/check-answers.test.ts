@@ -2,7 +2,14 @@ import { eraseRecords, inTransaction } from '@riverfront/backend/platform';
 import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
-import { findOpenJob, newEmail, someApplication, visitor } from '../../../testing/visitor.ts';
+import {
+  findApplications,
+  findOpenJob,
+  newEmail,
+  signTokens,
+  someApplication,
+  visitor,
+} from '../../../testing/visitor.ts';
 
 const sender = await openTestSender();
 const job = await findOpenJob(sender);
@@ -23,20 +30,16 @@ const { questions } = ((await response.json()) as ResponseOf<'jobDetails'>).job;
 const toAnswers = (...answers: string[]) =>
   questions.map(({ id, text }, index) => ({ question: id, asked: text, answer: answers[index] ?? '' }));
 
-async function findStored(email: string) {
-  const where = { email: { equals: email } };
-  return (await sender.content.payload.find({ collection: 'applications', where, depth: 0 })).docs;
-}
+const findStored = (email: string) => findApplications(sender, 'email', email);
 
-/** Verifies an email address and passes the captcha; `send` applies with these answers and other fields. */
-async function prepare() {
-  const { verifyEmail, pass, apply, post } = visitor(sender);
+/** Creates an applicant; `send` applies with these answers and other fields. */
+function prepare() {
+  const { apply, post } = visitor(sender);
   const email = newEmail();
-  const emailToken = await verifyEmail(email);
-  const fields = { ...someApplication(email), emailToken, captcha: await pass('job_application') };
+  const fields = { ...someApplication(email), ...signTokens(sender, email) };
   const send = (answers?: object[], more: Record<string, string> = {}) =>
     apply(job.key, { ...fields, ...(answers && { answers: JSON.stringify(answers) }), ...more });
-  return { post, pass, fields, email, send };
+  return { post, fields, email, send };
 }
 
 test('shows the questions of a job alone, and not in the list', async () => {
@@ -50,7 +53,7 @@ test('shows the questions of a job alone, and not in the list', async () => {
 });
 
 test('validates answers like fields, and stores them with the wording of the question', async () => {
-  const { send, email } = await prepare();
+  const { send, email } = prepare();
   const rejected = await send(toAnswers(' ', 'Dusk', 'Yes'));
   expect(rejected.status).toBe(400);
   expect(await rejected.json()).toMatchObject({
@@ -86,7 +89,7 @@ test.each([
   ],
   ['without a question that is new', () => toAnswers('The work', '', 'Yes').slice(0, 2)],
 ])('rejects answers %s, and consumes no token', async (_, createAnswers) => {
-  const { send, email } = await prepare();
+  const { send, email } = prepare();
   const rejected = await send(createAnswers());
   expect(rejected.status).toBe(409);
   expect(await rejected.json()).toMatchObject({
@@ -98,7 +101,7 @@ test.each([
 });
 
 test('validates the answers of the JSON request as well', async () => {
-  const { post, fields, email } = await prepare();
+  const { post, fields, email } = prepare();
   const body = {
     ...fields,
     country: { id: 101, name: 'India' },
@@ -118,7 +121,7 @@ test('marks applications of possibly one person, and unmarks them after an erasu
   const answers = toAnswers('The work', '', 'Yes');
   const isMarked = async (email: string) =>
     (await findStored(email)).map(({ possibleDuplicate }) => possibleDuplicate);
-  const [first, second, third] = [await prepare(), await prepare(), await prepare()];
+  const [first, second, third] = [prepare(), prepare(), prepare()];
   expect((await first.send(answers, { phoneNumber: '98111 22333' })).status).toBe(200);
   expect(await isMarked(first.email)).toEqual([false]);
 
@@ -131,7 +134,7 @@ test('marks applications of possibly one person, and unmarks them after an erasu
   const upperCase = {
     email: third.email.toUpperCase(),
     phoneNumber: '98111 22888',
-    captcha: await third.pass('job_application'),
+    captcha: signTokens(sender, third.email).captcha,
     submissionKey: crypto.randomUUID(),
   };
   expect((await third.send(answers, upperCase)).status).toBe(200);
