@@ -1,14 +1,11 @@
 import { ApiError } from '@riverfront/contract/client';
 import { describe, expect, test } from 'vitest';
-import { arrive, call, mayRecover, settle, statusOf } from './content.ts';
+import { arrive, call, mayRecover, statusOf } from './content.ts';
 
 const fine = () => call('log', Promise.resolve('text'));
 const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
 
 describe('call', () => {
-  test('keeps the answer', async () => {
-    expect(await fine()).toEqual({ answer: 'text' });
-  });
   test('turns a refusal into its reason', async () => {
     expect(await failing(404)).toEqual({
       failure: { status: 404, message: 'HTTP 404', log: 'Error fetching' },
@@ -18,12 +15,6 @@ describe('call', () => {
     const outcome = await call('log', Promise.reject(new TypeError('offline')));
     expect(outcome.failure).toEqual({ status: 0, message: 'offline', log: 'log' });
   });
-});
-
-test('settle gives every outcome under its name', async () => {
-  const outcomes = await settle({ one: fine(), two: failing(500) });
-  expect(outcomes.one.answer).toBe('text');
-  expect(outcomes.two.failure?.status).toBe(500);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobLocationTypeOf, jobPostingProblems, shortestDescription } from './job-posting.ts';
+import { jobPostingProblems, shortestDescription } from './job-posting.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const good = {
@@ -11,12 +11,6 @@ const good = {
 } as const;
 const fields = (job: Parameters<typeof jobPostingProblems>[0]) =>
   jobPostingProblems(job, now).map(({ field }) => field);
-
-test('only fully remote jobs are TELECOMMUTE', () => {
-  expect(jobLocationTypeOf('remote')).toBe('TELECOMMUTE');
-  expect(jobLocationTypeOf('hybrid')).toBeUndefined();
-  expect(jobLocationTypeOf('on-site')).toBeUndefined();
-});
 
 test('accepts a complete job, with or without a last day', () => {
   expect(fields(good)).toEqual([]);

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCornerTaken, offersWayBack } from './back-to-top.tsx';
-
-test.each([
-  [0, 5000, false],
-  [100, 5000, false],
-  [101, 5000, true],
-  [101, 821, true],
-  [101, 820, false],
-  [3000, 400, false],
-])('scrolled %i, footer at %i of 800: %s', (scrolled, footerTop, expected) => {
-  expect(offersWayBack(scrolled, footerTop, 800)).toBe(expected);
-});
+import { isCornerTaken } from './back-to-top.tsx';
 
 test.each([
   ['under it', { right: 370, top: 500, bottom: 900 }, true],

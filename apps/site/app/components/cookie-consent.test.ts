@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie, consentIn } from './cookie-consent.ts';
+import { consentIn } from './cookie-consent.ts';
 
 test.each([
   ['', undefined],
@@ -9,11 +9,4 @@ test.each([
   ['NoPrivacy=accepted', undefined],
 ])('%j holds %s', (cookies, expected) => {
   expect(consentIn(cookies)).toBe(expected);
-});
-
-test('an answer is kept for 365 days', () => {
-  expect(consentCookie('accepted', true)).toBe(
-    'Privacy=accepted; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
-  );
-  expect(consentCookie('rejected', false)).not.toContain('Secure');
 });

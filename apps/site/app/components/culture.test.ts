@@ -32,7 +32,3 @@ test('pictures alone go through the cycle, and there are never more than six', (
     '5.webp mediums',
   ]);
 });
-
-test('nothing of nothing', () => {
-  expect(toGallery([])).toEqual([]);
-});

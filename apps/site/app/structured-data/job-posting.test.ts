@@ -122,18 +122,3 @@ describe('the salary', () => {
     });
   });
 });
-
-test('names the currency and the unit of the salary', () => {
-  expect(posting({}, { salaryCurrency: 'GBP', salaryUnit: 'hour' }).baseSalary).toMatchObject({
-    currency: 'GBP',
-    value: { unitText: 'HOUR' },
-  });
-});
-
-test.each([
-  ['part-time', 'PART_TIME'],
-  ['contract', 'CONTRACTOR'],
-  ['internship', 'INTERN'],
-] as const)('%s is %s', (jobType, expected) => {
-  expect(posting({}, { jobType }).employmentType).toBe(expected);
-});

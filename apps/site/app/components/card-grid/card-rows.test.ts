@@ -12,7 +12,3 @@ test.each(Array.from({ length: 25 }, (_, count) => count))('%i cards fill their 
   }
   expect(column).toBe(0);
 });
-
-test('rows differ', () => {
-  expect(cardSpans(9)).toEqual([4, 2, 2, 2, 2, 2, 4, 3, 3]);
-});

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { isDetailType, itemInState } from './item.ts';
+import { itemInState } from './item.ts';
 
 const picture = { alt: '', width: 1, height: 1, sources: [{ href: '/media/a.webp', width: 1 }] };
 const item = { _id: 'rise-with-sap', title: 'RISE', subtitle: '<p>Private cloud</p>', picture };
-
-test.each([
-  ['services', true],
-  ['solutions', true],
-  ['blogs', true],
-  ['solution', false],
-  ['toString', false],
-])('%s has detail pages: %s', (segment, expected) => {
-  expect(isDetailType(segment)).toBe(expected);
-});
 
 test('the clicked card is shown when it is this one', () => {
   expect(itemInState({ item }, 'rise-with-sap')).toMatchObject({ title: 'RISE', subtitle: 'Private cloud' });

@@ -39,11 +39,3 @@ test('a required question is missing until it is answered', () => {
   expect(listMissing({ ...full, 'question-q1': 'The work' }, [why], done)).toEqual([]);
   expect(listMissing(full, [{ ...why, required: false }], done)).toEqual([]);
 });
-
-test('one sentence, however many', () => {
-  expect(toMissingSentence(['Email'])).toBe('Still missing: Email.');
-  expect(toMissingSentence(['Email', 'City', 'Résumé'])).toBe('Still missing: Email, City and Résumé.');
-  expect(toMissingSentence(['Email', 'City', 'Résumé', 'Gender', 'State'])).toBe(
-    'Still missing: Email, City, Résumé and 2 more.',
-  );
-});
