@@ -39,18 +39,6 @@ test('addresses are absolute, canonical ones without a slash at the end', () => 
   expect(tags({}).description).toBe('About us');
 });
 
-test('a page is shared with the picture that is drawn for it', () => {
-  expect(tags({})).toMatchObject({
-    'og:image': 'https://riverfront.example/share/3f0c9a1be2d47756/services.png',
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Services',
-    'twitter:card': 'summary_large_image',
-  });
-  expect(tags({ path: '/services?page=2' })['og:image']).toContain('/share/');
-});
-
 test('the picture that staff chose goes before it, with its own size', () => {
   expect(tags({ sharing: { title: '', description: '', picture: chosen } })).toMatchObject({
     'og:image': 'https://riverfront.example/api/media/a.webp',

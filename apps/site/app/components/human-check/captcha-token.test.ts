@@ -6,24 +6,15 @@ import { isChallenge, payloadText } from './proof-of-work.ts';
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });
 
-test('a negative verdict and an exception have their own texts', () => {
-  expect(describeFailure(rejection(422, 'captcha-refused'))).toBe('Verification failed. Please try again.');
-  expect(describeFailure(rejection(503))).toBe('Verification error. Please try again.');
-  expect(describeFailure(new TypeError('fetch failed'))).toBe('Verification error. Please try again.');
-});
-
-test('describes an unsuccessful reply in the server’s words, else as a failed verification', () => {
-  expect(describeFailure(rejection(200))).toBe('Try again in 4 minutes.');
-  expect(describeFailure(new ApiError(200, undefined))).toBe('Verification failed. Please try again.');
-});
-
-test('an answer that is not the API’s is an exception', () => {
-  expect(describeFailure(new ApiError(0, undefined))).toBe('Verification error. Please try again.');
-});
-
-test('too many checks: the server says when to try again', () => {
-  expect(describeFailure(rejection(429, 'too-many'))).toBe('Try again in 4 minutes.');
-});
+test.each([
+  ['a negative verdict', rejection(422, 'captcha-refused'), 'Verification failed. Please try again.'],
+  ['an exception', rejection(503), 'Verification error. Please try again.'],
+  ['no connection', new TypeError('fetch failed'), 'Verification error. Please try again.'],
+  ['an answer that is not the API’s', new ApiError(0, undefined), 'Verification error. Please try again.'],
+  ['an unsuccessful answer', rejection(200), 'Try again in 4 minutes.'],
+  ['one without words', new ApiError(200, undefined), 'Verification failed. Please try again.'],
+  ['too many checks', rejection(429, 'too-many'), 'Try again in 4 minutes.'],
+])('describes %s', (_, error, text) => expect(describeFailure(error)).toBe(text));
 
 test('accepts only challenges that the worker can solve', () => {
   expect(isChallenge({ parameters: { algorithm: 'PBKDF2/SHA-256' } })).toBe(true);

@@ -9,7 +9,3 @@ test.each(counts)('%i cards in columns fill their rows', (count) => {
     expect(Math.max(count, 2) % columnsFor(count)).toBe(0);
   }
 });
-
-test('a second section of six differs from the first', () => {
-  expect(arrangementOf(6, 1)).not.toBe(arrangementOf(6, 0));
-});

@@ -28,15 +28,6 @@ test('submits the form with its page, and the topic of the address it was opened
   });
 });
 
-test('a rejection comes back with its status and the values', async () => {
-  const failure = { success: false, message: 'No', errors: { phone: messages.required } };
-  const rejection = await submitPosted(request(), async () => Response.json(failure, { status: 400 }));
-  expect(rejection).toMatchObject({
-    status: 400,
-    posted: { values: { name: 'Asha' }, rejection: { title: 'No', errors: { phone: messages.required } } },
-  });
-});
-
 test('an answer that is not the API’s keeps the values too', async () => {
   const rejection = await submitPosted(request(), async () => new Response('<html>', { status: 503 }));
   expect(rejection).toMatchObject({

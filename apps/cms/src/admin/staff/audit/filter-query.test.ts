@@ -15,10 +15,3 @@ test('includes the whole of the last day', () => {
     Date.parse(Object.values(condition as Record<string, string>)[0] ?? '');
   expect(instant(to?.createdAt) - instant(from?.createdAt)).toBe(24 * 60 * 60 * 1000);
 });
-
-test('empty entries filter nothing', () => {
-  expect(toConditions({ kind: '', action: '', who: ' ', from: '', to: '' })).toEqual([]);
-  expect(parseFilter(new URLSearchParams('where[kind][equals]=&page=2'))).toMatchObject({
-    action: undefined,
-  });
-});

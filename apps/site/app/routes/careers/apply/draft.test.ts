@@ -59,12 +59,6 @@ test('after 7 days it is gone, and expired ones of all jobs are removed; other k
   expect(readDraft('recent', now)).toBeDefined();
 });
 
-test('a blocked storage breaks nothing', () => {
-  vi.unstubAllGlobals();
-  expect(readDraft('job', now)).toBeUndefined();
-  expect(() => removeExpiredDrafts(now)).not.toThrow();
-});
-
 describe('what was changed by hand', () => {
   test.each([{}, { savedAt: now }, { ...draft(now), entries: 3 }])('%j is no draft', (value) => {
     store('job', value);

@@ -17,19 +17,6 @@ test('fields of the form take their errors; others and inherited names do not', 
   });
 });
 
-test.each(['captcha-needed', 'captcha-refused'] as const)('%s: the human check again', (code) =>
-  expect(readRejection(failure({ code }))).toEqual({ ...nothing, needsHumanCheck: true }),
-);
-
-test('an unverified e-mail: the code again', () =>
-  expect(readRejection(failure({ code: 'email-unverified' }))).toEqual({
-    ...nothing,
-    needsVerification: true,
-  }));
-
-test('shows why a file was rejected at its field', () =>
-  expect(readRejection(failure({ code: 'file-refused' })).errors).toEqual({ resume: 'Rejected.' }));
-
 test('an error of an answer goes to its question; one that the form does not show reloads them', () => {
   const rejected = failure({ errors: { 'question-q1': 'Please.' } });
   expect(readRejection(rejected, [why])).toEqual({ ...nothing, errors: { 'question-q1': 'Please.' } });
