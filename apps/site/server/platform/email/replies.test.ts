@@ -169,20 +169,6 @@ test('matches a report without a Message-ID to the last email to the mailbox', a
   await settled('failed');
 });
 
-test('matches thousands of events with a query for every 500', async () => {
-  const { email, settled } = await sendReply();
-  await settled('sent');
-  const events = Array.from({ length: 2_000 }, (_, index) => ({
-    event: 'hard_bounce',
-    email: index % 999 ? `nobody-${index}@mail.example` : email,
-  }));
-  const { drizzle } = sender.content.payload.db as unknown as { drizzle: { execute: () => unknown } };
-  const execute = vi.spyOn(drizzle, 'execute');
-  expect(await (await report(JSON.stringify(events), bearer)).json()).toEqual({ success: true, marked: 1 });
-  expect(execute).toHaveBeenCalledTimes(4);
-  execute.mockRestore();
-});
-
 test.each([
   undefined,
   'Bearer wrong',

@@ -88,17 +88,6 @@ test('an applicant chooses a time, gets an invitation, and withdraws, which canc
   expect(cancellation).toMatchObject({ subject: 'Cancelled: Interview' });
 });
 
-test('an applicant who chooses a taken time gets an error and the remaining times', async () => {
-  const [first, second] = [await createInvited(), await createInvited()];
-  // The first test has cancelled its time, so it is free again.
-  expect((await first.choose(times[0])).status).toBe(200);
-  expect(await second.choose(times[0])).toMatchObject({
-    status: 409,
-    body: { message: 'This time has just been taken. Please choose another one.' },
-  });
-  expect(await second.list()).toMatchObject([{ times: [times[1]] }]);
-});
-
 test('rejects another applicant’s appointment, a time that was not offered and an unknown time zone', async () => {
   const [one, other] = [await createInvited(), await createInvited()];
   expect((await one.choose(times[1], { appointment: other.key })).status).toBe(404);

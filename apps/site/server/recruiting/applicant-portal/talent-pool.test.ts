@@ -1,4 +1,3 @@
-
 import type { Application } from '@riverfront/backend';
 import { createTokens, deleteDue } from '@riverfront/backend/platform';
 import { messages, type OwnApplication } from '@riverfront/contract';

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { companyTimeZone, StorageUnavailable } from '@riverfront/backend/platform';
-import { setCompanyTimeZone } from '@riverfront/backend/platform/company-time';
+import { StorageUnavailable } from '@riverfront/backend/platform';
 import { messages } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
@@ -14,7 +13,6 @@ import {
   visitor,
 } from '../../../testing/visitor.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
-import { findJob } from './find-job.ts';
 
 const sender = await openTestSender();
 const { key: job } = await findOpenJob(sender);
@@ -223,27 +221,6 @@ test('accepts applications for a closed job for another day', async () => {
   const message = expect.stringContaining('closed');
   await expectRejected(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
   expect((await second.apply('no-such-job', second.fields)).status).toBe(404);
-});
-
-test('counts that other day in the time zone of the company', async () => {
-  const { payload } = sender.content;
-  await payload.db.updateOne({
-    collection: 'jobs',
-    where: { key: { equals: job } },
-    data: { closingOn: '2026-03-10' },
-  });
-  const zone = companyTimeZone();
-  setCompanyTimeZone('America/Los_Angeles');
-  expect((await findJob(payload, job, new Date('2026-03-12T06:59:00Z'))).key).toBe(job);
-  await expect(findJob(payload, job, new Date('2026-03-12T07:01:00Z'))).rejects.toMatchObject({
-    status: 410,
-  });
-  setCompanyTimeZone(zone);
-  await payload.db.updateOne({
-    collection: 'jobs',
-    where: { key: { equals: job } },
-    data: { closingOn: null },
-  });
 });
 
 test('accepts an application without a file as JSON, and marks it for recruiters', async () => {

@@ -157,9 +157,3 @@ test('stores neither codes nor addresses in plain text', async () => {
     expect(text).not.toContain(`${code}"`);
   }
 });
-
-test('rejects an invalid address', async () => {
-  const response = await sender.post('/api/send-otp', { email: 'asha@mail.example\r\nBcc: x@y.example' });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ errors: { email: expect.any(String) } });
-});

@@ -5,6 +5,8 @@ import { toDisplayName } from './display-name.ts';
 test.each([
   ['Jane Doe – CV (final).pdf', 'Jane Doe – CV (final).pdf'],
   ['..\\..\\cv.pdf', 'cv.pdf'],
+  ['../../etc/cron.d/cv.pdf', 'cv.pdf'],
+  ['c\0v.pdf', 'cv.pdf'],
   ['  ..cv..  .pdf. ', 'cv...pdf'],
   ['a\u2028b\r\n\tc.pdf', 'abc.pdf'],
   ['e\u0301.pdf', 'é.pdf'],
