@@ -1,11 +1,8 @@
-import { addDays, toCompanyDate } from '@riverfront/backend/platform';
 import {
   type Endpoint,
   type EndpointName,
   endpoints,
   failure,
-  legalDocuments,
-  pageNames,
   pathOf,
   type ResponseOf,
 } from '@riverfront/contract';
@@ -121,78 +118,6 @@ describe('lists of the sample content', () => {
     expect(paged.flatMap(({ blogs }) => blogs.map(({ _id }) => _id))).toEqual(
       all.blogs.map(({ _id }) => _id),
     );
-  });
-
-  test('lists five active jobs a page, and closed jobs separately', async () => {
-    const active = await read('jobs');
-    expect(active.data).toHaveLength(5);
-    expect(active.pagination).toEqual({ page: 1, limit: 5, total: 13, pages: 3 });
-    const closed = await read('jobs', undefined, { status: 'closed' });
-    expect(closed.pagination.total).toBe(3);
-    expect(closed.data.every(({ status }) => status === 'closed')).toBe(true);
-    const wrong = await get('/api/jobs?status=open');
-    expect(wrong.status).toBe(400);
-    expect((await wrong.json()) as object).toEqual({
-      success: false,
-      message: 'status must be active or closed.',
-    });
-  });
-
-  test('shows empty education and salary as Not-Specified', async () => {
-    const { data } = await read('jobs', undefined, { limit: '100' });
-    expect(data.filter(({ education }) => education === 'Not-Specified')).not.toHaveLength(0);
-    expect(data.filter(({ salary }) => salary === 'Not-Specified')).not.toHaveLength(0);
-    expect(data.some(({ salary }) => /^₹[\d,]+ to ₹[\d,]+ a year$/.test(salary))).toBe(true);
-  });
-
-  test('a job is open through its closing day and not after it', async () => {
-    const { payload } = site.content;
-    const { docs } = await payload.find({
-      collection: 'jobs',
-      where: { availability: { equals: 'active' } },
-      limit: 2,
-      depth: 0,
-    });
-    const day = (offset: number) => addDays(toCompanyDate(new Date()), offset);
-    const [today, yesterday] = docs;
-    // In the database, because a job whose last day is over cannot be published.
-    await payload.db.updateOne({ collection: 'jobs', id: yesterday?.id ?? 0, data: { closingOn: day(-1) } });
-    await payload.update({ collection: 'jobs', id: today?.id ?? 0, data: { closingOn: day(0) } });
-    await site.refresh();
-    const active = await read('jobs', undefined, { limit: '100' });
-    const keys = active.data.map(({ _id }) => _id);
-    expect(keys).toContain(today?.key);
-    expect(keys).not.toContain(yesterday?.key);
-    const closed = await read('jobs', undefined, { limit: '100', status: 'closed' });
-    expect(closed.data.map(({ _id }) => _id)).toContain(yesterday?.key);
-  });
-
-  test('answers every page name and every legal document of the specification', async () => {
-    for (const page of pageNames) {
-      const { home } = await read('pageContent', { page });
-      expect([page, home.length > 0]).toEqual([page, true]);
-      expect((await read('heroData', undefined, { type: page })).heroes).toEqual(home);
-    }
-    const sizes = [];
-    for (const section of legalDocuments) sizes.push((await read('privacy', { section })).privacy.length);
-    expect(sizes).toEqual([6, 1, 1]);
-  });
-
-  test('details contain HTML and related items, but not themselves', async () => {
-    const { service } = await read('serviceDetails', { id: 'odoo-erp' });
-    expect(service.description).toMatch(/^<p>.*<h2>/s);
-    expect(service.related).toHaveLength(3);
-    const blog = await read('blogDetails', { id: 'business-partner-conversion' });
-    expect(blog.author?.name).toBe('Kavya Desai');
-    expect(blog.related.map(({ _id }) => _id)).not.toContain('business-partner-conversion');
-    expect(blog.description).toContain('<ol start="5">');
-    expect(blog.description).not.toMatch(/\sstyle=/);
-    const widths = blog.author?.picture.sources.map(({ width }) => width) ?? [];
-    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
-  });
-
-  test('answers both home paths alike', async () => {
-    expect(await read('home')).toEqual(await read('homeSingle'));
   });
 });
 

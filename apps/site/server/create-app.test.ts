@@ -57,31 +57,9 @@ describe('the rest of the server', () => {
       expect((await get(`/api/docs/assets/${file}`)).status).toBe(404);
   });
 
-  test('serves third-party notices', async () => {
-    const notices = await get('/notices.txt');
-    expect(notices.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
-    const text = await notices.text();
-    expect(text).toContain('Countries States Cities Database');
-    expect(text).toContain('https://opendatacommons.org/licenses/odbl/1-0/');
-    expect(text).toContain('SIL OPEN FONT LICENSE');
-  });
-
   test('is healthy and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-  });
-
-  test('sends security headers with every response', async () => {
-    for (const path of ['/api/settings/get', '/healthz', `/api/media/nothing.webp`]) {
-      const { headers } = await get(path);
-      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-    }
-    expect((await get('/api/settings/get')).headers.get('content-security-policy')).toContain(
-      "default-src 'none'",
-    );
   });
 
   test('answers 404 as JSON for an unknown API path', async () => {

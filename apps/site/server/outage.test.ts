@@ -67,8 +67,10 @@ test('answers 503 without a database, and is not ready', async () => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(failure.parse(await answer.json()).message).toMatch(/cannot be reached at the moment/);
-  expect((await app.request('/readyz')).status).toBe(503);
-  expect((await app.request('/healthz')).status).toBe(200);
+  for (const path of ['/sitemap.xml', '/insights/feed.xml', '/readyz'])
+    expect([path, (await app.request(path)).status]).toEqual([path, 503]);
+  for (const path of ['/robots.txt', '/healthz'])
+    expect([path, (await app.request(path)).status]).toEqual([path, 200]);
 });
 
 test('is not ready before its queue is connected, because no form could be stored', async () => {

@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
 import { altcha } from '../server/platform/captcha/altcha.ts';
-import { inspectHere } from '../server/recruiting/resumes/testing/inspect-here.ts';
 import { type RevisionOf, readRevisions, revisionsOf } from '../server/publishing/revision.ts';
+import { inspectHere } from '../server/recruiting/resumes/testing/inspect-here.ts';
 import { createServices, type Services } from '../server/services.ts';
 
 export const testOrigin = 'https://www.riverfront.example';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cacheMiddleware, toCacheKey } from './cache-middleware.ts';
+import { cacheMiddleware } from './cache-middleware.ts';
 import { chooseEncoding } from './entry.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -78,9 +78,4 @@ test.each([
   ['gzip;q=0', 'identity'],
 ] as const)('Accept-Encoding %s → %s', (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding);
-});
-
-test('drops parameters that are not allowed', () => {
-  expect(toCacheKey('http://x/a?b=1', '/a', [])).toBe('/a');
-  expect(toCacheKey('http://x/a?page=1&page=2', '/a', ['page'])).toBe('/a?page=1');
 });

@@ -31,23 +31,3 @@ test('reads kept rows again only after a publication of their kind', async () =>
   expect(await find()).toEqual(untouched);
   expect(read).toHaveBeenCalledTimes(3);
 });
-
-test('keeps globals and counts apart', async () => {
-  const { payload } = content;
-  const [findGlobal, count] = [vi.spyOn(payload.db, 'findGlobal'), vi.spyOn(payload.db, 'count')];
-  keepRows(
-    payload.db,
-    () => '1',
-    () => true,
-  );
-  const read = () =>
-    Promise.all([
-      payload.findGlobal({ slug: 'menus' }),
-      payload.count({ collection: 'services' }),
-      payload.count({ collection: 'solutions' }),
-    ]);
-  const [menus, services, solutions] = await read();
-  expect(await read()).toEqual([menus, services, solutions]);
-  expect(services).not.toEqual(solutions);
-  expect([findGlobal.mock.calls.length, count.mock.calls.length]).toEqual([1, 2]);
-});

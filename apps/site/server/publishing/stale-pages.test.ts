@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '@riverfront/contract';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestApp, testOrigin } from '../../testing/open-app.ts';
 import { screenKeys } from '../cache/partition.ts';
 import { isShareable } from '../cache/snapshot/snapshot.ts';
@@ -66,17 +66,4 @@ test.each([
   // Neither what was left nor what was read again differs from what is read anew as a whole.
   const uncached = createUncachedApp();
   for (const [path, { body }] of after) expect(await (await uncached.request(path)).text(), path).toBe(body);
-});
-
-test('pictures and cards are not read again when an article is published', async () => {
-  const { payload } = site.content;
-  await site.refresh();
-  await readAll();
-  await payload.update({ collection: 'blogs', id: await pick('blogs'), data: { title: 'Another title' } });
-  await site.refresh();
-  const find = vi.spyOn(payload.db, 'find');
-  await readAll();
-  const read = new Set(find.mock.calls.map(([{ collection }]) => collection));
-  find.mockRestore();
-  expect([...read]).toEqual(['blogs']);
 });

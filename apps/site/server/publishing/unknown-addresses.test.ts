@@ -1,4 +1,4 @@
-import { execute, sql, toCompanyDate } from '@riverfront/backend/platform';
+import { execute, sql } from '@riverfront/backend/platform';
 import { listUnknownAddresses, recordUnknownAddresses } from '@riverfront/backend/publishing';
 import { Hono } from 'hono';
 import { createLocalReq } from 'payload';
@@ -91,14 +91,4 @@ test('finds a redirect in any spelling of its escapes, also one that was stored 
   expect(await find(`${from}/`)).toEqual(moved);
   const loop = payload.create({ collection: 'redirects', data: { from: '/%D0%B0', to: '/%d0%b0' } });
   await expect(loop).rejects.toThrow(/New path/);
-});
-
-test("names the company's day of the last request", async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-03-09T18:31:00Z') });
-  const today = toCompanyDate(new Date());
-  for (const times of [1, 2]) await recordUnknownAddresses(run, new Map([['/wanted', times]]));
-  vi.useRealTimers();
-  expect(today).toBe('2030-03-10');
-  const { rows } = await run(sql`select last_day::text as day from unknown_addresses`);
-  expect(rows).toEqual([{ day: today }]);
 });

@@ -97,12 +97,6 @@ describe('the snapshot', () => {
     expect(await listFiles()).toHaveLength(1);
   });
 
-  test('keeps everything at the same revision after a restart', async () => {
-    await openWithHome();
-    const { load } = await openAtRevision();
-    expect(await load('/')).toBe('<p>home</p>');
-  });
-
   test('removes a page that is no longer published', async () => {
     const { store } = await openWithHome();
     await store('/', undefined);

@@ -123,16 +123,6 @@ test('has icons all the same when a stored logo takes minutes to draw', async ()
   expect(await middleOf('/apple-touch-icon.png')).toEqual([122, 31, 162]);
 });
 
-test('rejects an ink that cannot be read, with the nearest that can', async () => {
-  const colours = { ...style.colours, ink: '#9a8fb0' };
-  await expect(publish({ colours })).rejects.toThrow(
-    /Body text on the ground: .* has to be 7 to 1\. The nearest ink that works is #[0-9a-f]{6}/,
-  );
-  await expect(publish({ colours: { ...style.colours, ground: '#223344' } })).rejects.toThrow(
-    /has to be light/,
-  );
-});
-
 test('serves no other stylesheet or font', async () => {
   for (const path of [
     '/brand/x.css',

@@ -1,9 +1,7 @@
 import { screens } from '@riverfront/contract';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, testOrigin } from '../../../testing/open-app.ts';
-import { createApp } from '../../create-app.ts';
 
 const site = await openTestApp();
 
@@ -69,15 +67,6 @@ describe('the sitemap', () => {
       where: { key: { equals: 'clean-core-in-practice' } },
     });
     expect(after.get('/blogs/clean-core-in-practice')).toBe(docs[0]?.updatedAt);
-  });
-
-  test('is cached, and revalidated by its ETag', async () => {
-    const first = await get('/sitemap.xml');
-    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const again = await site.app.request('/sitemap.xml?x=1', {
-      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
-    });
-    expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'hit']);
   });
 
   test('has parts, and answers 404 for others', async () => {
@@ -156,25 +145,4 @@ test('names the company and existing icons in the manifest', async () => {
     const { width, height } = await sharp(Buffer.from(icon)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-});
-
-test('answers 503 while the content is unavailable', async () => {
-  const away = createApp({
-    content: {
-      payload() {
-        throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-      },
-      ready: Promise.resolve(),
-      close: async () => {},
-    },
-    revision: { current: () => '', check: async () => {} },
-    logger: pino({ level: 'silent' }),
-    mediaDir: site.content.options.mediaDir,
-    origin: testOrigin,
-  });
-  for (const path of ['/sitemap.xml', '/insights/feed.xml']) {
-    const answer = await away.request(path);
-    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
-  }
-  expect((await away.request('/robots.txt')).status).toBe(200);
 });

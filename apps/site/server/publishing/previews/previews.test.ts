@@ -1,4 +1,3 @@
-import type { Job } from '@riverfront/backend';
 import { ContentUnavailable } from '@riverfront/backend/platform';
 import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing';
 import { openTestContent } from '@riverfront/backend/testing';
@@ -124,54 +123,52 @@ test('shows related documents as published, and leaves out drafts', async () => 
   expect(await (await app.request(url)).json()).toBeNull();
 });
 
-test('shows incomplete drafts of the home page, heroes, offers, jobs and pages', async () => {
-  const { payload } = content;
-  await payload.updateGlobal({
-    slug: 'home',
-    data: { whySection: { heading: 'A drafted reason' } } as never,
-    draft: true,
-  });
-  const home = createTestApp(async (api) => (await api.get('home', {})).home.whySection.heading);
-  expect(await (await home.request(sign({ kind: 'home', path: '/' }))).json()).toBe('A drafted reason');
-
-  const offer = { title: 'New service' };
-  const service = await payload.create({ collection: 'services', data: offer, draft: true });
-  const services = createTestApp(
-    async (api) => (await api.get('serviceDetails', { params: { id: service.key ?? '' } })).service.title,
-  );
-  const at = { kind: 'services', id: String(service.id), path: `/services/${service.key}` };
-  expect(await (await services.request(sign(at))).json()).toBe('New service');
-
-  const job: Job = await payload.create({ collection: 'jobs', data: { title: 'New job' }, draft: true });
-  const jobs = createTestApp(
-    async (api) => (await api.get('jobDetails', { params: { id: job.key ?? '' } })).job.title,
-  );
-  const careers = { kind: 'jobs', id: String(job.id), path: `/careers/${job.key}` };
-  expect(await (await jobs.request(sign(careers))).json()).toBe('New job');
-
-  const data = { title: 'New page', path: '/infra' };
-  const page = await payload.create({ collection: 'pages', data, draft: true });
-  const pages = createTestApp(
-    async (api) => (await api.get('topicPage', { params: { path: 'infra' } })).page.title,
-  );
-  expect(
-    await (await pages.request(sign({ kind: 'pages', id: String(page.id), path: '/infra' }))).json(),
-  ).toBe('New page');
-
-  const { docs } = await payload.find({
-    collection: 'page-contents',
-    where: { page: { equals: 'About' } },
-    depth: 0,
-  });
-  const [hero] = docs;
-  if (!hero) throw new Error('no hero');
-  await saveDraft('page-contents', hero.id, { intro: { title: 'Drafted' } });
-  const about = createTestApp(
+test.each<[string, () => Promise<PreviewTarget>, (api: ApiClient, key: string) => Promise<string>]>([
+  [
+    'the home page',
+    async () => {
+      const data = { whySection: { heading: 'Drafted' } } as never;
+      await content.payload.updateGlobal({ slug: 'home', data, draft: true });
+      return { kind: 'home', path: '/' };
+    },
+    async (api) => (await api.get('home', {})).home.whySection.heading,
+  ],
+  [
+    'an offer',
+    () => createDraft('services', '/services'),
+    async (api, id) => (await api.get('serviceDetails', { params: { id } })).service.title,
+  ],
+  [
+    'a job',
+    () => createDraft('jobs', '/careers'),
+    async (api, id) => (await api.get('jobDetails', { params: { id } })).job.title,
+  ],
+  [
+    'a page',
+    () => createDraft('pages', '', { path: '/drafted' }),
+    async (api, path) => (await api.get('topicPage', { params: { path } })).page.title,
+  ],
+  [
+    'a hero',
+    async () => {
+      const where = { page: { equals: 'About' } };
+      const { docs } = await content.payload.find({ collection: 'page-contents', where, depth: 0 });
+      await saveDraft('page-contents', docs[0]?.id ?? 0, { intro: { title: 'Drafted' } });
+      return { kind: 'page-contents', id: String(docs[0]?.id), path: '/about' };
+    },
     async (api) => (await api.get('pageContent', { params: { page: 'About' } })).intro.title,
-  );
-  const aboutLink = sign({ kind: 'page-contents', id: String(hero.id), path: '/about' });
-  expect(await (await about.request(aboutLink)).json()).toBe('Drafted');
+  ],
+])('shows the incomplete draft of %s', async (_, create, read) => {
+  const target = await create();
+  const app = createTestApp((api) => read(api, target.path.split('/').at(-1) ?? ''));
+  expect(await (await app.request(sign(target))).json()).toBe('Drafted');
 });
+
+async function createDraft(kind: 'services' | 'jobs' | 'pages', folder: string, more: object = {}) {
+  const data = { title: 'Drafted', ...more } as never;
+  const { id, key } = await content.payload.create({ collection: kind, data, draft: true });
+  return { kind, id: String(id), path: `${folder}/${key}` };
+}
 
 test('shows a job in the draft of the brand, which visitors do not see', async () => {
   const { payload } = content;
