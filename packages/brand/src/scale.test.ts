@@ -3,9 +3,7 @@ import { differenceCiede2000, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import {
   type BrandColours,
-  checkPairs,
   createStaffStylesheet,
-  createStylesheet,
   defaultStyle,
   deriveScale,
   faces,
@@ -69,20 +67,6 @@ test('derives only pairs that pass, whatever the colours', () => {
   expect(failing.slice(0, 5)).toEqual([]);
 });
 
-test('offers the nearest colour that passes', () => {
-  const find = (colours: Partial<BrandColours>) =>
-    checkPairs({ ...sample, ...colours }).filter(({ passes }) => !passes);
-  expect(find({})).toEqual([]);
-  const [pale] = find({ ink: '#8a93a6' });
-  expect(pale).toMatchObject({ label: 'Body text on the ground', required: 7, nearest: { name: 'ink' } });
-  expect(find({ ink: pale?.nearest?.colour ?? '' })).toEqual([]);
-  expect(find({ main: '#f2e33a' })[0]?.nearest?.name).toBe('main');
-  const [dark] = find({ ground: '#223344' });
-  expect(dark).toMatchObject({ label: 'The ground has to be light', nearest: { name: 'ground' } });
-  const light = find({ ground: dark?.nearest?.colour ?? '' });
-  expect(light.filter(({ nearest }) => nearest?.name === 'ground')).toEqual([]);
-});
-
 test('keeps errors apart from a red main colour', () => {
   expect(deriveScale(sample).light.error).toBe('#b4371f');
   const { main, error } = deriveScale({ ...sample, main: '#b3341c' }).light;
@@ -92,14 +76,6 @@ test('keeps errors apart from a red main colour', () => {
 test('ships faces of at most 30 kB, any two of which fit the limit of 60 kB', () => {
   for (const { file } of Object.values(faces))
     expect(readFileSync(new URL(`../fonts/${file}`, import.meta.url)).length).toBeLessThanOrEqual(30_000);
-});
-
-test('writes plain shapes and a face used twice once', () => {
-  const style = { ...defaultStyle, headlineFace: 'inter', textFace: 'inter', corners: 'plain' } as const;
-  const css = createStylesheet(style, (file) => `/brand/${file}`);
-  expect(css.match(/\/brand\/inter-latin\.woff2/g)).toHaveLength(1);
-  expect(css).toContain('--corner:none');
-  expect(createStylesheet(defaultStyle, String)).not.toContain('--corner');
 });
 
 /** Texts and controls of the staff side, each with its backgrounds and the contrast that WCAG 2.2 asks for. */

@@ -62,12 +62,3 @@ test('is read by another parser, with nothing that a text of it could add', asyn
   );
   expect(calendar?.content).not.toMatch(/^ATTENDEE:mailto:evil/m);
 });
-
-test('offers no other time to a guest whose application has ended', async () => {
-  const cancelled = { ...data, change: 'cancelled', receiver: 'guest' } as const;
-  const hint = 'To find another time';
-  for (const isFinal of [true, false]) {
-    const { text } = await renderEmail({ kind: 'appointment', data: { ...cancelled, isFinal } }, company);
-    expect(text.includes(hint)).toBe(!isFinal);
-  }
-});

@@ -11,8 +11,3 @@ test.each([
 ])('%s', (reason, text) => {
   expect(explainFailure(reason)).toBe(`${text} (${reason})`);
 });
-
-test('explains a missing reason, and puts a long one on one line', () => {
-  expect(explainFailure('')).toContain('No reason was given.');
-  expect(explainFailure('550 5.1.1\r\n  no\r\n  user')).toContain('(550 5.1.1 no user)');
-});

@@ -98,24 +98,6 @@ test('sends what a person wrote in their name, with files and not as an automati
   expect(Buffer.from(email?.attachments[0]?.content as ArrayBuffer).toString()).toBe('An offer');
 });
 
-test('sends no Reply-To without an address', async () => {
-  const { received, port } = await startMailServer();
-  await transport(port).send({ ...mail, replyTo: undefined });
-  expect(received[0]?.email.replyTo).toBeUndefined();
-});
-
-test('keeps the Message-ID of an email', async () => {
-  const { received, port } = await startMailServer();
-  const sender = transport(port);
-  await sender.send(mail);
-  await sender.send(mail);
-  await sender.send({ ...mail, messageId: messageId('2', from) });
-  const [first, again, other] = received.map(({ email }) => email.messageId);
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
-  expect(first).toMatch(/^<[0-9a-f]{40}@riverfront\.example>$/);
-});
-
 test('takes user and password from the URL', async () => {
   const { received, port } = await startMailServer({
     disabledCommands: ['STARTTLS'],
