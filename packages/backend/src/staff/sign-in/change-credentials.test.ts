@@ -159,15 +159,3 @@ test('notifies the owner of a new password by a link', async () => {
   await rest('POST', '/users/reset-password', { body: { token, password: another } });
   expect(await emailsTo(email)).toMatchObject(notified(true));
 });
-
-test.each(roles)('the account screen of a %s shows the address', async (role) => {
-  const { id, token } = await signIn(role);
-  const { body } = await rest('POST', `/users/access/${id}`, { token, body: {} });
-  expect(body).toMatchObject({ fields: { email: { read: true } } });
-  const { users } = payload.collections;
-  const field = users.config.fields.find((one) => 'name' in one && one.name === 'email');
-  const user = await payload.findByID({ collection: 'users', id });
-  // As the form state is built: with the id, without the document.
-  const read = field && 'access' in field ? field.access?.read : undefined;
-  expect(read?.({ id, req: { user: { ...user, collection: 'users' } } as never })).toBe(true);
-});
