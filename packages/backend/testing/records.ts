@@ -42,3 +42,19 @@ export async function readTrail(payload: Payload, where: Where): Promise<string[
   const { docs } = await payload.find({ collection: 'audit-events', where, sort: 'id', limit: 0, depth: 0 });
   return docs.map(({ action, kind, summary }) => `${action} ${kind}: ${summary}`);
 }
+
+/** Reads the notes about an application or a message, oldest first. */
+export async function readNotes(
+  payload: Payload,
+  collection: 'application-notes' | 'message-notes',
+  about: number,
+) {
+  const where = { about: { equals: about } };
+  return (await payload.find({ collection, where, sort: 'id', limit: 0, depth: 0 })).docs;
+}
+
+/** A PNG image of one pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -162,10 +162,6 @@ test.each(['email', 'lastSignIn'])('lets a recruiter search no %s of a colleague
   expect(answer.status).toBe(400);
 });
 
-test('answers 404 for a file that does not exist', async () => {
-  expect((await ask(null, 'GET', '/media/file/none.png')).status).toBe(404);
-});
-
 test('bounds the words and conditions of a search', async () => {
   const words = `/blogs?where[title][like]=${'a+'.repeat(600)}`;
   expect((await ask(null, 'GET', words)).status).toBe(400);

@@ -56,18 +56,6 @@ describe.each(globals)('%s', (slug, label) => {
   });
 });
 
-test('restores a published version of a global', async () => {
-  const before = (await rest('GET', '/globals/settings?depth=0')).body.tagline;
-  const published = '&where[version._status][equals]=published&sort=createdAt';
-  const [version] = await list('globals/settings/versions', published);
-  await send('POST', '/globals/settings', { tagline: 'Another tagline', _status: 'published' });
-  expect((await send('POST', `/globals/settings/versions/${version?.id}`)).status).toBe(200);
-  expect((await rest('GET', '/globals/settings?depth=0')).body).toMatchObject({
-    tagline: before,
-    _status: 'published',
-  });
-});
-
 test('rejects unpublishing and deleting the hero of a fixed page, alone or in bulk', async () => {
   const [hero] = await list('page-contents', '&where[page][equals]=Consulting');
   const path = `/page-contents/${hero?.id}`;

@@ -147,22 +147,6 @@ test('rejects a schedule by a user who may not change the document', async () =>
   expect(totalDocs).toBe(0);
 });
 
-test('does not change the revision for an autosaved draft of a published document', async () => {
-  const { id } = await createDraft('Beside');
-  await payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
-  const before = await revision();
-  const save = (title: string) =>
-    payload.update({ collection: 'blogs', id, data: { title }, draft: true, autosave: true });
-  await save('Beside it');
-  await save('Beside it, again');
-  expect(await revision()).toBe(before);
-  const shown = await payload.findByID({ collection: 'blogs', id });
-  expect(shown.title).toBe('Beside');
-  const where = { parent: { equals: id }, autosave: { equals: true } };
-  const drafts = await payload.countVersions({ collection: 'blogs', where });
-  expect(drafts.totalDocs).toBe(1);
-});
-
 test('derives the key from the title until the first publication', async () => {
   const { id } = await payload.create({ collection: 'blogs', data: { title: 'Ho' }, draft: true });
   const shown = { title: 'How rivers flow' };

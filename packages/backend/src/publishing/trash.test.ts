@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
+import { onePixel } from '../../testing/records.ts';
 import { execute, sql } from '../platform/index.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 import { eraseTrash } from './trash.ts';
@@ -197,18 +198,3 @@ test('stores who saved each version, for staff alone', async () => {
   expect(seen).toMatchObject({ id, title: 'Page at /authors' });
   expect(seen).not.toHaveProperty('savedBy');
 });
-
-test('stores who restored a version of a global', async () => {
-  const about = await payload.findGlobal({ slug: 'about', depth: 0 });
-  await payload.updateGlobal({ slug: 'about', data: { ...about, timelineTitle: 'Another heading' } });
-  const [newest] = (await send(editor, 'GET', 'globals/about/versions?sort=-updatedAt')).body.docs;
-  expect(newest?.version.savedBy).toBe('The system');
-  const { status } = await send(editor, 'POST', `globals/about/versions/${newest?.id}`);
-  expect(status).toBe(200);
-  expect((await payload.findGlobal({ slug: 'about' })).savedBy).toBe('A editor');
-});
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);

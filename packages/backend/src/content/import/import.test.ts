@@ -6,6 +6,7 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
+import { onePixel } from '../../../testing/records.ts';
 import { importLimits } from './archive.ts';
 import { type ImportPlan, type ImportProgress, summarise } from './lines.ts';
 
@@ -148,8 +149,6 @@ test('imports a page at its path, unless that is taken', async () => {
 });
 
 test('imports a folder of Markdown with pictures and links', async () => {
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const head =
     '---\ntitle: Harbour lights\nauthor: Ines Holm\nimage: ../a.png\nimageAlt: Lights on water\n---\n';
   const folder = await pack({
@@ -157,7 +156,7 @@ test('imports a folder of Markdown with pictures and links', async () => {
     'content/articles/two.md': '---\ntitle: Second light\n---\n```\nls -l\n```\n',
     'content/articles/broken.md': 'No front matter',
     'content/team/ines.md': '---\nname: Ines Holm\ndesignation: Consultant\n---\n',
-    'content/a.png': new Uint8Array(Buffer.from(png, 'base64')),
+    'content/a.png': new Uint8Array(onePixel),
   });
   expect((await importAll({ 'folder.zip': folder })).summary).toBe('1 × left out, 3 × new');
   const one = await find('blogs', 'title', 'Harbour lights');
@@ -218,9 +217,9 @@ test.each([
   // Starts the thread, so that the deadline is that of the file.
   await check({ 'a.csv': 'title\nAn article\n' });
   const { seconds } = importLimits;
-  importLimits.seconds = 3;
+  importLimits.seconds = 1.5;
   let answers = 0;
-  const others = setInterval(() => void editor('/api/imports').then(() => (answers += 1)), 200);
+  const others = setInterval(() => void editor('/api/imports').then(() => (answers += 1)), 100);
   const response = await send(uploads).finally(() => clearInterval(others));
   importLimits.seconds = seconds;
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('takes too long')]);

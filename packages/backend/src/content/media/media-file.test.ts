@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { onePixel as png } from '../../../testing/records.ts';
 import { hashName, toMediaFile } from './media-file.ts';
 
 const mimetype = 'text/html';
 const fileOf = (name: string, data: Buffer, size = data.length) => ({ name, data, size, mimetype });
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 test('keeps a readable stem and the extension, and adds ten digits of SHA-256', async () => {

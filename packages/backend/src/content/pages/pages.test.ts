@@ -9,18 +9,6 @@ const content = await openTestContent();
 const { payload } = content;
 afterAll(content.close);
 
-const linkedText = (words: string, url: string) => {
-  const children = [{ type: 'text', text: words, version: 1 }];
-  const fields = { linkType: 'custom', url, newTab: false };
-  const paragraph = {
-    type: 'paragraph',
-    version: 1,
-    children: [{ type: 'link', version: 3, fields, children }],
-  };
-  const root = { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children: [paragraph] };
-  return { root };
-};
-
 function publish(path: string, extra: object = {}) {
   return payload.create({
     collection: 'pages',
@@ -140,38 +128,6 @@ describe('backlinks', () => {
     );
     await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(solution?.title);
   });
-
-  test('of a service include links in texts', async () => {
-    const service = (await payload.find({ collection: 'services', limit: 1 })).docs[0];
-    await publish('/links-there', { description: linkedText('see', `/services/${service?.key}#top`) });
-    const { backlinks } = await findBacklinks(await createStaffRequest(), 'services', [service ?? { id: 0 }]);
-    expect(backlinks.map(({ title }) => title)).toContain('Page at /links-there');
-  });
-});
-
-test('finds broken links in texts, cards and drafts, but not redirected ones', async () => {
-  const { id } = await publish('/moved-away');
-  await move(id, '/moved-there');
-  await publish('/has-links', {
-    description: linkedText('gone', '/nothing-here'),
-    sections: [
-      {
-        blockType: 'cards',
-        cards: [
-          { title: 'Old', subtitle: 'Leads on', link: '/moved-away' },
-          { title: 'Article', subtitle: 'Is not there', link: '/blogs/no-such-article' },
-          { title: 'Outside', subtitle: 'Fine', link: '/contact?topic=sap' },
-        ],
-      },
-    ],
-  });
-  const found = (await findBrokenLinks(await createStaffRequest())).links.filter(
-    ({ title }) => title === 'Page at /has-links',
-  );
-  expect(found.map(({ link }) => link).sort()).toEqual(['/blogs/no-such-article', '/nothing-here']);
-  expect(found.find(({ link }) => link === '/blogs/no-such-article')?.where).toContain(
-    'Section 1, Cards › Card',
-  );
 });
 
 test('links to documents count as references, and are reported when their page is gone', async () => {

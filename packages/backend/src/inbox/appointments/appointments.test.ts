@@ -3,14 +3,13 @@ import { type Email, renderEmail } from '@riverfront/mail';
 import ical from 'node-ical';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication, createMessage, readEmails } from '../../../testing/records.ts';
+import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
 import { readCompany } from '../../content/index.ts';
 import type { Application, User } from '../../payload-types.ts';
 import { eraseRecords, inTransaction } from '../../platform/index.ts';
 import { readDashboard } from '../../staff/dashboard/index.ts';
 import { cancelAppointmentsOf, chooseSlot, lockAppointment, moveAppointment } from './changes.ts';
 import { runDueAppointments } from './due.ts';
-import { toInstant } from './times.ts';
 
 const staff = await openTestStaffSide();
 const { payload, queue } = staff;
@@ -106,13 +105,9 @@ test('an offer, its choice, a move and the cancellation reach both calendars as 
     expect(received[2]?.event?.status).toBe('CANCELLED');
     expect(received.map(({ content }) => content).join()).not.toMatch(/777.?777|rating|salary/i);
   }
-  const { docs } = await payload.find({
-    collection: 'application-notes',
-    where: { about: { equals: one.id } },
-    sort: 'id',
-  });
+  const notes = await readNotes(payload, 'application-notes', one.id);
   const words = ['offered', 'booked', 'moved', 'cancelled'];
-  expect(docs.map(({ text }) => text.split(':')[0])).toEqual(words.map((word) => `Appointment ${word}`));
+  expect(notes.map(({ text }) => text.split(':')[0])).toEqual(words.map((word) => `Appointment ${word}`));
 });
 
 test('of several applicants who choose one slot at once one gets it, and the others what is left', async () => {
@@ -205,27 +200,6 @@ async function unsettledOf({ id }: Application, { id: user }: User) {
   return appointments?.items.filter(({ href }) => href.endsWith(`/${id}`));
 }
 const role = 'recruiter' as const;
-
-test('lists offers without an answer mine first, and none to whom another appointment is booked', async () => {
-  const { mira, one, two } = await create(2);
-  const { mira: reader } = await create(1);
-  const lapse = async (person: Application, offeredBy: User) => {
-    await offer(person, [inHours(100)], [mira.id], { confirmed: true });
-    const data = { state: 'lapsed' as const, offeredBy: offeredBy.id };
-    await payload.update({ collection: 'appointments', id: (await first(person)).id, data });
-  };
-  await lapse(one, mira);
-  await lapse(two, reader);
-  const { appointments } = await readDashboard(payload, { ...reader, roles: [role], collection: 'users' });
-  expect(appointments?.items[0]).toMatchObject({ href: `/collections/applications/${two.id}`, isMine: true });
-  expect(await unsettledOf(one, mira)).toHaveLength(1);
-  await payload.update({
-    collection: 'appointments',
-    id: (await first(two)).id,
-    data: { about: one.reference, state: 'booked', startsAt: toIso(inHours(101)) },
-  });
-  expect(await unsettledOf(one, mira)).toEqual([]);
-});
 
 test('goes on without the staff whose account is deleted, and tells recruiters', async () => {
   const { mira, one } = await create(1);
@@ -321,9 +295,4 @@ test('recruiters see appointments with applicants, and no others', async () => {
   // As the dialog of a move asks what it cancels.
   const about = `/api/appointments?where[about][in]=${one.reference},RM-1&where[or][0][state][equals]=offered`;
   expect(await (await recruiter(about)).json()).toMatchObject({ docs: [{ about: one.reference }] });
-});
-
-test('converts wall-clock times of a zone', () => {
-  expect(toInstant('2026-11-24T10:00', 'Asia/Kolkata')).toBe('2026-11-24T04:30:00.000Z');
-  expect(toInstant('2026-07-01T10:00', 'Europe/Berlin')).toBe('2026-07-01T08:00:00.000Z');
 });

@@ -3,11 +3,10 @@ import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createMessage, readTrail } from '../../../testing/records.ts';
+import { createMessage, readNotes, readTrail } from '../../../testing/records.ts';
 import type { Message } from '../../payload-types.ts';
 import { emailRetry } from '../../platform/deliveries/emails.ts';
 import { countFailedDeliveries, retryDelivery } from '../../platform/deliveries/retry.ts';
-import { formatDuration } from '../../platform/format-duration.ts';
 import { execute, sql } from '../../platform/transaction/transaction.ts';
 import { webhookRetry } from '../webhook/collection.ts';
 import { answerTime } from './answer-time.ts';
@@ -32,10 +31,7 @@ async function call(endpoint: Endpoint, user: Account | null, more: Partial<Payl
   return endpoint.handler(await requestOf(user, more));
 }
 
-async function notesOf(id: number) {
-  const where = { about: { equals: id } };
-  return (await payload.find({ collection: 'message-notes', where, sort: 'createdAt', depth: 0 })).docs;
-}
+const notesOf = (id: number) => readNotes(payload, 'message-notes', id);
 
 const deliveriesOf = async (id: number) =>
   (await payload.find({ collection: 'deliveries', where: { message: { equals: id } }, depth: 0 })).docs;
@@ -68,16 +64,6 @@ test('sets the time of the first answer once, and a stale form does not clear it
   const again = await change(id, { status: 'answered' });
   expect(again.firstAnsweredAt).toBe(first);
   expect(again.answerTime).toMatch(/^Answered after/);
-});
-
-test.each([
-  [30_000, 'less than a minute'],
-  [60_000, '1 minute'],
-  [7_500_000, '2 hours 5 minutes'],
-  [7_200_000, '2 hours'],
-  [90_000_000 + 60_000, '1 day 1 hour'],
-])('formats %i ms as %s', (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
 });
 
 test('an unanswered message shows how long it has been waiting', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication, createMessage, readEmails } from '../../../testing/records.ts';
+import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
 import { inTransaction } from '../../platform/transaction/transaction.ts';
 import type { Conversation } from '../messages/read-conversation.ts';
 import { followDelivery } from './follow-delivery.ts';
@@ -76,9 +76,9 @@ test('a reply to several is one email, one note and one audit entry each', async
         content: { data: { subject: 'About SAP consultant', body, reference } },
       },
     ]);
-    const where = { about: { equals: id } };
-    const { docs } = await payload.find({ collection: 'application-notes', where, depth: 0 });
-    expect(docs).toMatchObject([{ kind: 'reply', author: expect.any(Number) }]);
+    expect(await readNotes(payload, 'application-notes', id)).toMatchObject([
+      { kind: 'reply', author: expect.any(Number) },
+    ]);
     const mailed = { action: { equals: 'mailed' }, record: { equals: String(id) } };
     expect((await payload.count({ collection: 'audit-events', where: mailed })).totalDocs).toBe(1);
   }

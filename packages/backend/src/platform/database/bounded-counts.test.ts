@@ -14,11 +14,6 @@ async function add(count: number, to: string): Promise<void> {
     select 'application-received', i || ${to}, 'sent', now(), now() from generate_series(1, ${count}) i`);
 }
 
-test('counts some thousands of rows exactly', async () => {
-  await add(1_500, '@few.example');
-  expect((await payload.count(mail('few.example'))).totalDocs).toBe(1_500);
-});
-
 test('estimates the total of a longer list, so that no page is out of reach', async () => {
   await add(12_000, '@many.example');
   await execute(payload)(sql`analyze mails`);

@@ -98,17 +98,6 @@ test.each(['applications', 'messages'] as const)(
   },
 );
 
-test.each(['applications', 'messages'] as const)('erases several %s', async (kind) => {
-  const made = [await aRecord(kind), await aRecord(kind), await aRecord(kind)];
-  const answer = await many(
-    kind,
-    made.map(({ id }) => id),
-  );
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ docs: made.map(({ id }) => ({ id })), errors: [] });
-  for (const one of made) expect(await left(kind, one)).toEqual(nothing);
-});
-
 test('erases 500 records in one request, with an audit entry for each, and rejects more', async () => {
   const answers = sql`message, status, reference, submission_key, updated_at, created_at`;
   const run = execute(payload);

@@ -12,18 +12,6 @@ async function partsAt(now = new Date()) {
   return { state, of, line };
 }
 
-test('reports the state of each part, and what is not known', async () => {
-  const { of, line } = await partsAt();
-  expect(of('Database')?.state).toBe('ok');
-  expect(line('Database', 'Migrations')?.value).toMatch(/^all \d+ applied$/);
-  expect(line('Database', 'Version')?.value).toMatch(/^PostgreSQL \d+/);
-  expect(line('Storage', 'Media, from the staff side')).toMatchObject({ state: 'ok' });
-  // No site has been started, and no backup made.
-  expect(of('Site')?.state).toBe('failing');
-  expect(line('Email', 'Sent by')).toMatchObject({ value: 'not known', state: 'warning' });
-  expect(line('Backups', 'Last backup')).toMatchObject({ value: 'none so far', state: 'warning' });
-});
-
 test('reports site processes, failed emails and backups', async () => {
   const run = execute(payload);
   const store = { kind: 'folder', isUsable: true, freeBytes: 1e9, totalBytes: 100e9 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication } from '../../../testing/records.ts';
-import { execute, sql } from '../../platform/index.ts';
+import { createApplication, readNotes } from '../../../testing/records.ts';
 import { unseenMove } from './applicant-notes.ts';
 import type { BoardColumn } from './board.ts';
 
@@ -13,10 +12,6 @@ const patch = async (call: Call, id: number, json: object) => {
   const response = await call(`/api/applications/${id}?depth=0`, { method: 'PATCH', json });
   return { status: response.status, text: await response.text() };
 };
-async function findNotes(id: number) {
-  const where = { about: { equals: id } };
-  return (await payload.find({ collection: 'application-notes', where, sort: 'id', depth: 0 })).docs;
-}
 /** Finds audit events of the file; opening the record itself is audited as well. */
 async function findResumeEvents(id: number) {
   const where = { record: { equals: String(id) }, summary: { like: 'Résumé' } };
@@ -35,7 +30,7 @@ test('dates and notes each change of the stage, and requires a reason for a reje
   const doc = await payload.findByID({ collection: 'applications', id, depth: 0 });
   expect(doc).toMatchObject({ stage: 'interview', rejectionReason: null });
   expect(Date.parse(doc.stageChangedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  const notes = await findNotes(id);
+  const notes = await readNotes(payload, 'application-notes', id);
   expect(notes.map(({ text }) => text)).toEqual([
     'Stage: New → Screening',
     `Stage: Screening → Rejected (Skills do not fit the role)\n${unseenMove}`,
@@ -55,7 +50,7 @@ test('gives an applicant to another recruiter, and to nobody in sales', async ()
   expect(await patch(recruiter, id, { owner: colleague?.id })).toMatchObject({ status: 200 });
   // Another recruiter can still move the applicant of a colleague.
   expect(await patch(await staff.as('recruiter'), id, { stage: 'offer' })).toMatchObject({ status: 200 });
-  expect((await findNotes(id))[0]?.text).toBe('Owner: nobody → Administrator');
+  expect((await readNotes(payload, 'application-notes', id))[0]?.text).toBe('Owner: nobody → Administrator');
   const { docs } = await payload.find({ collection: 'users', where: { roles: { contains: 'sales' } } });
   expect(await patch(recruiter, id, { owner: docs[0]?.id })).toMatchObject({ status: 400 });
 });
@@ -79,32 +74,6 @@ test('counts, filters and pages the board', async () => {
   expect((await readBoard('search=zaveri%20nr7'))[2]?.count).toBe(1);
   expect((await readBoard('search=zaveri&job=general'))[2]?.count).toBe(23);
   expect((await readBoard('search=zaveri&owner=nobody'))[2]?.count).toBe(23);
-});
-
-test('counts a searched column up to 200, shows all of it, and searches for what is typed', async () => {
-  await execute(payload)(sql`
-    insert into applications (reference, submission_key, email, last_name, stage, notice_version, created_at, updated_at)
-    select 'RA-MANY' || n, 'many' || n, 'many' || n || '_x@mail.example', 'ÉCOLIER', 'offer', 1, now(), now()
-    from generate_series(1, 230) n`);
-  const readOffers = async (query: string) => {
-    const response = await recruiter(`/api/applications/board?${query}`);
-    return ((await response.json()) as { columns: BoardColumn[] }).columns.find(
-      ({ stage }) => stage === 'offer',
-    );
-  };
-  let column = await readOffers('search=%C3%A9colier');
-  expect(column).toMatchObject({ count: 200, more: true });
-  const shown = column?.cards ?? [];
-  for (let page = 2; column?.cards.length === 20 && page < 20; page += 1) {
-    column = await readOffers(`search=%C3%A9colier&stage=offer&below=${shown.at(-1)?.id}`);
-    shown.push(...(column?.cards ?? []));
-  }
-  expect(column?.more).toBe(false);
-  const references = Array.from({ length: 230 }, (_, n) => `RA-MANY${230 - n}`);
-  expect(shown.map(({ reference }) => reference)).toEqual(references);
-  expect(await readOffers('search=many7_X@mail%20RA-')).toMatchObject({ count: 1, more: false });
-  expect(await readOffers('search=many_')).toMatchObject({ count: 0, cards: [] });
-  expect(await readOffers('')).toMatchObject({ more: false });
 });
 
 test('exports the filtered applicants without formulas, and audits it', async () => {

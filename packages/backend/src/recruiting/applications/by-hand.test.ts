@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication, readEmails } from '../../../testing/records.ts';
+import { createApplication, readEmails, readNotes } from '../../../testing/records.ts';
 import { createTokens } from '../../platform/index.ts';
 import { pickDownloadableFields } from './applicant-visibility.ts';
 
@@ -95,9 +95,8 @@ test('moves an application to another job with a note, and warns of one for that
     jobTitle: job?.title,
     answers: [{ answer: 'S/4HANA' }],
   });
-  const where = { about: { equals: id } };
-  const { docs } = await payload.find({ collection: 'application-notes', where, depth: 0 });
-  expect(docs[0]?.text).toBe(`Job: SAP consultant → ${job?.title}`);
+  const [note] = await readNotes(payload, 'application-notes', id);
+  expect(note?.text).toBe(`Job: SAP consultant → ${job?.title}`);
   expect((await post(`${id}/job`, { job: 2 ** 30, version: (await find(id)).updatedAt })).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
-import { createApplication, readEmails, readTrail } from '../../../testing/records.ts';
+import { createApplication, readEmails, readNotes, readTrail } from '../../../testing/records.ts';
 import type { Application } from '../../payload-types.ts';
 import { toApplicantNotes } from './applicant-notes.ts';
 import type { BoardColumn } from './board.ts';
@@ -21,22 +21,11 @@ const post = async (path: string, json: object, call = recruiter) => {
 const versionOf = ({ id, updatedAt }: Application) => ({ id, version: updatedAt });
 const find = (id: number) => payload.findByID({ collection: 'applications', id, depth: 0 });
 const emailsTo = ({ reference }: Application) => readEmails(payload, { about: { equals: reference } });
-async function notesOf({ id }: Application) {
-  const where = { about: { equals: id } };
-  const { docs } = await payload.find({ collection: 'application-notes', where, sort: 'id', depth: 0 });
-  return docs.map(({ text }) => text);
-}
+const notesOf = async ({ id }: Application) =>
+  (await readNotes(payload, 'application-notes', id)).map(({ text }) => text);
 /** What the applicant may read of the notes about them. */
-async function readable({ id }: Application) {
-  const where = { about: { equals: id } };
-  const { docs } = await payload.find({
-    collection: 'application-notes',
-    where,
-    sort: 'createdAt',
-    depth: 0,
-  });
-  return toApplicantNotes(docs).map(({ text }) => text);
-}
+const readable = async ({ id }: Application) =>
+  toApplicantNotes(await readNotes(payload, 'application-notes', id)).map(({ text }) => text);
 /** Lets the time to undo pass. */
 const passTime = (seconds = 10) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
 

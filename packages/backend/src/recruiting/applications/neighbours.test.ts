@@ -4,7 +4,7 @@ import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication } from '../../../testing/records.ts';
 import type { Application } from '../../payload-types.ts';
 import { execute, sql } from '../../platform/index.ts';
-import { findNeighbours, linkProfile } from './neighbours.ts';
+import { findNeighbours } from './neighbours.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -98,21 +98,4 @@ test('finds nothing for somebody who may not see applicants', async () => {
   const { docs } = await payload.find({ collection: 'users', where: { roles: { contains: 'editor' } } });
   const editor = docs[0] ? { ...docs[0], collection: 'users' as const } : null;
   await expect(findNeighbours({ payload, user: editor } as PayloadRequest, third, {})).rejects.toThrow();
-});
-
-test('links from the list carry its filter', () => {
-  const query = { where: { stage: { equals: 'new' } }, search: 'asha', sort: '-createdAt', page: 2 };
-  const link = linkProfile({
-    collectionSlug: 'applications',
-    defaultURL: '/admin/collections/applications/1',
-    doc: {},
-    req: { query } as unknown as PayloadRequest,
-  });
-  const { searchParams } = new URL(link ?? '', 'http://localhost');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    from: 'list',
-    where: JSON.stringify(query.where),
-    search: 'asha',
-    sort: '-createdAt',
-  });
 });

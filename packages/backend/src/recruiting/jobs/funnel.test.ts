@@ -46,19 +46,3 @@ test('counts the applicants of a job by stage, those who got further too, and by
     { source: 'Not known', count: 1 },
   ]);
 });
-
-test('counts the applicants of the sources that it does not name together', async () => {
-  const { id } = await createJob();
-  for (const source of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-    await createApplication(payload, { job: id, source });
-  const { sources } = (await (await recruiter(`/api/jobs/${id}/funnel`)).json()) as JobFunnel;
-  expect(sources.map(({ source, count }) => `${source} ${count}`).join()).toBe(
-    'a 2,b 1,c 1,d 1,e 1,f 1,All others 2',
-  );
-});
-
-test('stores no blank lines of requirements', async () => {
-  expect((await createJob({ requirements: [' Five years of ABAP ', '', '  '] })).requirements).toEqual([
-    'Five years of ABAP',
-  ]);
-});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readTrail } from '../../../testing/records.ts';
 import type { Role } from '../../access/roles.ts';
-import { readNavigation, type SearchGroup } from '../index.ts';
+import type { SearchGroup } from '../index.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;
@@ -41,21 +41,4 @@ test('records that people were listed, without what was typed', async () => {
   const trail = await readTrail(payload, { action: { equals: 'listed' }, kind: { equals: 'applications' } });
   expect(trail.length).toBeGreaterThan(0);
   expect(trail.join()).not.toMatch(/zarina/i);
-});
-
-test('the navigation holds what the role may use, with counts of what waits', async () => {
-  const labelsOf = async (roles: Role[]) => {
-    const { docs } = await payload.find({ collection: 'users', where: { roles: { in: roles } }, limit: 1 });
-    const [user] = docs;
-    if (!user) throw new Error('no user');
-    const groups = await readNavigation(payload, { ...user, collection: 'users' });
-    return Object.fromEntries(groups.map(({ heading, links }) => [heading, links]));
-  };
-  const recruiter = await labelsOf(['recruiter']);
-  expect(Object.keys(recruiter)).toEqual(['Work', 'Recruiting', 'Inbox', 'Website']);
-  expect(recruiter.Recruiting?.[0]).toEqual({ label: 'Applicants', path: '/applicants', count: 1 });
-  expect(recruiter.Website?.map(({ label }) => label)).toEqual(['Media', 'Import and export']);
-  const sales = await labelsOf(['sales']);
-  expect(sales.Inbox?.find(({ label }) => label === 'Messages')?.count).toBe(1);
-  expect(sales.Recruiting).toBeUndefined();
 });

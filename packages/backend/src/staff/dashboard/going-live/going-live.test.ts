@@ -65,47 +65,8 @@ test('the sample blocks a new installation, and the log says so', async () => {
   expect(warn.mock.lastCall?.[1]).toMatch(/9 checks are red, see https:.*\/admin\/going-live$/);
 });
 
-test('the log waits for the first report of the site, for a while', async () => {
-  const storage = { media: { ...store, isUsable: false }, resumes: store };
-  const warn = vi.spyOn(payload.logger, 'warn');
-  await reports(null);
-  await logBlocking(payload, { patienceMs: 1, pollMs: 1 });
-  // Mail and storage are unknown.
-  expect(warn.mock.lastCall?.[1]).toMatch(/8 checks are red/);
-  const logged = logBlocking(payload, { pollMs: 10 });
-  await reports({ storage });
-  await logged;
-  expect(warn.mock.lastCall?.[1]).toMatch(/10 checks are red/);
-});
-
 test('opening the database does not wait for what runs at the start', () => {
   expect(starts).toBe(1);
-});
-
-test('names and addresses of the samples block, other reserved names do not', async () => {
-  const _status = 'published';
-  expect((await check('settings'))?.says).toContain('in: Site settings, Forms, Recipients, Offices.');
-  const replace = (doc: object) =>
-    JSON.parse(JSON.stringify(doc).replaceAll(/riverfront\.(example|sample)/g, 'nordlys.example'));
-  for (const slug of ['settings', 'forms', 'recipients'] as const)
-    await payload.updateGlobal({
-      slug,
-      data: { ...replace(await payload.findGlobal({ slug, depth: 0 })), _status },
-    });
-  const { docs } = await payload.find({ collection: 'offices', depth: 0 });
-  for (const { id, ...office } of docs)
-    await payload.update({ collection: 'offices', id, data: { ...replace(office), _status } });
-  // The footer and the names.
-  expect((await check('settings'))?.says).toContain('in: Site settings.');
-  const names = { companyName: 'Nordlys', legalName: 'Nordlys GmbH', _status } as const;
-  await payload.updateGlobal({ slug: 'settings', data: names });
-  expect(await colourOf('settings')).toBe('red');
-  const { footerText } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  const own = JSON.parse(
-    JSON.stringify(footerText).replace('Riverfront Consulting Private Limited', 'Nordlys'),
-  );
-  await payload.updateGlobal({ slug: 'settings', data: { footerText: own, _status } });
-  expect(await colourOf('settings')).toBe('green');
 });
 
 test('knows the domains of all sample data', () => {
