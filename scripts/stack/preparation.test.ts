@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestContent } from '@riverfront/backend/testing';
 import { withClient } from '@riverfront/database';
+import { findFreePort } from '@riverfront/database/free-port';
 import { afterAll, expect, test } from 'vitest';
 import { assertReachable } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
@@ -14,12 +13,7 @@ import type { Settings } from './settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A port that nobody listens on any more.
-const server = createServer().listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-const down = `postgres://someone:secret@127.0.0.1:${typeof address === 'object' && address?.port}/riverfront`;
-server.close();
+const down = `postgres://someone:secret@127.0.0.1:${await findFreePort()}/riverfront`;
 
 test('requires a database that was never prepared from here', async () => {
   expect(wasPrepared(folder, down)).toBe(false);

@@ -136,21 +136,8 @@ test.runIf(hasNginx)('nginx takes its configuration', () => {
     string,
     string,
   ];
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=x',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ];
+  const options = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=x'.split(' ');
+  const request = [...options, '-keyout', key, '-out', certificate];
   expect(spawnSync('openssl', request).status).toBe(0);
   const adapted = read('deploy/nginx.conf')
     .replaceAll('/tmp/', `${dir}/`)

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { resumeMaxBytes } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { root } from '../env.ts';
 
@@ -18,10 +17,4 @@ test.each(documents)('%s names only files and pages that exist', (document) => {
     join(dirname(document), path),
   );
   expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
-});
-
-test('the proxy and the documents allow the largest résumé', () => {
-  const megabytes = resumeMaxBytes / 1024 ** 2;
-  expect(read('deploy/nginx.conf')).toContain(`client_max_body_size ${megabytes + 1}m;`);
-  expect(read('docs/operations.md')).toContain(`a résumé of ${megabytes} MB`);
 });
