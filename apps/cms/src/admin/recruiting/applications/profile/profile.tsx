@@ -24,6 +24,7 @@ import { ProfileHead } from './head.tsx';
 import './profile.css';
 import type { StoredDecisions } from './record.ts';
 import { ResumePanel } from './resume-panel.tsx';
+import { useSteps } from './steps.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const help = [
@@ -62,14 +63,15 @@ export function Profile(props: ProfileProps) {
   const [target, setTarget] = useState<Stage>('rejected');
   const saving = useDecisions(id, initial, owners);
   const { decisions, change } = saving;
+  const { isLoading, step, ifShown } = useSteps();
   const keys = useKeys({
-    j: () => follow('next'),
-    k: () => follow('prev'),
-    m: () => setDialog('move'),
-    e: () => setDialog('write'),
-    n: () => document.querySelector<HTMLElement>('.timeline__note')?.focus(),
+    j: () => step('next'),
+    k: () => step('prev'),
+    m: ifShown(() => setDialog('move')),
+    e: ifShown(() => setDialog('write')),
+    n: ifShown(() => document.querySelector<HTMLElement>('.timeline__note')?.focus()),
     '?': () => setDialog('keys'),
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [rating, () => void change({ rating })])),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [rating, ifShown(() => void change({ rating }))])),
   });
   const close = () => setDialog(undefined);
   const changeAndClose = (...values: Parameters<typeof change>) => {
@@ -83,12 +85,13 @@ export function Profile(props: ProfileProps) {
   const open = (next: DialogName) => (next === 'reject' ? chooseStage('rejected') : setDialog(next));
 
   return (
-    <main className="profile gutter gutter--left gutter--right">
+    <main className="profile gutter gutter--left gutter--right" aria-busy={isLoading}>
       <SetStepNav nav={[{ label: origin.label, url: origin.href }, { label: name }]} />
       <nav className="profile__nav profile__row" aria-label="Applicants">
         <Link href={origin.href} prefetch={false}>
           {origin.label === 'Board' ? 'Back to the board' : 'All applicants'}
         </Link>
+        <span role="status">{isLoading ? 'Loading…' : ''}</span>
         {neighbours}
         <button type="button" className="profile__link" onClick={() => setDialog('keys')}>
           Keys <kbd>?</kbd>
@@ -207,9 +210,4 @@ export function Profile(props: ProfileProps) {
       </footer>
     </main>
   );
-}
-
-/** Follows a link to the next or previous applicant, if there is one. */
-function follow(rel: 'next' | 'prev') {
-  document.querySelector<HTMLAnchorElement>(`.profile__nav a[rel="${rel}"]`)?.click();
 }

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui';
 import { type Application, hasRole } from '@riverfront/backend';
 import { findNeighbours, parseOrigin, toApplicantName } from '@riverfront/backend/recruiting';
 import { ownersFor } from '@riverfront/backend/staff';
@@ -9,6 +8,7 @@ import { toQueryString } from '../../../query-string.ts';
 import { Answers, Facts } from './facts.tsx';
 import { Profile } from './profile.tsx';
 import { toDecisions } from './record.ts';
+import { NeighbourLinks } from './steps.tsx';
 
 /**
  * The screen of one application. Payload has read it with the user's access, and the audit trail has noted that;
@@ -53,22 +53,9 @@ async function Neighbours({ req, application, admin }: NeighboursProps) {
     next: undefined,
   }));
   const query = toQueryString(req.query);
-  const link = (id: number | undefined, rel: string, label: string) =>
-    id === undefined ? null : (
-      <Link
-        href={`${admin}/collections/applications/${id}${query && `?${query}`}`}
-        rel={rel}
-        prefetch={false}
-      >
-        {label}
-      </Link>
-    );
-  return (
-    <>
-      {link(previous, 'prev', '← Previous')}
-      {link(next, 'next', 'Next →')}
-    </>
-  );
+  const toPath = (id: number | undefined) =>
+    id === undefined ? undefined : `${admin}/collections/applications/${id}${query && `?${query}`}`;
+  return <NeighbourLinks previous={toPath(previous)} next={toPath(next)} />;
 }
 
 /** The board or list that an application was opened from, with its filter. */
