@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
 import type { StaffApi } from '../fixtures/staff-api.ts';
 import { expect } from '../fixtures/test.ts';
@@ -132,6 +133,31 @@ test('a recruiter assigns, tags and filters applicants, and folds columns', asyn
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'New: show applicants' }).click();
   await expect(card).toBeVisible();
+});
+
+test('the board is up to date after Back, and keeps its filter', async ({ openAsColleague }) => {
+  test.setTimeout(60_000);
+  const { page, api } = await openAsColleague('Rita Rao', 'recruiter');
+  const { job } = await addPeople(api, ['Asha Patel', 'Ravi Mehta']);
+  await page.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+  await waitForHydration(search);
+  await search.fill('Patel');
+  // Within the debounce of the search.
+  await page.getByRole('combobox', { name: 'Owner', exact: true }).selectOption('nobody');
+  await expect(page).toHaveURL(/job=\d+&owner=nobody&search=Patel$/);
+  await expect(page.getByRole('status').getByText('1 applicant', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Asha Patel' }).click();
+  await page.getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(page.getByText('Stage: New → Screening')).toBeVisible();
+  await page.goBack();
+  const cardIn = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('link', { name: 'Asha Patel' });
+  await expect(cardIn('Screening')).toBeVisible();
+  await expect(search).toHaveValue('Patel');
+  await expect(page.getByRole('link', { name: 'Ravi Mehta' })).toBeHidden();
+  await page.getByRole('combobox', { name: 'Move Asha Patel to' }).selectOption('interview');
+  await expect(page.getByRole('status').getByText('Asha Patel is in Interview now.')).toBeVisible();
 });
 
 test('a recruiter adds a person with the consent noted', async ({ openAsColleague, expectAccessible }) => {

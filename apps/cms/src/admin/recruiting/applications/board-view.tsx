@@ -18,13 +18,12 @@ export function BoardView(props: AdminViewServerProps) {
 }
 
 async function renderBoard(req: PayloadRequest, query: Record<string, unknown>) {
-  const filter = boardFilter.parse(query);
   const [columns, owners, folded] = await Promise.all([
-    readBoard(req, filter),
+    readBoard(req, boardFilter.parse(query)),
     ownersFor(req, 'recruiter'),
     readFolded(req),
   ]);
-  return <Board initial={columns} filter={filter} owners={owners} folded={folded} />;
+  return <Board initial={columns} owners={owners} folded={folded} />;
 }
 
 /** Reads the stages that the user has folded, as the board stored them. */

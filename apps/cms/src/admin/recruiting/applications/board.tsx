@@ -11,24 +11,23 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { usePreferences } from '@payloadcms/ui';
-import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/recruiting';
+import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
 import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import './board.css';
+import { UndoBar } from '../../undo-bar.tsx';
 import { CardBody } from './card.tsx';
 import { Column } from './column.tsx';
 import { Filters, useFilterValues } from './filters.tsx';
 import { endsApplication, MoveDialog, type MoveOptions } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { UndoBar } from './undo-bar.tsx';
 import { type Placed, toQuery, useBoard } from './use-board.ts';
 
 interface BoardProps {
   initial: BoardColumn[];
-  filter: BoardFilter;
   owners: StaffName[];
   /** Stages that this user has folded. */
   folded: Stage[];
@@ -49,8 +48,8 @@ const noAnnouncements: Announcements = {
 };
 
 /** Shows applicants by stage. Cards are moved by mouse, touch, or the select on them. */
-export function Board({ initial, filter, owners, folded: initiallyFolded }: BoardProps) {
-  const board = useBoard(initial, filter);
+export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) {
+  const board = useBoard(initial);
   const { columns, undoable } = board;
   const values = useFilterValues();
   const { setPreference } = usePreferences();
@@ -159,6 +158,7 @@ export function Board({ initial, filter, owners, folded: initiallyFolded }: Boar
               selected={selected}
               isFolded={folded.includes(column.stage)}
               isDragging={dragged !== undefined}
+              isLoading={board.isLoading}
               onFold={() => fold(column.stage)}
               onSelect={select}
               onMove={(card, to) => {

@@ -11,6 +11,7 @@ interface ColumnProps {
   isFolded: boolean;
   /** A card is dragged somewhere: each column shows what its applicants read. */
   isDragging: boolean;
+  isLoading: boolean;
   onFold: () => void;
   /** @param extends_ whether everything between this card and the one before is meant */
   onSelect: (ids: number[], isSelected: boolean, extends_: boolean) => void;
@@ -20,7 +21,8 @@ interface ColumnProps {
 
 /** One stage with its applicants; folded it shows their number and still takes cards. */
 export function Column(props: ColumnProps) {
-  const { column, query, selected, isFolded, isDragging, onFold, onSelect, onMove, onMore } = props;
+  const { column, query, selected, isFolded, isDragging, isLoading, onFold, onSelect, onMove, onMore } =
+    props;
   const { stage, count, cards } = column;
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const label = toLabel(stages, stage);
@@ -88,7 +90,7 @@ export function Column(props: ColumnProps) {
             <p className="staff-hint">{count > 0 ? 'Reload the page to show more.' : 'No applicants.'}</p>
           )}
           {(cards.length < count || column.more) && cards.length > 0 ? (
-            <SmallButton onClick={onMore}>
+            <SmallButton disabled={isLoading} onClick={onMore}>
               {column.more ? 'Show more' : `Show more (${count - cards.length})`}
             </SmallButton>
           ) : null}

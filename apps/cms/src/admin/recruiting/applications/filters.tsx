@@ -1,6 +1,5 @@
-import type { BoardFilter } from '@riverfront/backend/recruiting';
 import type { StaffName } from '@riverfront/backend/staff';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { type Choice, Field, Options } from '../../form/field.tsx';
 import { toQueryString } from '../../query-string.ts';
@@ -29,16 +28,24 @@ export const useFilterValues = (): FilterValues =>
 const debounceMs = 300;
 
 /** Filters the board, and links to the same applicants as a list and as a CSV file. */
-export function Filters({ board: { filter, load }, owners, values }: FiltersProps) {
+export function Filters({ board: { filter, filterBy: set }, owners, values }: FiltersProps) {
   const [search, setSearch] = useState(filter.search);
+  /** The search of the address, as far as typing has set it. */
+  const typed = useRef(filter.search);
   const [isAdding, setAdding] = useState(false);
+  useEffect(() => {
+    if (filter.search !== typed.current) setSearch(filter.search);
+    typed.current = filter.search;
+  }, [filter.search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the debounce
   useEffect(() => {
-    if (search.trim() === filter.search) return;
-    const timer = setTimeout(() => void load({ ...filter, search: search.trim() }), debounceMs);
+    if (search.trim() === typed.current) return;
+    const timer = setTimeout(() => {
+      typed.current = search.trim();
+      set({ search: typed.current });
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const set = (change: Partial<BoardFilter>) => void load({ ...filter, ...change });
   const until = { greater_than: new Date().toISOString() };
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),

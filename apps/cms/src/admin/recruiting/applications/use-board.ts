@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/recruiting';
 import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { toQueryString } from '../../query-string.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
@@ -29,15 +30,38 @@ interface Undoable {
   ms: number;
 }
 
-/** Holds the state of the board: filters, loads, moves and changes its cards. */
-export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
+/** Boards that were shown before: Next gives them back when somebody returns, however old they are. */
+const shownBefore = new WeakSet<BoardColumn[]>();
+
+function toFilter(params: URLSearchParams): BoardFilter {
+  const toId = <T extends string>(name: string, word: T): T | number | undefined =>
+    params.get(name) === word ? word : Number(params.get(name)) || undefined;
+  return {
+    job: toId('job', 'general'),
+    owner: toId('owner', 'nobody'),
+    tag: params.get('tag') ?? undefined,
+    source: params.get('source') ?? undefined,
+    pool: params.get('pool') === 'yes' ? 'yes' : undefined,
+    search: params.get('search') ?? '',
+  };
+}
+
+/** Holds the state of the board: loads, moves and changes its cards. The address holds its filter. */
+export function useBoard(initial: BoardColumn[]) {
+  const params = useSearchParams();
+  const filter = toFilter(new URLSearchParams(params));
+  const query = toQuery(filter);
   const [columns, setColumns] = useState(initial);
-  const [filter, setFilter] = useState(initialFilter);
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
   const [isLoading, setLoading] = useState(false);
   const [undoable, setUndoable] = useState<Undoable>();
-  const pending = useRef<AbortController>(undefined);
+  const current = useRef(filter);
+  current.current = filter;
+  const reading = useRef<{ abort: () => void; restart: () => Promise<void> }>(undefined);
+  const writing = useRef<Promise<unknown>>(Promise.resolve());
+  /** Versions of cards that were moved and not read since. */
+  const versions = useRef(new Map<number, string>());
 
   useEffect(() => {
     if (!undoable) return;
@@ -45,33 +69,55 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  async function load(next: BoardFilter) {
-    setFilter(next);
-    pending.current?.abort();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each filter, and for each board of the server
+  useEffect(() => {
+    if (shownBefore.has(initial)) return void reload();
+    shownBefore.add(initial);
+    setColumns(initial);
+  }, [query, initial]);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  /** Reads columns once pending changes are stored. A later read replaces this one. */
+  async function read(more: object, show: (columns: BoardColumn[]) => void) {
+    reading.current?.abort();
     const controller = new AbortController();
-    pending.current = controller;
+    const { signal } = controller;
+    const own = { abort: () => controller.abort(), restart: () => read(more, show) };
+    reading.current = own;
     setLoading(true);
-    const query = toQuery(next);
-    history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     try {
-      const loaded = await loadColumns(query, controller.signal);
-      if (controller.signal.aborted) return;
+      await writing.current;
+      signal.throwIfAborted();
+      const loaded = await loadColumns(toQuery(current.current, more), signal);
+      if (!signal.aborted) show(loaded);
+    } catch (failure) {
+      if (!signal.aborted) setError(reasonOf(failure));
+    }
+    if (reading.current !== own) return;
+    reading.current = undefined;
+    setLoading(false);
+  }
+
+  /** Makes a change after those before it. What is being read is read again: it may lack the change. */
+  function write<T>(work: () => Promise<T>): Promise<T> {
+    const done = writing.current.then(work);
+    writing.current = done.catch(() => undefined);
+    void reading.current?.restart();
+    return done;
+  }
+
+  const reload = () =>
+    read({}, (loaded) => {
+      versions.current.clear();
       setColumns(loaded);
       setError(undefined);
       const count = loaded.reduce((sum, column) => sum + column.count, 0);
       const plus = loaded.some(({ more }) => more) ? '+' : '';
       setStatus(count === 1 ? '1 applicant' : `${count}${plus} applicants`);
-    } catch (failure) {
-      if (!controller.signal.aborted) setError(reasonOf(failure));
-    } finally {
-      if (!controller.signal.aborted) setLoading(false);
-    }
-  }
+    });
 
-  async function loadMore({ stage, cards }: BoardColumn) {
-    try {
-      const below = Math.min(...cards.map(({ id }) => id));
-      const [page] = await loadColumns(toQuery(filter, { stage, below }));
+  const loadMore = ({ stage, cards }: BoardColumn) =>
+    read({ stage, below: Math.min(...cards.map(({ id }) => id)) }, ([page]) => {
       if (!page) return;
       setColumns((before) =>
         before.map((column) => {
@@ -80,15 +126,18 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
           return { ...page, count: Math.max(page.count, merged.length), cards: merged };
         }),
       );
-    } catch (failure) {
-      setError(reasonOf(failure));
-    }
+    });
+
+  /** Changes the filter in the address, which the board follows. */
+  function filterBy(change: Partial<BoardFilter>) {
+    const next = toQuery({ ...toFilter(new URLSearchParams(location.search)), ...change });
+    history.replaceState(null, '', next ? `?${next}` : location.pathname);
   }
 
   /** Reports a failed request, and reloads the board after a conflict (409). */
   async function fail(what: string, failure: unknown) {
     const message = `${what} ${reasonOf(failure)}`;
-    if (failure instanceof StaffApiError && failure.status === 409) await load(filter);
+    if (failure instanceof StaffApiError && failure.status === 409) await reload();
     setError(message);
     toast.error(message);
   }
@@ -101,12 +150,20 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
     const isOne = placed.length === 1;
     const who = isOne ? (placed[0]?.card.name ?? '') : `${placed.length} applicants`;
     try {
-      const applications = placed.map(({ card: { id, version } }) => ({ id, version }));
-      const { moved, undoMs: ms } = await sendStaff<{ moved: Undoable['moved']; undoMs: number }>(
-        'POST',
-        '/api/applications/moves',
-        { applications, stage: to, ...options },
-      );
+      const { moved, undoMs: ms } = await write(async () => {
+        const applications = placed.map(({ card: { id, version } }) => ({
+          id,
+          version: versions.current.get(id) ?? version,
+        }));
+        const body = { applications, stage: to, ...options };
+        const done = await sendStaff<{ moved: Undoable['moved']; undoMs: number }>(
+          'POST',
+          '/api/applications/moves',
+          body,
+        );
+        for (const { id, version } of done.moved) versions.current.set(id, version);
+        return done;
+      });
       const since = new Date().toISOString();
       setColumns((columns) => patchCards(columns, moved, { since }));
       setStatus(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
@@ -126,12 +183,11 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
     setUndoable(undefined);
     try {
       const path = '/api/applications/moves/undo';
-      const { restored, problems } = await sendStaff<{ restored: Undoable['moved']; problems: string[] }>(
-        'POST',
-        path,
-        { applications: moved },
+      const { restored, problems } = await write(() =>
+        sendStaff<{ restored: Undoable['moved']; problems: string[] }>('POST', path, { applications: moved }),
       );
       const ids = restored.map(({ id }) => id);
+      for (const { id, version } of restored) versions.current.set(id, version);
       setColumns((columns) =>
         patchCards(
           restoreCards(
@@ -152,8 +208,8 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
   async function change(ids: number[], values: { owner?: number | null; tag?: string }, done: string) {
     setError(undefined);
     try {
-      await sendStaff('POST', '/api/applications/changes', { ids, ...values });
-      await load(filter);
+      await write(() => sendStaff('POST', '/api/applications/changes', { ids, ...values }));
+      await reload();
       setUndoable(undefined);
       setStatus(done);
       return true;
@@ -163,7 +219,7 @@ export function useBoard(initial: BoardColumn[], initialFilter: BoardFilter) {
     }
   }
 
-  return { columns, filter, error, status, isLoading, undoable, load, loadMore, move, undo, change };
+  return { columns, filter, error, status, isLoading, undoable, filterBy, loadMore, move, undo, change };
 }
 
 /** Merges cards, newest first; the first list takes precedence. */

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { SmallButton } from '../../form/buttons.tsx';
+import { SmallButton } from './form/buttons.tsx';
+import './undo-bar.css';
 
 interface UndoBarProps {
-  /** How long the move can be undone. */
+  /** What can be undone. */
+  label?: string;
+  text?: string;
+  /** How long it can be undone. */
   ms: number;
   onUndo: () => void;
 }
 
-/** Offers to undo a move while that is possible, by its button or Ctrl Z. */
-export function UndoBar({ ms, onUndo }: UndoBarProps) {
+/** Offers to undo the last move, or another action, while that is possible, by its button or Ctrl Z. */
+export function UndoBar({
+  label = 'Last move',
+  text = 'Nothing has reached them yet.',
+  ms,
+  onUndo,
+}: UndoBarProps) {
   const undo = useRef(onUndo);
   undo.current = onUndo;
   useEffect(() => {
@@ -22,10 +31,10 @@ export function UndoBar({ ms, onUndo }: UndoBarProps) {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <section className="board__undo" aria-label="Last move">
-      <span>Nothing has reached them yet.</span>
+    <section className="undo-bar" aria-label={label}>
+      <span>{text}</span>
       <SmallButton onClick={onUndo}>Undo</SmallButton>
-      <span className="board__time" style={{ animationDuration: `${ms}ms` }} />
+      <span className="undo-bar__time" style={{ animationDuration: `${ms}ms` }} />
     </section>
   );
 }
