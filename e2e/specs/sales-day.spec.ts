@@ -197,11 +197,11 @@ test('the second of two who reply sees what was sent first, and keeps the text',
   await expect.poll(countDrafts).toBeUndefined();
 });
 
-test('the inbox is operated by keys, spam can be restored, and a phone shows one pane at a time', async ({
+test('the inbox is operated by keys, spam can be undone, and a phone shows one pane at a time', async ({
   staffPage: page,
 }) => {
-  const [first, second] = [`Keys ${Date.now()} a`, `Keys ${Date.now()} b`];
-  for (const organization of [first, second]) await sendMessage({ organization });
+  const [first, second, last] = [`Keys ${Date.now()} a`, `Keys ${Date.now()} b`, `Keys ${Date.now()} c`];
+  for (const organization of [first, second, last]) await sendMessage({ organization });
   await page.goto(`${env.cmsUrl}/admin/inbox`);
   const { pane, reply } = conversation(page);
   const item = (name: string) => page.getByRole('list', { name: 'Messages' }).getByRole('link', { name });
@@ -209,14 +209,23 @@ test('the inbox is operated by keys, spam can be restored, and a phone shows one
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Snooze until tomorrow');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await expect(pane).toContainText(second);
-  await page.keyboard.press('j');
+  // Each press counts.
+  for (const key of ['j', 'j', 'j']) await page.keyboard.press(key);
   await expect(pane).toContainText(first);
   await page.keyboard.press('k');
   await expect(pane).toContainText(second);
   await page.keyboard.press('s');
   await expect(pane).toContainText('Snoozed until');
+  await expect(page.getByText(/^Snoozed until .*: Asha Patel$/).first()).toBeVisible();
+  // On from the place of the message that has left the list.
+  await expect(item(second)).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(pane).toContainText(first);
+  await page.keyboard.press('k');
+  await expect(pane).toContainText(last);
+  await page.goBack();
+  await page.goBack();
+  await expect(pane).toContainText(second);
   await page.keyboard.press('a');
   await expect(pane.getByRole('combobox', { name: 'Owner' })).toBeFocused();
   await page.locator('body').press('Escape');
@@ -228,6 +237,13 @@ test('the inbox is operated by keys, spam can be restored, and a phone shows one
   await expect(pane).toContainText(first);
   await page.locator('body').press('!');
   await expect(pane.getByRole('region', { name: 'Spam' })).toContainText('This was marked as spam');
+  await expect(item(first)).toHaveCount(0);
+  const lastAction = page.getByRole('region', { name: 'Last action' });
+  await expect(lastAction).toContainText('Marked as spam: Asha Patel');
+  await lastAction.getByRole('button', { name: 'Undo' }).click();
+  await expect(item(first)).toBeVisible();
+  await expect(pane.getByRole('region', { name: 'Spam' })).toBeHidden();
+  await page.locator('body').press('!');
   await expect(item(first)).toHaveCount(0);
   await openView(page, /^Spam/);
   await item(first).click();

@@ -1,11 +1,12 @@
 'use client';
+import { toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/staff';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 import { sendStaff } from '../staff-api.ts';
 import { Composer, type Snippet } from './composer.tsx';
 import { Entry } from './entry.tsx';
-import { MessageActions } from './message-actions.tsx';
+import { type Done, MessageActions } from './message-actions.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface ConversationPaneProps {
@@ -16,13 +17,27 @@ interface ConversationPaneProps {
   snippets: Snippet[];
   /** Properties of the link to the list, for narrow windows. */
   back: { href: string; onClick: (event: MouseEvent) => void };
+  /** Reads the conversation again when it changes. */
+  version: unknown;
   onChanged: () => void;
+  /** Offers to undo a change. */
+  onUndoable: (change: Undoable) => void;
+}
+
+/** A change of a message that can be undone as long as nobody changes it again. */
+export interface Undoable {
+  id: number;
+  name: string;
+  text: string;
+  before: object;
+  /** The version that the change has made. */
+  version: string;
 }
 
 /** Everything that a person wrote, with our replies and notes, and the form to answer. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { id, user, owners, snippets, back, onChanged } = props;
-  const { conversation, problem, isBusy, attempt, change } = useConversation(id, onChanged);
+  const { id, user, owners, snippets, back, version, onChanged, onUndoable } = props;
+  const { conversation, problem, isBusy, attempt, change } = useConversation(id, version, onChanged);
   const element = useRef<HTMLElement>(null);
   const isLoaded = conversation !== undefined;
   useEffect(() => {
@@ -44,6 +59,13 @@ export function ConversationPane(props: ConversationPaneProps) {
       </>
     );
   const { message, entries, isShortened, replying, seen, placeholders } = conversation;
+  async function act(data: object, done?: Done) {
+    const saved = await change(data);
+    if (!saved || !done) return;
+    const { text, before } = done;
+    toast.success(`${text}: ${message.name}`);
+    if (before) onUndoable({ id, name: message.name, text, before, version: saved });
+  }
   const facts = [message.organization, message.country, message.reference].filter(Boolean).join(' · ');
   return (
     <article ref={element} aria-label={`Conversation with ${message.name}`}>
@@ -66,7 +88,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           </p>
         ) : null}
       </header>
-      <MessageActions {...{ message, owners, user, isBusy }} onChange={change} />
+      <MessageActions {...{ message, owners, user, isBusy }} onChange={act} />
       {message.isSpam ? (
         <section className="panel" aria-label="Spam">
           <strong>

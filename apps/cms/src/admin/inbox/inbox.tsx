@@ -1,14 +1,17 @@
 'use client';
-import { useAuth } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import type { InboxPage } from '@riverfront/backend/inbox';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 import { KeysDialog, useKeys } from '../keys.tsx';
 import { toQueryString } from '../query-string.ts';
+import { sendStaff } from '../staff-api.ts';
+import { UndoBar } from '../undo-bar.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import type { Snippet } from './composer.tsx';
-import { ConversationPane } from './conversation.tsx';
+import { ConversationPane, type Undoable } from './conversation.tsx';
 import { type Link, MessageList } from './message-list.tsx';
 import { useInbox } from './use-inbox.ts';
 
@@ -21,6 +24,9 @@ const help = [
   ['!', 'Spam, or back from there'],
   ['?', 'This list'],
 ] as const;
+
+/** How long an action can be undone. */
+const undoMs = 10_000;
 
 interface InboxProps {
   initial: InboxPage;
@@ -45,6 +51,14 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
   const message = Number(params.get('message')) || undefined;
   const { page, problem, isLoading, refresh, loadMore } = useInbox(initial, view, search);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [undone, setUndone] = useState(0);
+  const { attempt } = useAttempt(toast.error);
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(() => setUndoable(undefined), undoMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
 
   const link: Link = (change) => {
     const query = toQueryString({ view, search: search || undefined, message, ...change });
@@ -57,13 +71,25 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
       },
     };
   };
-  const step = (by: number) => () => {
-    const next = page.items[Math.max(0, page.items.findIndex(({ id }) => id === message) + by)];
+  // The list is in the order of ids, so that a message has its place also when it has just left the list.
+  const step = (isForward: boolean) => () => {
+    // Of the address: the screen may still show the message of the key before.
+    const open = Number(new URLSearchParams(location.search).get('message')) || Number.POSITIVE_INFINITY;
+    const next = isForward
+      ? page.items.find(({ id }) => id < open)
+      : page.items.findLast(({ id }) => id > open);
     if (next) history.pushState(null, '', link({ message: next.id }).href);
   };
+  async function undo({ id, name, before, version }: Undoable) {
+    setUndoable(undefined);
+    const isUndone = await attempt(() => sendStaff('PATCH', `/api/messages/${id}?depth=0`, before, version));
+    if (isUndone) toast.success(`Undone: ${name}`);
+    setUndone((count) => count + 1);
+    await refresh();
+  }
   const keys = useKeys({
-    j: step(1),
-    k: step(-1),
+    j: step(true),
+    k: step(false),
     r: () => use('#inbox-reply'),
     a: () => use('#inbox-owner'),
     s: () => use('#inbox-snooze'),
@@ -112,12 +138,23 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             user={user.id}
             {...{ owners, snippets }}
             back={link({ message: undefined })}
+            version={undone}
             onChanged={refresh}
+            onUndoable={setUndoable}
           />
         ) : (
           <p className="inbox__nothing">Choose a message to read it here.</p>
         )}
       </div>
+      {undoable ? (
+        <UndoBar
+          key={undoable.version}
+          label="Last action"
+          text={`${undoable.text}: ${undoable.name}`}
+          ms={undoMs}
+          onUndo={() => void undo(undoable)}
+        />
+      ) : null}
       {isHelpOpen ? <KeysDialog {...keys} help={help} onClose={() => setHelpOpen(false)} /> : null}
     </div>
   );

@@ -1,5 +1,4 @@
 'use client';
-import { toast } from '@payloadcms/ui';
 import type { Conversation } from '@riverfront/backend/inbox';
 import type { StaffName } from '@riverfront/backend/staff';
 import { dayName, listSnoozes } from '../clock.ts';
@@ -7,12 +6,18 @@ import { SmallButton } from '../form/buttons.tsx';
 import { Options } from '../form/field.tsx';
 import { SnoozeDate } from './snooze-date.tsx';
 
+/** What was done, and the values before where it can be undone. */
+export interface Done {
+  text: string;
+  before?: object;
+}
+
 interface MessageActionsProps {
   message: Conversation['message'];
   owners: StaffName[];
   user: number | string;
   isBusy: boolean;
-  onChange: (data: object) => Promise<boolean>;
+  onChange: (data: object, done?: Done) => void;
 }
 
 /** Owner, snooze, answered and spam of a message, each with one click. */
@@ -20,10 +25,15 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   const { owner, ownerName, status, isSpam, followUpOn } = message;
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
-  const snooze = async (day: string | null) => {
-    const isDone = await onChange({ followUpOn: day && `${day}T12:00:00.000Z` });
-    if (isDone) toast.success(day ? `Snoozed until ${dayName(day)}.` : 'Back among those that wait.');
-  };
+  const toNoon = (day: string | null) => day && `${day}T12:00:00.000Z`;
+  const snooze = (day: string | null) =>
+    onChange(
+      { followUpOn: toNoon(day) },
+      {
+        text: day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting',
+        before: { followUpOn: toNoon(followUpOn) },
+      },
+    );
   return (
     <div className="inbox__actions inbox__row">
       <label className="inbox__row">
@@ -32,7 +42,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
           id="inbox-owner"
           value={owner ?? ''}
           disabled={isBusy}
-          onChange={({ target }) => void take(Number(target.value) || null)}
+          onChange={({ target }) => take(Number(target.value) || null)}
         >
           <option value="">Nobody</option>
           {owner !== null && !owners.some(({ id }) => id === owner) ? (
@@ -42,18 +52,18 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
         </select>
       </label>
       {owner !== user ? (
-        <SmallButton disabled={isBusy} onClick={() => void take(Number(user))}>
+        <SmallButton disabled={isBusy} onClick={() => take(Number(user))}>
           Take it
         </SmallButton>
       ) : null}
       {isSpam ? null : status === 'answered' ? (
-        <SmallButton disabled={isBusy} onClick={() => void onChange({ status: 'in-progress' })}>
+        <SmallButton disabled={isBusy} onClick={() => onChange({ status: 'in-progress' })}>
           Reopen
         </SmallButton>
       ) : (
         <SmallButton
           disabled={isBusy}
-          onClick={() => void onChange({ status: 'answered', followUpOn: null })}
+          onClick={() => onChange({ status: 'answered', followUpOn: null }, { text: 'Marked as answered' })}
         >
           Mark as answered
         </SmallButton>
@@ -62,11 +72,12 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
         disabled={isBusy}
         id="inbox-spam"
         onClick={() =>
-          void onChange(
-            isSpam
-              ? { suspectedSpam: false, ...(status === 'spam' && { status: 'new' }) }
-              : { status: 'spam' },
-          )
+          isSpam
+            ? onChange(
+                { suspectedSpam: false, ...(status === 'spam' && { status: 'new' }) },
+                { text: 'No longer marked as spam' },
+              )
+            : onChange({ status: 'spam' }, { text: 'Marked as spam', before: { status } })
         }
       >
         {isSpam ? 'Not spam: restore' : 'Spam'}
@@ -79,7 +90,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
               key={label}
               disabled={isBusy}
               id={index === 0 ? 'inbox-snooze' : undefined}
-              onClick={() => void snooze(day)}
+              onClick={() => snooze(day)}
             >
               {label}
             </SmallButton>
@@ -89,11 +100,11 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
             day={followUpOn ?? ''}
             min={listSnoozes()[0]?.day ?? ''}
             isBusy={isBusy}
-            onSnooze={(day) => void snooze(day)}
+            onSnooze={(day) => snooze(day)}
           />
           {followUpOn ? (
-            <SmallButton disabled={isBusy} onClick={() => void snooze(null)}>
-              Wake it up
+            <SmallButton disabled={isBusy} onClick={() => snooze(null)}>
+              Unsnooze
             </SmallButton>
           ) : null}
         </fieldset>

@@ -1,4 +1,5 @@
 'use client';
+import type { Message } from '@riverfront/backend';
 import type { Activity, Conversation } from '@riverfront/backend/inbox';
 import { readStaff, sendStaff } from '../staff-api.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -8,10 +9,13 @@ import { useStaffData } from '../use-staff-data.ts';
 /** Polling interval in ms; shorter while an email is being delivered. */
 const interval = { calm: 8_000, sending: 2_000 };
 
-/** Reads a conversation, follows its changes and who else replies, and changes its message. */
-export function useConversation(id: number, onChanged: () => void) {
+/**
+ * Reads a conversation, follows its changes and who else replies, and changes its message.
+ * @param version reads it again when it changes
+ */
+export function useConversation(id: number, version: unknown, onChanged: () => void) {
   const path = `/api/messages/${id}`;
-  const request = useStaffData<Conversation>(`${path}/conversation`);
+  const request = useStaffData<Conversation>(`${path}/conversation`, version);
   const { data: conversation, reload } = request;
   const { problem, isBusy, attempt: run } = useAttempt();
 
@@ -40,8 +44,18 @@ export function useConversation(id: number, onChanged: () => void) {
     problem: problem ?? request.problem,
     isBusy,
     attempt,
-    /** Changes the message as it was read: of two changes at the same time the second is rejected. */
-    change: (data: object) =>
-      attempt(() => sendStaff('PATCH', `${path}?depth=0`, data, conversation?.message.version)),
+    /**
+     * Changes the message as it was read: of two changes at the same time the second is rejected.
+     * @returns its new version, unless it failed
+     */
+    async change(data: object): Promise<string | undefined> {
+      let saved: string | undefined;
+      await attempt(async () => {
+        const version = conversation?.message.version;
+        const { doc } = await sendStaff<{ doc: Message }>('PATCH', `${path}?depth=0`, data, version);
+        saved = doc.updatedAt;
+      });
+      return saved;
+    },
   };
 }

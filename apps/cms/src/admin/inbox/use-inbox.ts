@@ -1,6 +1,6 @@
 'use client';
-import type { InboxPage } from '@riverfront/backend/inbox';
-import { useCallback, useEffect, useState } from 'react';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toQueryString } from '../query-string.ts';
 import { readStaff, reasonOf } from '../staff-api.ts';
 import { usePolling } from '../use-polling.ts';
@@ -8,33 +8,34 @@ import { usePolling } from '../use-polling.ts';
 /** Polling interval in ms. */
 const interval = 30_000;
 
-/** Reads a view of the inbox, every 30 seconds and whenever the window regains focus. */
+/** Reads a view of the inbox, every 30 seconds and whenever the window regains focus, with all pages that are shown. */
 export function useInbox(initial: InboxPage, view: string, search: string) {
   const [page, setPage] = useState({ of: `${initial.view}\n${search}`, ...initial });
   const [problem, setProblem] = useState<string>();
   const of = `${view}\n${search}`;
+  const wanted = useRef({ of, pages: 1 });
+  const reading = useRef<AbortController>(undefined);
 
   const read = useCallback(
-    async (before?: number) => {
-      const query = toQueryString({ view, search: search || undefined, before });
+    async (isMore = false) => {
+      reading.current?.abort();
+      const controller = new AbortController();
+      reading.current = controller;
+      if (wanted.current.of !== of) wanted.current = { of, pages: 1 };
+      if (isMore) wanted.current.pages += 1;
       try {
-        const next = await readStaff<InboxPage>(`/api/messages/inbox?${query}`);
-        setProblem(undefined);
-        setPage((known) => {
-          if (known.of !== of) return { of, ...next };
-          if (before !== undefined) return { of, ...next, items: [...known.items, ...next.items] };
-          // Keeps the pages that were loaded below the first.
-          const last = next.items.at(-1)?.id ?? 0;
-          const below = next.more ? known.items.filter(({ id }) => id < last) : [];
-          return {
-            of,
-            ...next,
-            more: below.length > 0 ? known.more : next.more,
-            items: [...next.items, ...below],
-          };
-        });
+        const items: InboxItem[] = [];
+        for (let pages = 1; ; pages += 1) {
+          const query = toQueryString({ view, search: search || undefined, before: items.at(-1)?.id });
+          const next = await readStaff<InboxPage>(`/api/messages/inbox?${query}`, controller.signal);
+          items.push(...next.items);
+          if (next.more && pages < wanted.current.pages) continue;
+          if (controller.signal.aborted) return;
+          setProblem(undefined);
+          return setPage({ of, ...next, items });
+        }
       } catch (error) {
-        setProblem(reasonOf(error));
+        if (!controller.signal.aborted) setProblem(reasonOf(error));
       }
     },
     [view, search, of],
@@ -50,7 +51,7 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
     page: isLoading ? { ...page, items: [], more: false } : page,
     problem,
     isLoading,
-    refresh: read,
-    loadMore: () => read(page.items.at(-1)?.id),
+    refresh: () => read(),
+    loadMore: () => read(true),
   };
 }
