@@ -60,9 +60,10 @@ test('a member of sales handles a message until it is answered', async ({
   await press('Take it');
   await expect(pane).toContainText('Status: New → In progress');
   await expect(pane).toContainText('Owner: nobody → Administrator');
+  // Both messages of the conversation.
   await openView(page, /^Mine/);
-  await expect(items).toHaveCount(1);
-  await items.click();
+  await expect(items).toHaveCount(2);
+  await items.first().click();
 
   await press('Note for colleagues');
   await pane.getByRole('textbox', { name: 'Note' }).fill('Called back: wants a workshop in January.');
@@ -79,11 +80,12 @@ test('a member of sales handles a message until it is answered', async ({
   await expect(pane.getByRole('group', { name: 'Snoozed until 11 Nov' })).toBeVisible();
   expect((await record())?.followUpOn).toMatch(/^2032-11-11/);
   await openView(page, /^Snoozed/);
-  await expect(items).toHaveCount(1);
-  await items.click();
+  await expect(items).toHaveCount(2);
+  await items.first().click();
   await press('Mark as answered');
   await expect(pane).toContainText('Status: In progress → Answered');
   await expect(pane).toContainText('Answered after');
+  await expect(items).toHaveCount(0);
   const stored = await record();
   expect([Boolean(stored?.firstAnsweredAt), stored?.followUpOn]).toEqual([true, null]);
 

@@ -1,6 +1,6 @@
 export { isAPIError, isValidationError } from './api-error.ts';
 export { auditActions } from './audit/actions.ts';
-export { recordAudit } from './audit/record-audit.ts';
+export { recordAudit, recordAudits } from './audit/record-audit.ts';
 export {
   addDays,
   companyTimeZone,

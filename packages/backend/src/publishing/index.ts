@@ -2,9 +2,9 @@ export { brokenLinksField, publicationNotice, publishing, uiField, usedOnField }
 export { isAlwaysPublished, keepGlobalPublished, keepOnePublished, type NameOf } from './always-published.ts';
 export { assertUnchanged } from './concurrency/conflicts.ts';
 export { listReplying, openDocuments } from './concurrency/open-documents.ts';
-export { lockRecords } from './concurrency/stored-versions.ts';
+export { lockRecords, recordEditors } from './concurrency/stored-versions.ts';
 export { fromEntityTag } from './concurrency/versions.ts';
-export { editingScreens, versionCheck } from './concurrency/with-version-check.ts';
+export { editingScreens, type LockedWith, versionCheck } from './concurrency/with-version-check.ts';
 export { listSpellings, normaliseEscapes, toAddress, toPath } from './paths/addresses.ts';
 export { findLinkProblems } from './paths/link-problems.ts';
 export { type LinkTarget, linkTargets, nameLinks, readLinkTargets } from './paths/link-targets.ts';

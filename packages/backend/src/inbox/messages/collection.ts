@@ -4,14 +4,16 @@ import { instant } from '../../fields/instant.ts';
 import { row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
 import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
+import type { LockedWith } from '../../publishing/index.ts';
 import { ownerField, ownersEndpoint } from '../../staff/index.ts';
 import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
 import { answerTimeField } from './answer-time.ts';
+import { readThread } from './conversation-state.ts';
 import { inboxEndpoints } from './endpoints.ts';
 import { exportMessages, searchedFields } from './export-messages.ts';
-import { noteChanges, passOnRestored } from './hooks.ts';
+import { noteChanges, shareChanges } from './hooks.ts';
 import { messageStatuses, settleStatus } from './status.ts';
 import { asksForSpam, notSpam } from './views.ts';
 
@@ -31,10 +33,10 @@ export const messages: CollectionConfig = {
   access: { create: nobody, read: sales, update: sales, delete: administrators },
   hooks: {
     beforeChange: [settleStatus],
-    afterChange: [noteChanges, passOnRestored],
+    afterChange: [noteChanges, shareChanges],
     beforeDelete: [erasedOnly],
   },
-  custom: { beforeErase: [cancelErased] },
+  custom: { beforeErase: [cancelErased], lockedWith: readThread satisfies LockedWith },
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),

@@ -102,6 +102,76 @@ test('a conversation has all messages of one address, and the second reply has t
   expect((await send(ravi, second.id, { seen: after.seen })).status).toBe(200);
 });
 
+test('staff decide about a conversation: its open messages have one state', async () => {
+  const email = `asha.${randomUUID()}@mail.example`;
+  await createMessage(payload, { email, status: 'answered' });
+  const first = await createMessage(payload, { email });
+  const second = await createMessage(payload, { email });
+  const [me] = await accounts();
+  const find = async () =>
+    (
+      await payload.find({
+        collection: 'messages',
+        where: { email: { equals: email } },
+        sort: 'id',
+        depth: 0,
+      })
+    ).docs;
+  const states = async () =>
+    (await find()).map(({ status, owner, firstAnsweredAt }) => [status, owner, Boolean(firstAnsweredAt)]);
+  const change = (id: number, json: object, headers = {}) =>
+    sana(`/api/messages/${id}`, { method: 'PATCH', json, headers });
+  const untouched = ['answered', null, false];
+
+  await change(second.id, { status: 'in-progress', owner: me?.id });
+  const mine = ['in-progress', me?.id, false];
+  expect(await states()).toEqual([untouched, mine, mine]);
+  expect((await change(first.id, { status: 'spam' }, { 'if-match': `"${first.updatedAt}"` })).status).toBe(
+    409,
+  );
+  await change(first.id, { status: 'spam' });
+  expect((await states()).map(([status]) => status)).toEqual(['answered', 'spam', 'spam']);
+  await change(first.id, { status: 'in-progress' });
+  expect(await states()).toEqual([untouched, mine, mine]);
+  const trail = await readTrail(payload, {
+    record: { equals: String(first.id) },
+    action: { equals: 'changed' },
+  });
+  expect(trail[0]).toBe(`changed messages: ${first.reference}`);
+
+  // What arrives after the reply is not answered by it.
+  await send(sana, second.id);
+  const [mail] = await readEmails(payload, { about: { equals: second.reference } });
+  const third = await createMessage(payload, { email });
+  const follow = (delivery: 'sent' | 'failed') =>
+    inTransaction(payload, (transaction) =>
+      followDelivery(transaction, mail?.id ?? 0, {
+        delivery,
+        error: delivery === 'sent' ? null : 'No mailbox.',
+      }),
+    );
+  const fresh = ['new', null, false];
+  await follow('sent');
+  expect(await states()).toEqual([untouched, ...Array(2).fill(['answered', me?.id, true]), fresh]);
+  await follow('failed');
+  expect(await states()).toEqual([untouched, mine, mine, fresh]);
+  await change(third.id, { status: 'answered' });
+  expect((await states()).map(([status, , isAnswered]) => [status, isAnswered]).slice(1)).toEqual(
+    Array(3).fill(['answered', true]),
+  );
+});
+
+test('two who change messages of one conversation at once do not lock each other out', async () => {
+  const email = `asha.${randomUUID()}@mail.example`;
+  const messages = [await createMessage(payload, { email }), await createMessage(payload, { email })];
+  const changes = [sana, ravi].flatMap((call) =>
+    messages.map(({ id }) =>
+      call(`/api/messages/${id}`, { method: 'PATCH', json: { followUpOn: '2032-11-11T12:00:00.000Z' } }),
+    ),
+  );
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test('answers go to the owner, in the name and with the signature of the author', async () => {
   const [me, owner] = await accounts();
   if (!me || !owner) throw new Error('no accounts');

@@ -20,7 +20,7 @@ export type Activity = Awaited<ReturnType<typeof readActivity>>;
 /** Reads the state of a conversation: who has begun to reply in it, and its last change. */
 export async function readActivity(req: PayloadRequest, id: number) {
   const run = await executeIn(req);
-  const ids = await senders.thread(req, id);
+  const ids = await senders.thread(req, [id]);
   const { rows } = await run<{ at: string | null }>(sql`
     select greatest(
       (select max(updated_at) from messages where id in ${ids}),
@@ -41,7 +41,7 @@ export async function readConversation(req: PayloadRequest, id: number) {
   if (!message) throw new APIError('This message no longer exists.', 404);
   // Before the entries: what changes in between is read again.
   const activity = await readActivity(req, id);
-  const ids = await senders.thread(req, id);
+  const ids = await senders.thread(req, [id]);
   const about = { about: { in: ids } };
   const [{ docs: messages }, { docs: notes }, { docs: deliveries }] = await Promise.all([
     payload.find({ ...shared, collection: 'messages', where: { id: { in: ids } }, joins: false }),

@@ -1,5 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { Message } from '../../payload-types.ts';
+import { sql } from '../../platform/index.ts';
+import { idOf } from '../../staff/index.ts';
+import { isOpen, updateOthers } from './conversation-state.ts';
 
 /** The statuses of a message, in the order of the work. */
 export const messageStatuses = [
@@ -33,11 +36,27 @@ export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, origin
   if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
 };
 
+/** Key in `context`: the change concerns its message alone; whoever makes it sees to the rest of the conversation. */
+export const concernsOne = 'concernsOneMessage';
+
+/** A reply whose delivery has changed. */
+interface FollowedReply {
+  createdAt: string;
+  /** Now, if it was delivered. */
+  deliveredAt: string | null;
+  /** When it had been delivered before it bounced. */
+  withdrawn: string | undefined;
+}
+
 /**
- * Updates a message after the delivery of a reply: a delivered one answers it, a bounced one no longer does.
- * @param withdrawn when the reply that has bounced had been delivered
+ * Updates a conversation after the delivery of a reply: a delivered one answers the message and the open ones that it
+ * followed, a bounced one no longer does.
  */
-export async function followReply(req: PayloadRequest, id: number, withdrawn?: string): Promise<void> {
+export async function followReply(
+  req: PayloadRequest,
+  id: number,
+  { createdAt, deliveredAt, withdrawn }: FollowedReply,
+): Promise<void> {
   const { payload } = req;
   const shared = { depth: 0, req } as const;
   const message = await payload.findByID({ ...shared, collection: 'messages', id, joins: false });
@@ -52,9 +71,27 @@ export async function followReply(req: PayloadRequest, id: number, withdrawn?: s
   const isWithdrawn = withdrawn !== undefined && message.firstAnsweredAt === withdrawn;
   const firstAnsweredAt = isWithdrawn ? delivered : (message.firstAnsweredAt ?? delivered);
   const status = statusAfter(message.status, delivered !== null, isWithdrawn);
-  if (status === message.status && firstAnsweredAt === message.firstAnsweredAt) return;
-  req.context[bounced] = isWithdrawn;
-  await payload.update({ ...shared, collection: 'messages', id, data: { status, firstAnsweredAt } });
+  if (status !== message.status || firstAnsweredAt !== message.firstAnsweredAt) {
+    const context = { [bounced]: isWithdrawn, [concernsOne]: true };
+    await payload.update({
+      ...shared,
+      collection: 'messages',
+      id,
+      data: { status, firstAnsweredAt },
+      context,
+    });
+  }
+  if (deliveredAt)
+    await updateOthers(req, message, sql`${isOpen} and created_at <= ${createdAt}`, [
+      sql`status = 'answered'`,
+      sql`first_answered_at = coalesce(first_answered_at, ${deliveredAt})`,
+      sql`owner_id = coalesce(owner_id, ${idOf(message.owner) ?? null})`,
+    ]);
+  else if (withdrawn)
+    await updateOthers(req, message, sql`first_answered_at = ${withdrawn}`, [
+      sql`status = case when status = 'answered' then 'in-progress' else status end`,
+      sql`first_answered_at = null`,
+    ]);
 }
 
 function statusAfter(

@@ -1,8 +1,9 @@
 import type { Access, PayloadRequest } from 'payload';
 import { sales } from '../../access/rules.ts';
 import type { Message, Recipient } from '../../payload-types.ts';
-import { executeIn, sql, toCompanyDate } from '../../platform/index.ts';
+import { toCompanyDate } from '../../platform/index.ts';
 import { idOf } from '../../staff/index.ts';
+import { readThread } from '../messages/conversation-state.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 /** Somebody to whom a reply goes. */
@@ -26,8 +27,8 @@ export interface Audience {
   /** Where answers to the reply go when the record has no owner. */
   replyTo(recipients: Recipient): string;
   receivers(req: PayloadRequest, ids: number[]): Promise<Receiver[]>;
-  /** The records with which a record forms one conversation, itself included. */
-  thread(req: PayloadRequest, id: number): Promise<number[]>;
+  /** The records with which records form conversations, themselves included. */
+  thread(req: PayloadRequest, ids: number[]): Promise<number[]>;
   /** Updates the record in the transaction of the reply. */
   afterReply?(req: PayloadRequest, id: number): Promise<void>;
 }
@@ -51,9 +52,6 @@ export const findByIds = (req: PayloadRequest, ids: number[]) =>
     req,
   }) as const;
 
-/** Most messages of one person in a conversation, newest first. */
-const maxThread = 200;
-
 /** Senders of messages, whom sales answer. */
 export const senders: Audience = {
   slug: 'messages',
@@ -74,14 +72,7 @@ export const senders: Audience = {
       owner: idOf(doc.owner) ?? req.user?.id,
     }));
   },
-  async thread(req, id) {
-    const run = await executeIn(req);
-    const { rows } = await run<{ id: number }>(sql`
-      select id from messages
-      where email = (select email from messages where id = ${id}) and email <> ''
-      order by id desc limit ${maxThread}`);
-    return [...new Set([id, ...rows.map((row) => row.id)])];
-  },
+  thread: readThread,
   async afterReply(req, id) {
     // It is answered only when the reply is delivered (`followDelivery`).
     const message = await req.payload.findByID({ collection: 'messages', id, depth: 0, joins: false, req });

@@ -37,6 +37,10 @@ export async function followDelivery(
         data: { delivery: 'settled' },
       });
     if (collection === 'message-notes')
-      await followReply(req, Number(note.about), note.deliveredAt ?? undefined);
+      await followReply(req, Number(note.about), {
+        createdAt: note.createdAt,
+        deliveredAt: data.deliveredAt,
+        withdrawn: note.deliveredAt ?? undefined,
+      });
   }
 }

@@ -124,7 +124,7 @@ async function assertSeen(
   ids: number[],
   seen: number,
 ): Promise<void> {
-  const about = (await Promise.all(ids.map((id) => thread(req, id)))).flat();
+  const about = await thread(req, ids);
   await lockRecords(req, slug, about);
   const { docs } = await req.payload.find({
     collection: notes,

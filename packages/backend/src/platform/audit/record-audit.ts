@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditEvent } from '../../payload-types.ts';
-import { sql, type Transaction } from '../transaction/transaction.ts';
+import { executeIn, sql } from '../transaction/transaction.ts';
 
 export interface AuditEntry {
   action: AuditEvent['action'];
@@ -32,16 +32,18 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
   });
 }
 
-/** Records in one statement that the user of a transaction deleted records, each with its reference. */
-export async function recordDeleted(
-  { req, execute }: Transaction,
+/** Records in one statement what the user of `req` did to several records, each with its reference. */
+export async function recordAudits(
+  req: PayloadRequest,
+  action: AuditEvent['action'],
   kind: string,
   rows: { id: number; reference: string }[],
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
+  const execute = await executeIn(req);
   await execute(sql`
     insert into audit_events (action, kind, record, summary, actor_id, actor_name)
-    select 'deleted', ${kind}, id, reference, ${user.id}, ${user.name}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as erased(id text, reference text)`);
+    select ${action}, ${kind}, id, reference, ${user.id}, ${user.name}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as records(id text, reference text)`);
 }

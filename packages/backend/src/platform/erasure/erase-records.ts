@@ -1,5 +1,5 @@
 import { APIError } from 'payload';
-import { recordDeleted } from '../audit/record-audit.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import type { Queue } from '../queue/queue.ts';
 import { hasQueue, sql, type Transaction } from '../transaction/transaction.ts';
 import { type Receipt, writeReceipt } from './receipts.ts';
@@ -55,7 +55,7 @@ export async function eraseRecords(
   for (const hook of hooks) await hook(transaction, queue, rows);
   const erased = rows.map(({ id }) => id);
   await execute(sql`delete from ${sql.identifier(collection)} where id in ${erased}`);
-  await recordDeleted(transaction, collection, rows);
+  await recordAudits(transaction.req, 'deleted', collection, rows);
   await writeReceipt(transaction, {
     kind: collection,
     before: new Date(),

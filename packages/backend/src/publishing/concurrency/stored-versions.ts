@@ -64,11 +64,12 @@ export async function readNewestVersion(
   return { by, at: newest.version, ...(newest.isTrashed && { isTrashed: true }) };
 }
 
-/** Stores who saved a record last, in the transaction of the save; nobody where the system did. */
-export async function recordEditor(req: PayloadRequest, source: string, record: string): Promise<void> {
+/** Stores who saved records last, in the transaction of the save; nobody where the system did. */
+export async function recordEditors(req: PayloadRequest, source: string, records: string[]): Promise<void> {
   const run = await executeIn(req);
   await run(sql`
-    insert into last_editors (source, record, editor_id) values (${source}, ${record}, ${req.user?.id ?? null})
+    insert into last_editors (source, record, editor_id)
+    select ${source}, value, ${req.user?.id ?? null}::int from json_array_elements_text(${JSON.stringify(records)}::json)
     on conflict (source, record) do update set editor_id = excluded.editor_id`);
 }
 

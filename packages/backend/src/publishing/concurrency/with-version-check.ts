@@ -12,7 +12,7 @@ import { ownReading } from '../../staff/index.ts';
 import { uiField } from '../admin-fields.ts';
 import { readUpdateAccess } from '../records.ts';
 import { assertListUnchanged, assertUnchanged } from './conflicts.ts';
-import { lockGlobal, lockRecords, recordEditor, removeEditor } from './stored-versions.ts';
+import { lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
 import { fromEntityTag, listReadAtHeader } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
@@ -69,7 +69,7 @@ export const versionCheck: Contribution = {
     return {
       hooks: {
         beforeOperation: [beforeSave],
-        afterChange: [({ doc, req }) => recordEditor(req, slug, String(doc.id))],
+        afterChange: [({ doc, req }) => recordEditors(req, slug, [String(doc.id)])],
         afterDelete: [({ id, req }) => removeEditor(req, slug, String(id))],
       },
     };
@@ -79,7 +79,7 @@ export const versionCheck: Contribution = {
     return {
       hooks: {
         beforeOperation: [beforeGlobalSave],
-        afterChange: [({ req }) => recordEditor(req, slug, slug)],
+        afterChange: [({ req }) => recordEditors(req, slug, [slug])],
       },
     };
   },
@@ -118,7 +118,8 @@ const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, ope
       : [found ?? 0];
   const [first] = ids;
   if (first === undefined) return;
-  await lockRecords(req, slug, ids);
+  const related: LockedWith | undefined = collection.custom?.lockedWith;
+  await lockRecords(req, slug, related ? await related(req, ids) : ids);
   if (isBulk && precondition.listReadAt) await assertListUnchanged(req, slug, ids, precondition.listReadAt);
   if (!isBulk && precondition.version) await assertUnchanged(req, slug, first, precondition.version);
 };
@@ -131,6 +132,9 @@ const beforeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, opera
   await lockGlobal(req, global.slug as GlobalSlug);
   if (version) await assertUnchanged(req, global.slug, undefined, version);
 };
+
+/** Finds the records that a save of records changes with them, themselves included; a collection has it in `custom`. */
+export type LockedWith = (req: PayloadRequest, ids: number[]) => Promise<number[]>;
 
 interface SaveArgs {
   id?: unknown;

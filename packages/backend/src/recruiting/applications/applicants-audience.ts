@@ -28,5 +28,5 @@ export const applicants: Audience = {
       },
     }));
   },
-  thread: async (_req, id) => [id],
+  thread: async (_req, ids) => ids,
 };
