@@ -54,7 +54,9 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
   const router = useRouter();
   const id = useId();
   const [text, setText] = useState('');
+  /** Steps of the arrow keys, over either end. */
   const [chosen, setChosen] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
   const query = useDebounced(text.trim(), debounce);
   const path = query.length < 2 ? undefined : `/api/staff-search?q=${encodeURIComponent(query)}`;
   const { data, problem, isLoading } = useStaffData<{ groups: SearchGroup[] }>(path);
@@ -66,7 +68,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
     { label: 'Go to', results: matching.slice(0, 8).map((command) => ({ ...command, detail: '' })) },
   ].filter(({ results }) => results.length > 0);
   const options = groups.flatMap(({ results }) => results);
-  const selected = Math.min(chosen, options.length - 1);
+  const selected = ((chosen % options.length) + options.length) % options.length || 0;
 
   useEffect(() => {
     document.getElementById(`${id}-${selected}`)?.scrollIntoView({ block: 'nearest' });
@@ -76,11 +78,18 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
     onClose();
     router.push(path === '/' ? admin : admin + path);
   }
-  function choose(event: KeyboardEvent) {
+  // Enter means the results of what is typed, also before they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there
+  useEffect(() => {
+    if (!isAwaited || !isCurrent) return;
+    setAwaited(false);
     const option = options[selected];
-    if (event.key === 'ArrowDown') setChosen((selected + 1) % options.length);
-    else if (event.key === 'ArrowUp') setChosen((selected + options.length - 1) % options.length);
-    else if (event.key === 'Enter' && option) open(option.path);
+    if (option) open(option.path);
+  }, [isAwaited, isCurrent]);
+  function choose(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') setChosen((before) => before + 1);
+    else if (event.key === 'ArrowUp') setChosen((before) => before - 1);
+    else if (event.key === 'Enter') setAwaited(true);
     else return;
     event.preventDefault();
   }
@@ -101,6 +110,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
         onChange={(event) => {
           setText(event.target.value);
           setChosen(0);
+          setAwaited(false);
         }}
         onKeyDown={choose}
       />
@@ -129,6 +139,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
         ))}
       </div>
       <p role="status" className="finder__status">
+        {isAwaited && !isCurrent ? 'Searching…' : ''}
         {(path && problem) || (isCurrent && options.length === 0 ? `Nothing is found for “${query}”.` : '')}
       </p>
     </div>
