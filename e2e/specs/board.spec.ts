@@ -154,6 +154,8 @@ test('the board is up to date after Back, and keeps its filter', async ({ openAs
   const cardIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('link', { name: 'Asha Patel' });
   await expect(cardIn('Screening')).toBeVisible();
+  await expect(page.locator('.step-nav')).toContainText('Applicants');
+  await expect(page.locator('.step-nav')).not.toContainText('Asha Patel');
   await expect(search).toHaveValue('Patel');
   await expect(page.getByRole('link', { name: 'Ravi Mehta' })).toBeHidden();
   await page.getByRole('combobox', { name: 'Move Asha Patel to' }).selectOption('interview');

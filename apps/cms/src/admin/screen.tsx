@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { hasRole, type Role } from '@riverfront/backend/access/roles';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
@@ -9,14 +9,16 @@ interface Screen {
   /** Below that of the admin. */
   path: string;
   className?: string;
-  /** The roles that may see it besides administrators; for others its title, and the text shown instead. */
-  access?: { roles?: Role[]; title: string; otherwise: string };
+  /** The breadcrumb, and the heading for those who may not see it. */
+  title: string;
+  /** The roles that may see it besides administrators, and the text for others. */
+  access?: { roles?: Role[]; otherwise: string };
 }
 
 /** Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user. */
 export async function renderScreen(
   { initPageResult, params, searchParams }: AdminViewServerProps,
-  { path, className, access }: Screen,
+  { path, className, title, access }: Screen,
   render: (req: PayloadRequest, admin: string, user: TypedUser) => ReactNode | Promise<ReactNode>,
 ) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
@@ -28,13 +30,15 @@ export async function renderScreen(
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
     >
+      {/* Otherwise that of the record before stays. */}
+      <SetStepNav nav={[{ label: title }]} />
       <main>
         <Gutter className={className}>
           {isAllowed ? (
             await render(req, admin, user)
           ) : (
             <>
-              <h1>{access.title}</h1>
+              <h1>{title}</h1>
               <p>{access.otherwise}</p>
             </>
           )}

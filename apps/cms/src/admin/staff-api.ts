@@ -37,6 +37,19 @@ export async function readStaff<T>(path: string, signal?: AbortSignal): Promise<
   return (await response.json()) as T;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back after each change that this tab has made with `sendStaff` or has noticed. @returns a function that unsubscribes */
+export function subscribeToChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Notifies the subscribers of a change. */
+export function announceChange(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Sends JSON, and returns the JSON of the response. @param version of the changed record, as it was loaded */
 export async function sendStaff<T>(
   method: 'POST' | 'PATCH',
@@ -49,6 +62,7 @@ export async function sendStaff<T>(
     ...(version !== undefined && { 'if-match': toEntityTag(version) }),
   };
   const response = await callStaff(path, { method, headers, body: JSON.stringify(body) });
+  announceChange();
   return (await response.json()) as T;
 }
 

@@ -6,7 +6,13 @@ export { describeFilter, recordListed } from './audit/record-listed.ts';
 export { findRecordPath } from './audit/record-path.ts';
 export { readSaveMode, saveMode } from './audit/save-mode.ts';
 export { guidedStart, type StartStep, startSteps } from './guided-start.ts';
-export { isInNavigation, type NavigationGroup, navigation, readNavigation } from './navigation.ts';
+export {
+  isInNavigation,
+  type NavigationGroup,
+  navigation,
+  navigationEndpoint,
+  readNavigation,
+} from './navigation.ts';
 export { applicationNotes, messageNotes } from './notes/collection.ts';
 export { type Timeline, timelineEndpoint } from './notes/timeline.ts';
 export { ownerField } from './ownership/owner-field.ts';

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload';
+import { type Endpoint, Forbidden, type Payload, type TypedUser } from 'payload';
 import { hasRole, type Role } from '../access/roles.ts';
 import type { Contribution } from '../contributions.ts';
 import { execute, sql } from '../platform/index.ts';
@@ -109,6 +109,16 @@ export async function readNavigation(payload: Payload, user: TypedUser): Promise
       })),
     }));
 }
+
+/** The navigation of the user with its counts: `GET /api/navigation`. */
+export const navigationEndpoint: Endpoint = {
+  path: '/navigation',
+  method: 'get',
+  async handler({ payload, user, t }) {
+    if (!user) throw new Forbidden(t);
+    return Response.json({ groups: await readNavigation(payload, user) });
+  },
+};
 
 function locate({ config }: Payload, { slug, screen }: Entry) {
   const collection = config.collections.find((one) => one.slug === slug);

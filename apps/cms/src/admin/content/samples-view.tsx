@@ -9,8 +9,8 @@ import { Table } from '../table/table.tsx';
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {
   const title = 'Sample content';
-  const access = { title, otherwise: 'Only administrators can remove sample content.' };
-  return renderScreen(props, { path: '/samples', className: styles.view, access }, renderSamples);
+  const access = { otherwise: 'Only administrators can remove sample content.' };
+  return renderScreen(props, { path: '/samples', className: styles.view, title, access }, renderSamples);
 }
 
 async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser) {

@@ -14,10 +14,14 @@ export function InboxView(props: AdminViewServerProps) {
   const text = toQueryString(query);
   const access = {
     roles: ['sales' as const],
-    title: 'Inbox',
     otherwise: 'Only sales can see messages. Ask an administrator for the role if you need it.',
   };
-  const screen = { path: text ? `/inbox?${text}` : '/inbox', className: 'inbox-screen', access };
+  const screen = {
+    path: text ? `/inbox?${text}` : '/inbox',
+    className: 'inbox-screen',
+    title: 'Inbox',
+    access,
+  };
   return renderScreen(props, screen, (req) => renderInbox(req, query));
 }
 

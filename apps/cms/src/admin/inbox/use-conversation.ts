@@ -1,7 +1,7 @@
 'use client';
 import type { Message } from '@riverfront/backend';
 import type { Activity, Conversation } from '@riverfront/backend/inbox';
-import { readStaff, sendStaff } from '../staff-api.ts';
+import { announceChange, readStaff, sendStaff } from '../staff-api.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { usePolling } from '../use-polling.ts';
 import { useStaffData } from '../use-staff-data.ts';
@@ -32,7 +32,10 @@ export function useConversation(id: number, version: unknown, onChanged: () => v
     const activity = await readStaff<Activity>(`${path}/activity`).catch(() => undefined);
     if (!activity) return;
     if (activity.changedAt === changedAt) request.setData((known) => known && { ...known, ...activity });
-    else await reloadAll();
+    else {
+      await reloadAll();
+      announceChange();
+    }
   };
   usePolling(follow, isSending ? interval.sending : interval.calm);
 

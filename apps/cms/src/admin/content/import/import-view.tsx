@@ -8,7 +8,7 @@ import './import.css';
 
 /** Import of content from files, earlier imports, and the export. */
 export function ImportView(props: AdminViewServerProps) {
-  return renderScreen(props, { path: '/import', className: 'import' }, render);
+  return renderScreen(props, { path: '/import', className: 'import', title: 'Import and export' }, render);
 }
 
 async function render(req: PayloadRequest) {

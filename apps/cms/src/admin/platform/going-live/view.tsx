@@ -8,8 +8,8 @@ import status from '../health/status.module.css';
 /** Lists the checks that an installation has to pass before it goes live, for administrators. */
 export function GoingLiveView(props: AdminViewServerProps) {
   const title = 'Going live';
-  const access = { title, otherwise: 'Only administrators can see what is left to do.' };
-  const screen = { path: '/going-live', className: status.view, access };
+  const access = { otherwise: 'Only administrators can see what is left to do.' };
+  const screen = { path: '/going-live', className: status.view, title, access };
   return renderScreen(props, screen, async (req, admin, user) => (
     <>
       <h1>{title}</h1>

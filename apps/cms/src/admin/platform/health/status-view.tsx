@@ -9,8 +9,9 @@ import styles from './status.module.css';
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
   const title = 'Status';
-  const access = { title, otherwise: 'Only administrators can see the status.' };
-  return renderScreen(props, { path: '/status', className: styles.view, access }, async (req, admin) => (
+  const access = { otherwise: 'Only administrators can see the status.' };
+  const screen = { path: '/status', className: styles.view, title, access };
+  return renderScreen(props, screen, async (req, admin) => (
     <>
       <h1>{title}</h1>
       <Report status={await readStatus(req.payload, project.version)} admin={admin} />

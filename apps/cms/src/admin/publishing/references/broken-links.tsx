@@ -8,8 +8,8 @@ import styles from './references.module.css';
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
   const title = 'Broken links';
-  const access = { roles: ['editor' as const], title, otherwise: 'Only editors can see this report.' };
-  const screen = { path: '/broken-links', className: styles.view, access };
+  const access = { roles: ['editor' as const], otherwise: 'Only editors can see this report.' };
+  const screen = { path: '/broken-links', className: styles.view, title, access };
   return renderScreen(props, screen, async (req, admin) => (
     <>
       <h1>{title}</h1>

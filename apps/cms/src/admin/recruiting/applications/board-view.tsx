@@ -9,10 +9,9 @@ import { Board } from './board.tsx';
 export function BoardView(props: AdminViewServerProps) {
   const access = {
     roles: ['recruiter' as const],
-    title: 'Applicants',
     otherwise: 'Only recruiters can see applicants. Ask an administrator for the role if you need it.',
   };
-  return renderScreen(props, { path: '/applicants', access }, (req) =>
+  return renderScreen(props, { path: '/applicants', title: 'Applicants', access }, (req) =>
     renderBoard(req, props.searchParams ?? {}),
   );
 }

@@ -2,6 +2,10 @@
 import type { NavigationGroup } from '@riverfront/backend/staff';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { subscribeToChanges } from '../../staff-api.ts';
+import { usePolling } from '../../use-polling.ts';
+import { useStaffData } from '../../use-staff-data.ts';
 
 interface LinksProps {
   groups: NavigationGroup[];
@@ -11,17 +15,23 @@ interface LinksProps {
   isFoldable: boolean;
 }
 
+/** Interval in ms at which the counts are read; also on focus, and after each change and navigation. */
+const interval = 60_000;
+
 /** Entries from which a group can begin folded. */
 const long = 6;
 
 /** The groups of the navigation with their counts, the current screen marked. */
 export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
   const pathname = usePathname();
+  const { data, reload } = useStaffData<{ groups: NavigationGroup[] }>('/api/navigation', pathname);
+  usePolling(reload, interval);
+  useEffect(() => subscribeToChanges(reload), [reload]);
   const isCurrent = (path: string) =>
     path === '/' ? pathname === admin : `${pathname}/`.startsWith(`${admin}${path}/`);
   return (
     <nav className="sidebar__groups" aria-label="Main">
-      {groups.map(({ heading, links }) => (
+      {(data?.groups ?? groups).map(({ heading, links }) => (
         <details
           key={heading}
           open={!isFoldable || links.length < long || links.some(({ path }) => isCurrent(path))}

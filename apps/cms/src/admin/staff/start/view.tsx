@@ -52,7 +52,11 @@ export function StartView(props: AdminViewServerProps) {
       </>
     );
   };
-  return renderScreen(props, { path: '/start', className: 'start staff-links' }, render);
+  return renderScreen(
+    props,
+    { path: '/start', className: 'start staff-links', title: 'Guided start' },
+    render,
+  );
 }
 
 interface CurrentStep {
