@@ -2,6 +2,7 @@
 import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toQueryString } from '../query-string.ts';
+import { isShownAgain } from '../shown-again.ts';
 import { readStaff, reasonOf } from '../staff-api.ts';
 import { usePolling } from '../use-polling.ts';
 
@@ -44,6 +45,10 @@ export function useInbox(initial: InboxPage, view: string, search: string) {
   useEffect(() => {
     if (page.of !== of) void read();
   }, [page.of, of, read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of the server
+  useEffect(() => {
+    if (isShownAgain(initial)) void read();
+  }, [initial]);
   usePolling(() => read(), interval);
 
   const isLoading = page.of !== of;

@@ -4,6 +4,7 @@ import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stag
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { toQueryString } from '../../query-string.ts';
+import { isShownAgain } from '../../shown-again.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../staff-api.ts';
 import type { MoveOptions } from './move-dialog.tsx';
 
@@ -29,9 +30,6 @@ interface Undoable {
   moved: { id: number; version: string }[];
   ms: number;
 }
-
-/** Boards that were shown before: Next gives them back when somebody returns, however old they are. */
-const shownBefore = new WeakSet<BoardColumn[]>();
 
 function toFilter(params: URLSearchParams): BoardFilter {
   const toId = <T extends string>(name: string, word: T): T | number | undefined =>
@@ -71,9 +69,8 @@ export function useBoard(initial: BoardColumn[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each filter, and for each board of the server
   useEffect(() => {
-    if (shownBefore.has(initial)) return void reload();
-    shownBefore.add(initial);
-    setColumns(initial);
+    if (isShownAgain(initial)) void reload();
+    else setColumns(initial);
   }, [query, initial]);
   useEffect(() => () => reading.current?.abort(), []);
 
