@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Application } from '../../payload-types.ts';
 import { executeIn, sql } from '../../platform/index.ts';
 import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
+import { isMoveMailed } from './last-move.ts';
 import { type Stage, stages } from './stages.ts';
 import { normaliseTag } from './tags.ts';
 import { isInTalentPool } from './talent-pool.ts';
@@ -179,6 +180,7 @@ const cardFields = {
   possibleDuplicate: true,
   legalHold: true,
   talentPool: { until: true },
+  lastMove: true,
 } as const;
 
 function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: Map<number, string>) {
@@ -198,6 +200,7 @@ function toCard(doc: Pick<Application, 'id' | keyof typeof cardFields>, names: M
     possibleDuplicate: doc.possibleDuplicate ?? false,
     legalHold: doc.legalHold ?? false,
     talentPool: isInTalentPool(doc),
+    isMailed: isMoveMailed(doc),
   };
 }
 

@@ -41,6 +41,11 @@ export function undoableMs({ stageChangedAt }: Pick<Application, 'stageChangedAt
   return Math.max(0, Date.parse(stageChangedAt ?? '1970-01-01') + undoSeconds * 1_000 - Date.now());
 }
 
+/** Whether an email was sent with the newest move of an application. */
+export function isMoveMailed({ lastMove }: Pick<Application, 'lastMove'>): boolean {
+  return lastMoveSchema.safeParse(lastMove).data?.mail !== undefined;
+}
+
 /** Returns the newest move of an application while it can be undone. */
 export function pendingMove(doc: Pick<Application, 'lastMove' | 'stageChangedAt'>): LastMove | undefined {
   return undoableMs(doc) > 0 ? lastMoveSchema.safeParse(doc.lastMove).data : undefined;

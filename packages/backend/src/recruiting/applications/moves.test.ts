@@ -26,6 +26,11 @@ const notesOf = async ({ id }: Application) =>
 /** What the applicant may read of the notes about them. */
 const readable = async ({ id }: Application) =>
   toApplicantNotes(await readNotes(payload, 'application-notes', id)).map(({ text }) => text);
+async function columnOf(wanted: BoardColumn['stage'], query = '') {
+  const answer = await recruiter(`/api/applications/board?${query}`);
+  const { columns } = (await answer.json()) as { columns: BoardColumn[] };
+  return columns.find(({ stage }) => stage === wanted);
+}
 /** Lets the time to undo pass. */
 const passTime = (seconds = 10) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
 
@@ -40,6 +45,7 @@ test('rejects several with an email each, and undoes it before anything reached 
   const { status, body } = await post('moves', { applications: people.map(versionOf), ...rejection });
   expect(status).toBe(200);
   expect(body.undoMs).toBeGreaterThan(5_000);
+  expect((await columnOf('rejected'))?.cards.map(({ isMailed }) => isMailed)).toEqual([true, true]);
   for (const person of people) {
     const doc = await find(person.id);
     expect(doc).toMatchObject({ stage: 'rejected', rejectionReason: 'other-chosen' });
@@ -171,15 +177,10 @@ test('gives several an owner and a tag, and filters the board by tag and source'
   };
   expect((await post('changes', { ids, owner: owners[0].id, tag: '  SAP,  Basis ' })).status).toBe(200);
   expect(await find(ids[1] ?? 0)).toMatchObject({ tags: ['fiori', 'sap basis'], owner: owners[0].id });
-  const board = async (query: string) => {
-    const answer = await recruiter(`/api/applications/board?${query}`);
-    const { columns } = (await answer.json()) as { columns: BoardColumn[] };
-    return columns.find(({ stage }) => stage === 'new');
-  };
-  expect(await board('tag=SAP%20basis')).toMatchObject({ count: 2 });
-  expect((await board('tag=fiori&source=newsletter'))?.cards).toMatchObject([{ id: ids[1] }]);
-  expect(await board('source=newsletter')).toMatchObject({ count: 2 });
-  expect(await board('source=elsewhere')).toMatchObject({ count: 0 });
+  expect(await columnOf('new', 'tag=SAP%20basis')).toMatchObject({ count: 2 });
+  expect((await columnOf('new', 'tag=fiori&source=newsletter'))?.cards).toMatchObject([{ id: ids[1] }]);
+  expect(await columnOf('new', 'source=newsletter')).toMatchObject({ count: 2 });
+  expect(await columnOf('new', 'source=elsewhere')).toMatchObject({ count: 0 });
   expect(await (await recruiter('/api/applications/filters')).json()).toEqual({
     tags: ['fiori', 'sap basis'],
     sources: ['newsletter'],

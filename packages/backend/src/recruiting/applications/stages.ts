@@ -52,6 +52,18 @@ export const undoSeconds = 10;
 /** Seconds after which each of a batch of moves can no longer be undone: that time begins with the last of them. */
 export const settledSeconds = undoSeconds + 5;
 
+/**
+ * Whether an email about their rejection has left, which no later move takes back.
+ * @param card.isMailed whether an email was sent with the move to the stage
+ * @param card.since when the stage was reached
+ */
+export function isToldByEmail(
+  stage: Stage,
+  { isMailed, since }: { isMailed: boolean; since: string },
+): boolean {
+  return stage === 'rejected' && isMailed && Date.parse(since) + undoSeconds * 1_000 < Date.now();
+}
+
 /** Why an applicant was rejected; no email tells them. */
 export const rejectionReasons = [
   { value: 'skills', label: 'Skills do not fit the role' },

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { usePreferences } from '@payloadcms/ui';
 import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
-import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
+import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
@@ -38,6 +38,12 @@ interface Move {
   placed: Placed[];
   to: Stage;
 }
+
+const toApplicant = ({ card, stage }: Placed) => ({ ...card, isTold: isToldByEmail(stage, card) });
+
+/** Whether a move is not made without a question. */
+const isAsked = ({ placed, to }: Move) =>
+  endsApplication(to) || placed.some((one) => toApplicant(one).isTold);
 
 /** Silences dnd-kit's live region: that of the board announces the result. */
 const noAnnouncements: Announcements = {
@@ -95,7 +101,7 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
     // A selected card takes the others with it.
     const placed = find(selected.has(id) ? selected : new Set([id])).filter(({ stage }) => stage !== to);
     if (!to || placed.length === 0) return;
-    if (endsApplication(to)) setAsked({ placed, to });
+    if (isAsked({ placed, to })) setAsked({ placed, to });
     else void move({ placed, to });
   }
 
@@ -163,7 +169,7 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
               onSelect={select}
               onMove={(card, to) => {
                 const placed = [{ card, stage: column.stage }];
-                if (endsApplication(to)) setAsked({ placed, to });
+                if (isAsked({ placed, to })) setAsked({ placed, to });
                 else void move({ placed, to }, undefined, card.id);
               }}
               onMore={() => board.loadMore(column)}
@@ -189,7 +195,7 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
       ) : null}
       {asked && asked.placed.length > 0 ? (
         <MoveDialog
-          applicants={asked.placed.map(({ card }) => card)}
+          applicants={asked.placed.map(toApplicant)}
           to={asked.to}
           onClose={() => setAsked(undefined)}
           onMove={(options) => move(asked, options, asked.placed[0]?.card.id)}

@@ -25,7 +25,7 @@ export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardP
       data-selected={isSelected || undefined}
     >
       <div ref={setNodeRef} {...listeners} className="board__grip">
-        <CardBody card={card} query={query} />
+        <CardBody card={card} stage={stage} query={query} />
       </div>
       <label className="board__choice">
         <input
@@ -60,9 +60,10 @@ export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardP
 }
 
 /** The content of a card, also shown while it is dragged. */
-export function CardBody({ card, query }: { card: BoardCard; query: string }) {
+export function CardBody({ card, stage, query }: Pick<CardProps, 'card' | 'query'> & { stage?: Stage }) {
   const { id, name, jobTitle, since, rating, owner } = card;
   const flags = [
+    stage === 'rejected' && card.isMailed && 'Rejected with an email',
     card.resumeMissing && 'Résumé missing',
     card.possibleDuplicate && 'Possible duplicate',
     card.legalHold && 'Legal hold',

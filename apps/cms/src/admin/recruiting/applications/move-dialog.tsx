@@ -31,7 +31,8 @@ export interface MoveOptions {
 }
 
 interface MoveDialogProps {
-  applicants: { id: number; name: string; reference: string }[];
+  /** Each says whether they know of their rejection by email. */
+  applicants: { id: number; name: string; reference: string; isTold: boolean }[];
   to: Stage;
   onClose: () => void;
   /** Closes the dialog. @returns whether the move was stored */
@@ -58,6 +59,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
   const isRejection = to === 'rejected';
   const [first] = applicants;
   const who = applicants.length === 1 && first ? first.name : `${applicants.length} applicants`;
+  const told = applicants.flatMap(({ isTold, name }) => (isTold ? name : []));
   const verb = isRejection ? 'Reject' : 'Move';
   const page = applicantTexts[to];
 
@@ -85,6 +87,11 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
       onClose={onClose}
     >
       <Problem text={problem} />
+      {told.length > 0 ? (
+        <p className="staff-problem">
+          {`${new Intl.ListFormat('en-GB').format(told)} ${told.length === 1 ? 'has' : 'have'} read in an email that we do not take the application further. The move does not take that back: write to them.`}
+        </p>
+      ) : null}
       <p className="staff-hint">
         {`On their page they read, ${undoSeconds} seconds after the move unless you undo it:`}
       </p>

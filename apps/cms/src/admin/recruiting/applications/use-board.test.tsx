@@ -37,6 +37,7 @@ const card = {
   possibleDuplicate: false,
   legalHold: false,
   talentPool: false,
+  isMailed: false,
 };
 
 // As Next does.

@@ -162,7 +162,7 @@ export function useBoard(initial: BoardColumn[]) {
         return done;
       });
       const since = new Date().toISOString();
-      setColumns((columns) => patchCards(columns, moved, { since }));
+      setColumns((columns) => patchCards(columns, moved, { since, isMailed: options.reply !== undefined }));
       setStatus(`${who} ${isOne ? 'is' : 'are'} in ${toLabel(stages, to)} now.`);
       setUndoable({ before: placed, moved, ms });
       return true;

@@ -1,7 +1,7 @@
 'use client';
 import { Link, SetStepNav } from '@payloadcms/ui';
 import type { Application } from '@riverfront/backend';
-import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
+import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/stages';
 import type { StaffName } from '@riverfront/backend/staff';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
@@ -73,6 +73,8 @@ export function Profile(props: ProfileProps) {
     '?': () => setDialog('keys'),
     ...Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [rating, ifShown(() => void change({ rating }))])),
   });
+  const { stage, stageSince: since, isMailed } = decisions;
+  const isTold = isToldByEmail(stage, { isMailed, since });
   const close = () => setDialog(undefined);
   const changeAndClose = (...values: Parameters<typeof change>) => {
     close();
@@ -130,7 +132,7 @@ export function Profile(props: ProfileProps) {
       ) : null}
       {dialog === 'move-to' ? (
         <MoveDialog
-          applicants={[{ id, name, reference: doc.reference }]}
+          applicants={[{ id, name, reference: doc.reference, isTold }]}
           to={target}
           onClose={close}
           onMove={({ reply, ...reason }) => changeAndClose({ stage: target, ...reason }, reply)}

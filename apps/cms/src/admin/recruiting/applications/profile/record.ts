@@ -23,7 +23,9 @@ function pickDecisions(doc: Application) {
 export function toDecisions(doc: Application) {
   const stageSince = doc.stageChangedAt ?? doc.createdAt;
   const talentPoolUntil = doc.talentPool?.until ?? null;
-  return { ...pickDecisions(doc), version: doc.updatedAt, stageSince, talentPoolUntil };
+  const { mail } = (doc.lastMove ?? {}) as { mail?: unknown };
+  const isMailed = mail !== undefined;
+  return { ...pickDecisions(doc), version: doc.updatedAt, stageSince, talentPoolUntil, isMailed };
 }
 
 /** Describes what differs: "Stage: New → Screening". */
