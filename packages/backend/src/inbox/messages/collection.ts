@@ -13,7 +13,7 @@ import { answerTimeField } from './answer-time.ts';
 import { readThread } from './conversation-state.ts';
 import { inboxEndpoints } from './endpoints.ts';
 import { exportMessages, searchedFields } from './export-messages.ts';
-import { noteChanges, shareChanges } from './hooks.ts';
+import { joinConversation, noteChanges, shareChanges } from './hooks.ts';
 import { messageStatuses, settleStatus } from './status.ts';
 import { asksForSpam, notSpam } from './views.ts';
 
@@ -32,7 +32,7 @@ export const messages: CollectionConfig = {
   },
   access: { create: nobody, read: sales, update: sales, delete: administrators },
   hooks: {
-    beforeChange: [settleStatus],
+    beforeChange: [joinConversation, settleStatus],
     afterChange: [noteChanges, shareChanges],
     beforeDelete: [erasedOnly],
   },

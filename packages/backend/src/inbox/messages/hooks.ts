@@ -1,6 +1,12 @@
-import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload';
 import type { Message } from '../../payload-types.ts';
 import {
+  executeIn,
   QueueUnavailableError,
   queueUnavailableMessage,
   type StaffSide,
@@ -35,9 +41,19 @@ export const noteChanges: CollectionAfterChangeHook<Message> = async ({
     });
 };
 
+/** Gives a new message the owner of the sender's open ones: it goes on with their conversation. */
+export const joinConversation: CollectionBeforeChangeHook<Message> = async ({ data, operation, req }) => {
+  if (operation !== 'create' || data.owner || !data.email || isSpam({ status: 'new', ...data })) return data;
+  const run = await executeIn(req);
+  const { rows } = await run<{ owner: number }>(sql`
+    select owner_id as owner from messages
+    where email = ${data.email} and owner_id is not null and ${isOpen} order by id desc limit 1`);
+  return { ...data, owner: rows[0]?.owner };
+};
+
 /**
- * Gives the open messages of a sender the state of the one that was changed, because staff decide about a conversation:
- * of an answered one only what was changed. Restored spam brings the sender's other spam with it.
+ * Shares what was changed on a message with the open ones of its sender, because staff decide about a conversation,
+ * and restored spam with the sender's other spam. A message that somebody works on brings its status and owner too.
  */
 export const shareChanges: CollectionAfterChangeHook<Message> = async ({
   doc,
@@ -47,27 +63,28 @@ export const shareChanges: CollectionAfterChangeHook<Message> = async ({
   req,
 }) => {
   if (operation !== 'update' || context[concernsOne]) return;
-  const { status, owner, followUpOn = null, suspectedSpam } = doc;
-  const columns = [
-    { isChanged: status !== previousDoc.status, column: sql`status = ${status}` },
-    {
-      isChanged: idOf(owner) !== idOf(previousDoc.owner),
-      column: sql`owner_id = ${idOf(owner) ?? null}`,
-    },
-    {
-      isChanged: followUpOn !== (previousDoc.followUpOn ?? null),
-      column: sql`follow_up_on = ${followUpOn}`,
-    },
-    {
-      isChanged: (suspectedSpam ?? false) !== (previousDoc.suspectedSpam ?? false),
-      column: sql`suspected_spam = ${suspectedSpam ?? false}`,
-    },
+  const { status, followUpOn = null, suspectedSpam = false } = doc;
+  const owner = idOf(doc.owner) ?? null;
+  const isChanged = {
+    status: status !== previousDoc.status,
+    owner: owner !== (idOf(previousDoc.owner) ?? null),
+    followUpOn: followUpOn !== (previousDoc.followUpOn ?? null),
+    suspectedSpam: suspectedSpam !== (previousDoc.suspectedSpam ?? false),
+  };
+  if (!Object.values(isChanged).includes(true)) return;
+  const isWorkedOn = status === 'in-progress';
+  const shared = [
+    ...(isChanged.status && status === 'new'
+      ? [sql`status = (case when owner_id is null then 'new' else 'in-progress' end)::enum_messages_status`]
+      : []),
+    ...((isChanged.status && status !== 'new') || isWorkedOn ? [sql`status = ${status}`] : []),
+    ...(isChanged.owner || (isWorkedOn && owner) ? [sql`owner_id = ${owner}`] : []),
+    ...(isChanged.followUpOn ? [sql`follow_up_on = ${followUpOn}`] : []),
+    ...(isChanged.suspectedSpam ? [sql`suspected_spam = ${suspectedSpam}`] : []),
+    ...(isChanged.status && status === 'answered'
+      ? [sql`first_answered_at = coalesce(first_answered_at, now())`]
+      : []),
   ];
-  if (!columns.some(({ isChanged }) => isChanged)) return;
-  const wasAnswered = previousDoc.status === 'answered';
-  const shared = columns.flatMap(({ isChanged, column }) => (isChanged || !wasAnswered ? column : []));
-  if (status === 'answered' && !wasAnswered)
-    shared.push(sql`first_answered_at = coalesce(first_answered_at, now())`);
   const wasSpam = isSpam(previousDoc);
   const spam = sql`(status = 'spam' or suspected_spam)`;
   const others = await updateOthers(req, doc, wasSpam ? spam : isOpen, shared);

@@ -150,11 +150,15 @@ test('staff decide about a conversation: its open messages have one state', asyn
         error: delivery === 'sent' ? null : 'No mailbox.',
       }),
     );
-  const fresh = ['new', null, false];
+  // It goes on with the conversation of its owner, who has not read it yet.
+  const fresh = ['new', me?.id, false];
   await follow('sent');
   expect(await states()).toEqual([untouched, ...Array(2).fill(['answered', me?.id, true]), fresh]);
   await follow('failed');
   expect(await states()).toEqual([untouched, mine, mine, fresh]);
+  await change(third.id, { followUpOn: '2032-11-11T12:00:00.000Z' });
+  expect(await states()).toEqual([untouched, mine, mine, fresh]);
+  expect((await find()).slice(1).every(({ followUpOn }) => followUpOn)).toBe(true);
   await change(third.id, { status: 'answered' });
   expect((await states()).map(([status, , isAnswered]) => [status, isAnswered]).slice(1)).toEqual(
     Array(3).fill(['answered', true]),
