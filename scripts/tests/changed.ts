@@ -30,7 +30,6 @@ export const specsBySubject: Record<string, string[]> = {
     'map',
     'markup',
     'media',
-    'screens',
   ],
   publishing: ['concurrent', 'drafts', 'editor-day', 'new-page', 'review', 'rich-text'],
   discovery: ['crawl', 'search'],
