@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 test('the timeline shows every entry and does not move with reduced motion', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { timeline } = await (await request.get('/api/timeline/list')).json();
+  await page.goto('/about');
+  const region = page.getByRole('region', { name: 'timeline', exact: true });
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
-    const region = page.getByRole('region', { name: 'timeline', exact: true });
     for (const { period, title } of timeline) {
       await expect(region.getByText(period, { exact: true })).toBeVisible();
       const heading = await region.getByRole('heading', { name: title }).boundingBox();

@@ -1,3 +1,5 @@
+import { env } from '../env.ts';
+import { applyWithResume, createApplicationValues } from '../fixtures/application-api.ts';
 import {
   applicationForm,
   chooseOption,
@@ -60,13 +62,18 @@ test('an applicant applies in the dialog over the list and gets a reference numb
   await expectApplicationStored(applicant.Email, reference, resume);
 });
 
-test('an applicant applies on the page, copies the number, and is asked before a second application', async ({
+test('an applicant changes the email, is asked before a second application, and copies the number', async ({
   page,
   context,
 }) => {
+  test.skip(!env.dataDir, 'needs the secret of a started stack');
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const applicant = createApplicant();
+  const first = createApplicationValues(applicant.Email);
+  expect((await applyWithResume(first, new File([new Uint8Array(resume.buffer)], resume.name))).ok).toBe(
+    true,
+  );
   const { form, field, sendCode, submit, confirmation } = applicationForm(page);
   await openApplicationPage(page);
   await fillForm(page, applicant);
@@ -78,19 +85,6 @@ test('an applicant applies on the page, copies the number, and is asked before a
   await expect(field('Email')).toHaveValue(applicant.Email);
   await expect(sendCode).toHaveText('Send OTP');
   await verifyEmail(page, applicant);
-  await passCaptcha(page);
-  await submit.click();
-  await expect(confirmation).toBeFocused();
-  await expect(form).toBeHidden();
-  await confirmation.getByRole('button', { name: 'Copy number' }).click();
-  await expect(confirmation.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
-  await expect(confirmation).toContainText(copied);
-
-  await openApplicationPage(page);
-  await fillForm(page, applicant);
-  await verifyEmail(page, applicant);
   await expect(form.getByText(/You applied for this role on .+, with the reference RA-/)).toBeVisible();
   await passCaptcha(page);
   await submit.click();
@@ -101,6 +95,12 @@ test('an applicant applies on the page, copies the number, and is asked before a
   await submit.click();
   await question.getByRole('button', { name: 'Send a second application' }).click();
   await expect(confirmation).toBeFocused();
+  await expect(form).toBeHidden();
+  await confirmation.getByRole('button', { name: 'Copy number' }).click();
+  await expect(confirmation.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^RA-[0-9A-Z]{8}$/);
+  await expect(confirmation).toContainText(copied);
 });
 
 test('fields show errors once they were edited, and the error summary links to each missing field', async ({

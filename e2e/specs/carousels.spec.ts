@@ -10,7 +10,7 @@ const moving = [
 
 test('whatever moves is paused and played by keyboard alone', async ({ page }) => {
   for (const [path, what] of moving) {
-    await page.goto(path);
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
     const pause = page.getByRole('button', { name: `Pause ${what}`, exact: true });
     const play = page.getByRole('button', { name: `Play ${what}`, exact: true });
     await pause.focus();

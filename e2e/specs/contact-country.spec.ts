@@ -4,7 +4,6 @@ import { expect, expectError, test } from '../fixtures/test.ts';
 
 test('a country is found in a list that fits the screen, by native and English name, and by keys', async ({
   page,
-  expectAccessible,
 }) => {
   let requests = 0;
   page.on('request', (request) => {
@@ -56,7 +55,6 @@ test('a country is found in a list that fits the screen, by native and English n
   await country.fill('deutsch');
   await expect(options).toHaveCount(1);
   await expect(options).toHaveText('GermanyDeutschland');
-  await expectAccessible(page);
   await options.click();
   await expect(country).toHaveValue('Germany');
   await expect(send).toBeVisible();
@@ -80,22 +78,17 @@ test('a country is found in a list that fits the screen, by native and English n
 
 test('a country that was typed before its list or its script has loaded is found', async ({ page }) => {
   const { field, country } = contactForm(page);
-  for (const address of ['**/api/places/countries', '**/assets/combobox-field-*.js']) {
-    const release = await holdRequests(page, address);
-    await page.goto('/contact');
-    await field('Name').click();
-    // A plain text field until its script has loaded.
-    const plain = page.getByLabel('Country').first();
-    await plain.click();
-    // The draft of the round before.
-    await plain.clear();
-    await plain.pressSequentially('india');
-    release();
-    await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(country).toHaveValue('India');
-    await page.unroute(address);
-  }
+  const releaseScript = await holdRequests(page, '**/assets/combobox-field-*.js');
+  await page.goto('/contact');
+  await field('Name').click();
+  // A plain text field until its script has loaded.
+  const plain = page.getByLabel('Country').first();
+  await plain.click();
+  await plain.pressSequentially('india');
+  releaseScript();
+  await expect(page.getByRole('option', { name: /^India/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('India');
   for (const key of ['Enter', 'Tab']) {
     const release = await holdRequests(page, '**/api/places/countries');
     await page.goto('/contact');
