@@ -98,7 +98,8 @@ test('a member of sales handles a message until it is answered', async ({
   expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`'${organization}`);
   await page.getByRole('link', { name: 'Response times' }).click();
-  await expect(page.getByRole('row', { name: /^Administrator/ })).toContainText(/\d of \d/);
+  await expect(page.getByRole('row', { name: /^Administrator/ }).first()).toContainText(/\d of \d/);
+  await expectAccessible(page);
 });
 
 test('a bounced reply does not count as an answer, and its author is notified', async ({
@@ -149,9 +150,6 @@ test('a bounced reply does not count as an answer, and its author is notified', 
   await entry.getByRole('link').first().click();
   await page.getByRole('button', { name: 'I have dealt with it' }).click();
   await expect(pane).toContainText('Not delivered, and dealt with.');
-  await page.goto(`${env.cmsUrl}/admin`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(entry).toHaveCount(0);
 });
 
 test('the second of two who reply sees what was sent first, and keeps the text', async ({

@@ -1,7 +1,8 @@
 import { env } from '../env.ts';
+import { sendMessage } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the navigation is open, marks the screen, and becomes a drawer in a narrow window', async ({
+test('the navigation is open, marks the screen, and becomes a drawer in a narrow window; the status of every part can be refreshed', async ({
   staffPage: page,
   expectAccessible,
 }) => {
@@ -30,14 +31,28 @@ test('the navigation is open, marks the screen, and becomes a drawer in a narrow
   await page.getByRole('button', { name: 'Open Menu' }).click();
   await expect(jobs).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const part of ['Site', 'Database', 'Queue', 'Email', 'Storage', 'Backups', 'Versions'])
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText(/OK|Warning|Failing/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Refreshed at' })).toBeVisible();
 });
 
-test('Ctrl K finds an article and opens the form of a new job, by keyboard', async ({
+test('an administrator sees every part of the dashboard, and Ctrl K finds an article and opens the form of a new job', async ({
   staffPage: page,
   expectAccessible,
 }) => {
+  await sendMessage();
   await page.goto(`${env.cmsUrl}/admin`);
   await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Applications per week', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'entries are still samples' })).toBeVisible();
+  await expectAccessible(page);
+  const chart = page.getByRole('region', { name: 'Messages per week', exact: true });
+  await chart.getByText('Numbers as a table').click();
+  await expect(chart.getByRole('columnheader')).toHaveCount(14);
+  await expect(chart.getByRole('rowheader', { name: 'All', exact: true })).toBeVisible();
+
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /^People, jobs/ });
   await expect(box).toBeFocused();
@@ -51,7 +66,8 @@ test('Ctrl K finds an article and opens the form of a new job, by keyboard', asy
   await box.fill('new job');
   await expect(page.getByRole('option', { name: 'New job', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/collections\/jobs\/create/);
+  // The form of a new job soon has the address of its first draft.
+  await expect(page).toHaveURL(/collections\/jobs\/(?:create|\d+)/);
   await page.getByRole('button', { name: /^Search/ }).click();
   await box.fill('qqzzxx');
   await expect(page.getByText('Nothing is found for “qqzzxx”.')).toBeVisible();

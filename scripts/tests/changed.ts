@@ -46,7 +46,7 @@ export const specsBySubject: Record<string, string[]> = {
     'talent-pool',
   ],
   inbox: ['contact', 'sales-day', 'xss-submissions'],
-  staff: ['administrator-day', 'dashboard', 'staff', 'xss-admin'],
+  staff: ['administrator-day', 'staff', 'xss-admin'],
   platform: ['hardening', 'retention'],
   components: [
     'accessibility',
