@@ -12,25 +12,10 @@ test('a page with an empty hero list keeps its loading text, without an error', 
   await expect(page.getByText('Loading....', { exact: true })).toBeVisible();
 });
 
-test('modernization has five cards, industries five groups of three companies, and a card at most one link', async ({
-  page,
-}) => {
+test('modernization has five cards, and a card is a link only with a target', async ({ page }) => {
   await page.goto('/modernization');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
-  await page.goto('/industries');
-  const region = page.getByRole('region', { name: 'Companies whose floors we have walked' });
-  const groups = [
-    'Utility/Power Generation',
-    'Automotive',
-    'Engineering & Construction',
-    'Manufacturing/Chemicals',
-    'Pharma & Life science',
-  ];
-  expect(await region.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(groups);
-  for (const company of ['Company A', 'Company B', 'Company C']) {
-    await expect(region.getByRole('heading', { level: 4, name: company })).toHaveCount(5);
-  }
-  // A card is a link only when it has a target, and shows at most six lines of text.
+  // A card shows at most six lines of text.
   await page.goto('/success');
   const modules = page.getByRole('region', { name: 'Eight modules' });
   await expect(modules.getByRole('link')).toHaveCount(1);
