@@ -194,6 +194,8 @@ test('duplicates are compared side by side; a hold and an erasure are confirmed'
   await dialog.getByLabel(/^Reason/).fill('Case 7/2026');
   await dialog.getByRole('button', { name: 'Set the hold' }).click();
   await expect(page.getByText('This record cannot be deleted: Case 7/2026')).toBeVisible();
+  // The dialog of the hold closes once more when it is stored, and the next dialog with it.
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Erase this application' }).click();
   expectError('409');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
