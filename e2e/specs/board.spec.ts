@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { addPerson, createJob, createPdf, dragCard } from '../fixtures/recruiting.ts';
 import { createStaffAccount, createStaffApi } from '../fixtures/staff-api.ts';
 import { expect } from '../fixtures/test.ts';

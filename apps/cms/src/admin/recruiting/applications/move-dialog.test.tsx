@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../../testing/render.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
+vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 1 } }),
   toast: {},
   Button: ({ children }: ComponentProps<'button'>) => <button type="button">{children}</button>,
 }));
@@ -16,7 +18,7 @@ test('a move says who has read of the rejection in an email', async () => {
   const asha = { id: 1, name: 'Asha Patel', reference: 'RA-1', isTold: true };
   const applicants = [asha, { ...asha, id: 2, name: 'Ravi Mehta', isTold: false }];
   const dialog = await render(
-    <MoveDialog applicants={applicants} to="screening" onClose={() => {}} onMove={() => {}} />,
+    <MoveDialog applicants={applicants} to="screening" onClose={() => {}} onMove={async () => true} />,
   );
   expect(dialog.textContent).toContain('Asha Patel has read in an email that we do not');
 });
