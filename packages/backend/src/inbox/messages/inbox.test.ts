@@ -168,12 +168,13 @@ test('staff decide about a conversation: its open messages have one state', asyn
 test('two who change messages of one conversation at once do not lock each other out', async () => {
   const email = `asha.${randomUUID()}@mail.example`;
   const messages = [await createMessage(payload, { email }), await createMessage(payload, { email })];
-  const changes = [sana, ravi].flatMap((call) =>
-    messages.map(({ id }) =>
-      call(`/api/messages/${id}`, { method: 'PATCH', json: { followUpOn: '2032-11-11T12:00:00.000Z' } }),
-    ),
+  const changes = [1, 2, 3, 4].flatMap((day) =>
+    messages.map(({ id }, index) => {
+      const json = { followUpOn: `2032-1${index}-0${day}T12:00:00.000Z` };
+      return (index ? sana : ravi)(`/api/messages/${id}`, { method: 'PATCH', json });
+    }),
   );
-  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test('answers go to the owner, in the name and with the signature of the author', async () => {
