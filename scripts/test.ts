@@ -9,7 +9,7 @@ import { assertUpToDate } from './generate/files.ts';
 import { assertMigrated } from './generate/migrations.ts';
 import { bin } from './node.ts';
 import { findChangedSpecs, findMergeBase } from './tests/changed.ts';
-import { check, checkBrowserSupport, checkSizes, checkTypes, demand } from './tests/checks.ts';
+import { check, checkSizes, checkTypes, demand } from './tests/checks.ts';
 import { findOrInstallChromium } from './tests/chromium.ts';
 import { hasJava } from './tests/java.ts';
 import { runPlaywright, runVitest } from './tests/suites.ts';
@@ -72,7 +72,6 @@ async function testInBrowser(specs: string[], grep?: string): Promise<void> {
   );
   const built = await tally.run('Production build', () => demand(() => buildWhatChanged({ quiet: true })));
   if (built) await tally.run('First load within its bytes', checkSizes);
-  if (built) await tally.run('Scripts run in the supported browsers', checkBrowserSupport);
   if (!(await hasJava()))
     tally.leaveOut('Nu HTML Checker', 'it needs Java; html-validate reads the markup alone');
   if (!built || !hasBrowser) return;

@@ -45,11 +45,6 @@ export async function checkTypes(): Promise<StepResult> {
   return total;
 }
 
-/** Finds what the browser's scripts use and a supported browser lacks; needs a production build. */
-export function checkBrowserSupport(): Promise<StepResult> {
-  return check([join(root, 'apps/site/scripts/check-browser-support.ts')]);
-}
-
 /** Holds what each route loads first against its limits (apps/site/.size-limit.mjs); needs a production build. */
 export function checkSizes(): Promise<StepResult> {
   return check([bin.sizeLimit], { cwd: join(root, 'apps/site') });
