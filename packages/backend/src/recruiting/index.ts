@@ -13,7 +13,6 @@ export { toApplicantView } from './applications/last-move.ts';
 export { findNeighbours, parseOrigin } from './applications/neighbours.ts';
 export { isInTalentPool, joinTalentPool, leaveTalentPool } from './applications/talent-pool.ts';
 export { closeOverdueJobs } from './jobs/availability.ts';
-export type { SiteCheck } from './jobs/check-site.ts';
 export { jobs } from './jobs/collection.ts';
 export type { JobFunnel } from './jobs/funnel.ts';
 export { jobTypes, workModes } from './jobs/options.ts';

@@ -1,11 +1,10 @@
 import { type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
 import { recruiters } from '../../access/rules.ts';
 import type { Job } from '../../payload-types.ts';
-import { execute, inTransaction, sql, staffSideOf, toStoredDay } from '../../platform/index.ts';
+import { execute, inTransaction, sql, toStoredDay } from '../../platform/index.ts';
 import { assertUnchanged, fromEntityTag, lockRecords } from '../../publishing/index.ts';
-import { checkSite } from './check-site.ts';
 
-/** Close and reopen a job: `POST /api/jobs/:id/close` and `/reopen`. Both respond with what the site then shows. */
+/** Close and reopen a job: `POST /api/jobs/:id/close` and `/reopen`. */
 export const availabilityEndpoints: Endpoint[] = [
   { path: '/:id/close', method: 'post', handler: (req) => changeAvailability(req, 'closed') },
   { path: '/:id/reopen', method: 'post', handler: (req) => changeAvailability(req, 'active') },
@@ -24,9 +23,7 @@ async function changeAvailability(req: PayloadRequest, availability: Job['availa
     return setAvailability(own, id, availability);
   });
   const { _status, closedAt } = job;
-  const checks =
-    _status === 'published' ? await checkSite({ url: staffSideOf(payload).siteUrl, fetch }, job) : [];
-  return Response.json({ job: { id, availability: job.availability, closedAt, _status }, checks });
+  return Response.json({ job: { id, availability: job.availability, closedAt, _status } });
 }
 
 /**
