@@ -189,7 +189,7 @@ test('the second of two who reply sees what was sent first, and keeps the text',
       () =>
         Object.keys(sessionStorage)
           .join()
-          .match(/reply:/g)?.length,
+          .match(/draft:/g)?.length,
     );
   expect(await countDrafts()).toBe(1);
   await colleague.page.getByRole('link', { name: 'Sign out' }).click();
