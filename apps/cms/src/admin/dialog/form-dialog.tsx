@@ -12,6 +12,10 @@ interface FormDialogProps {
   /** Label of the submit button. */
   action: string;
   isDisabled?: boolean;
+  /** Names what is typed among the forms of its screen; the title by default. */
+  draftName?: string;
+  /** Empties the fields that keep no value of their own. */
+  onStartOver?: (() => void) | undefined;
   /** Stores the form; the dialog shows its error and stays open. */
   onSubmit: (form: FormData) => Promise<unknown>;
   /** Called with every change of a field. */
@@ -23,8 +27,9 @@ interface FormDialogProps {
 /** A dialog with a form, which is submitted once at a time. What is typed survives closing it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDisabled = false, onSubmit, onChange, onClose, children } = props;
+  const { draftName = title, onStartOver } = props;
   const { problem, isBusy, attempt } = useAttempt();
-  const draft = useFormDraft(title);
+  const draft = useFormDraft(draftName);
   return (
     <StaffDialog title={title} onClose={onClose}>
       <form
@@ -39,7 +44,13 @@ export function FormDialog(props: FormDialogProps) {
           onChange?.();
         }}
       >
-        <Restored at={draft.restoredAt} onDiscard={draft.discard} />
+        <Restored
+          at={draft.restoredAt}
+          onDiscard={() => {
+            draft.discard();
+            onStartOver?.();
+          }}
+        />
         {children}
         <FormActions {...{ action, problem }} isDisabled={isDisabled || isBusy} onCancel={onClose} />
       </form>

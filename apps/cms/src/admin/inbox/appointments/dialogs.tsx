@@ -23,11 +23,13 @@ interface TimesDialogProps {
   timeZone: string;
   onClose: () => void;
   onDone: () => void;
+  onStartOver?: () => void;
   children: ReactNode;
 }
 
 /** A dialog whose times are stored once what overlaps with them is confirmed. */
-function TimesDialog({ title, path, toBody, action, timeZone, onClose, onDone, children }: TimesDialogProps) {
+function TimesDialog(props: TimesDialogProps) {
+  const { title, path, toBody, action, timeZone, onClose, onDone, children } = props;
   const [overlaps, setOverlaps] = useState<OverlapsAnswer['overlaps']>([]);
 
   async function submit(form: FormData) {
@@ -40,6 +42,9 @@ function TimesDialog({ title, path, toBody, action, timeZone, onClose, onDone, c
   return (
     <FormDialog
       {...{ title, onClose }}
+      // Two appointments of one record may have one title.
+      draftName={path}
+      onStartOver={props.onStartOver}
       action={overlaps.length > 0 ? `${action} anyway` : action}
       onSubmit={submit}
       onChange={() => setOverlaps([])}
@@ -94,6 +99,7 @@ export function OfferDialog(props: OfferDialogProps) {
       path={`${record}/appointments`}
       action="Offer"
       {...{ toBody, timeZone, onClose }}
+      onStartOver={() => draft.change({ timeZone: officeZone, times: [0] })}
       onDone={() => {
         draft.clear(draft.value);
         onDone();

@@ -1,9 +1,8 @@
 import { isSame } from '@riverfront/backend/publishing/versions';
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
-import { changesOf, compare } from './compare.ts';
+import { changesOf, compare, remaining } from './compare.ts';
 import { excerptOf, toReadable } from './readable.ts';
-import { remaining } from './use-unsaved.ts';
 
 const fields = [
   { type: 'ui', name: 'editing' },

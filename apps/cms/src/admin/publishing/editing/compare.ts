@@ -93,3 +93,8 @@ function isReadOnly(field: NamedField): boolean {
   const { admin } = field as { admin?: { readOnly?: boolean } };
   return Boolean(admin?.readOnly);
 }
+
+/** Returns the values that still differ from the stored document. */
+export function remaining(values: Values, stored: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, stored[name])));
+}

@@ -1,5 +1,5 @@
 'use client';
-import { useAuth, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { NewerVersion } from '@riverfront/backend/publishing/versions';
 import { useEffect, useRef, useState } from 'react';
 import { subscribeToReplies } from '../../inbox/replies/reply-events.ts';
@@ -25,7 +25,6 @@ export type Choices = ReadonlySet<string>;
 /** Detects concurrent edits of the open document and resolves conflicts. */
 export function useEditing() {
   const { id, collectionSlug, globalSlug, data, setData, ...info } = useDocumentInfo();
-  const { user } = useAuth();
   const { config: payloadConfig, getEntityConfig } = useConfig();
   const { getData, getField, dispatchFields, reset, submit, setModified } = useForm();
   const source = collectionSlug ?? globalSlug;
@@ -35,7 +34,6 @@ export function useEditing() {
   const fields = config?.fields ?? [];
   const { unsaved, store, discard } = useUnsaved({
     document: key,
-    user: user?.id ?? 0,
     fields,
     stored: data,
   });

@@ -1,8 +1,9 @@
 'use client';
-import { isSame } from '@riverfront/backend/publishing/versions';
+import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
 import type { ClientField } from 'payload';
 import { useEffect, useState } from 'react';
-import { changesOf, type Values } from './compare.ts';
+import { useDraftKey } from '../../form/draft-key.tsx';
+import { changesOf, remaining, type Values } from './compare.ts';
 
 /** Unsaved changes of a document. */
 interface Unsaved {
@@ -15,7 +16,6 @@ interface Unsaved {
 interface UnsavedOptions {
   /** Tracking key of the document; undefined before it is created. */
   document: string | undefined;
-  user: number | string;
   fields: ClientField[];
   /** The document as loaded or saved last. */
   stored: Values | undefined;
@@ -25,15 +25,15 @@ interface UnsavedOptions {
  * Stores rejected changes of a document in session storage, which survives a reload and a crash and is cleared with the
  * tab: the values may be personal data.
  */
-export function useUnsaved({ document, user, fields, stored }: UnsavedOptions) {
+export function useUnsaved({ document, fields, stored }: UnsavedOptions) {
   const [unsaved, setUnsaved] = useState<Unsaved>();
-  const key = document && `unsaved:${user}:${document}`;
+  const draftKey = useDraftKey(`unsaved changes of ${document}`);
+  const key = document && draftKey;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of the document counts
   useEffect(() => {
-    const known = key && sessionStorage.getItem(key);
-    if (!known || !stored) return;
-    const { at, values } = JSON.parse(known) as Unsaved;
+    const { at, values } = (key && readStored('sessionStorage', key)) || {};
+    if (!key || !stored || typeof at !== 'string' || !isRecord(values)) return;
     setUnsaved(write(key, remaining(values, stored), at));
   }, [key, stored?.updatedAt]);
 
@@ -52,19 +52,10 @@ export function useUnsaved({ document, user, fields, stored }: UnsavedOptions) {
 /** Writes unsaved changes, or removes the entry when there are none. */
 function write(key: string, values: Values, at = new Date().toISOString()): Unsaved | undefined {
   if (Object.keys(values).length === 0) {
-    sessionStorage.removeItem(key);
+    writeStored('sessionStorage', key, null);
     return undefined;
   }
   const unsaved = { at, values };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(unsaved));
-  } catch {
-    // Storage is full or disabled; the values are still in the form.
-  }
+  writeStored('sessionStorage', key, unsaved);
   return unsaved;
-}
-
-/** Returns the values that still differ from the stored document. */
-export function remaining(values: Values, stored: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, stored[name])));
 }

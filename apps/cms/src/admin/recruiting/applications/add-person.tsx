@@ -22,7 +22,9 @@ interface AddPersonProps {
 
 /** The dialog that adds an application for a referral or an email, with the applicant's consent. */
 export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
-  const chosen = useStoredState(useDraftKey('job of a person to add'), { job: String(initialJob ?? '') });
+  const chosen = useStoredState(useDraftKey(`job of a person to add for ${initialJob}`), {
+    job: String(initialJob ?? ''),
+  });
   const job = Number(chosen.value.job) || null;
   const [source, setSource] = useState('referral');
   /** Id of the application when only its résumé was rejected. */
@@ -57,6 +59,8 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
   return (
     <FormDialog
       title="Add a person"
+      draftName={`Add a person for ${initialJob}`}
+      onStartOver={() => chosen.change({ job: String(initialJob ?? '') })}
       action={duplicate ? 'Add anyway' : 'Add'}
       onSubmit={add}
       onChange={() => setDuplicate(undefined)}

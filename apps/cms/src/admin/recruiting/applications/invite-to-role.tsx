@@ -45,6 +45,7 @@ export function InviteToRole({ name, doc, onInvited }: InviteToRoleProps) {
         <FormDialog
           title={`Invite ${name} to a role`}
           action="Send the invitation"
+          onStartOver={() => chosen.change({ job: 0 })}
           isDisabled={job === null}
           onSubmit={invite}
           onClose={() => setOpen(false)}

@@ -51,7 +51,7 @@ export const endsApplication = (stage: Stage) => stage === 'rejected' || stage =
 export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps) {
   const form = `move of applications ${applicants.map(({ id }) => id).join()} to ${to}`;
   const empty = { reason: '' as RejectionReason | '', writes: false, ...emptyReply };
-  const draft = useStoredState(useDraftKey(form), empty, ({ body }) => !body);
+  const draft = useStoredState(useDraftKey(form), empty);
   const { reason, writes, subject, body } = draft.value;
   const text = { subject, body };
   const [replies, setReplies] = useState<Preview[]>();

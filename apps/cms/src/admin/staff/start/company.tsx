@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { SecondaryButton, SmallButton } from '../../form/buttons.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from './field.tsx';
 import { type FormField, isNew, type OpenRecord } from './records.ts';
 import { StepActions, type StepProps } from './step-actions.tsx';
@@ -69,7 +70,6 @@ const headings: Record<string, string> = {
 
 interface CompanyProps extends StepProps {
   given: OpenRecord[];
-  user: number | string;
   /** Names of the IANA database: the server's, because browsers have other lists. */
   zones: string[];
   /** Saves drafts, because a colleague has to approve them. */
@@ -77,11 +77,11 @@ interface CompanyProps extends StepProps {
 }
 
 /** The step “Company”: the settings, recipients and offices in one form, which publishes what it saves. */
-export function Company({ given, user, zones, isReviewed, ...step }: CompanyProps) {
+export function Company({ given, zones, isReviewed, ...step }: CompanyProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  const edited = useRecords({ given, fieldsOf, create, storageKey: `start:${user}` });
+  const edited = useRecords({ given, fieldsOf, create, storageKey: useDraftKey('guided start') });
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [tries]);

@@ -85,5 +85,5 @@ async function readCompany({ payload, user }: PayloadRequest) {
     ...docs.map((doc) => ({ path: `offices/${doc.id}`, doc: { ...doc }, hasDrafts: true })),
   ];
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-  return { given, zones, user: user?.id ?? 0, isReviewed: settings.twoPeople === true };
+  return { given, zones, isReviewed: settings.twoPeople === true };
 }
