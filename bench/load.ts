@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { printRatio, printVerdict, type Verdict, verdict } from './measure.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile, printRatio, startTable, timeOf } from './measure.ts';
 import { openStack } from './stack/stack.ts';
-import { printOutcomes, sendAtRate } from './traffic/rate.ts';
-import { createVisitors } from './traffic/visitors.ts';
+import { createVisitors, type Kind } from './traffic/visitors.ts';
 
 /** Goal of resident memory in MB (docs/measurements.md). */
 const maxMb = 300;
@@ -10,17 +10,16 @@ const maxMb = 300;
 const maxGrowth = 1.1;
 
 /** Sends requests at a fixed rate (48 a second at rate 1), and prints the site's memory each minute. */
-export async function run([length = '60', rate = '1', ...nodeOptions]: string[]): Promise<boolean> {
+export async function run([length = '60', rate = '1']: string[]): Promise<boolean> {
   const seconds = Number(length);
-  const env = { PAGE_MAX_AGE_SECONDS: '3600' };
-  await using stack = await openStack({ database: 'embedded', pinned: true, env });
-  const site = await stack.startSite({}, nodeOptions);
+  await using stack = await openStack({ pinned: true, env: { PAGE_MAX_AGE_SECONDS: '3600' } });
+  const site = await stack.startSite();
   const kinds = await createVisitors(site.url, Number(rate));
   await sendAtRate(kinds, 5); // warm-up, not counted
   const perMinute: number[] = [];
   async function note(): Promise<number> {
     const resident = await readResident(site.pid);
-    console.log(`minute ${String(perMinute.length).padStart(2)}  ${resident.toFixed(0)} MB resident`);
+    console.log(`minute ${perMinute.length}: ${resident.toFixed(0)} MB resident`);
     perMinute.push(resident);
     return resident;
   }
@@ -30,21 +29,42 @@ export async function run([length = '60', rate = '1', ...nodeOptions]: string[])
   clearInterval(clock);
   const end = await note();
 
-  const errors = printOutcomes(outcomes);
-  const growth = end / (perMinute[Math.floor(perMinute.length / 2)] ?? end);
-  const verdicts: Verdict[] = [
-    verdict('errors', errors === 0, errors),
-    verdict('resident at the end', end <= maxMb, `${end.toFixed(0)} MB`, `${maxMb} MB`),
-  ];
+  const print = startTable('kind', 'p50, ms', 'p95', 'p99', 'answers', 'errors');
+  for (const { name, times, errors } of outcomes) {
+    const shares = [0.5, 0.95, 0.99].map((share) => (times.length > 0 ? percentile(times, share) : ''));
+    print(name, ...shares, String(times.length), String(errors.length));
+    for (const [message, same] of Map.groupBy(errors, (error) => error))
+      console.error(`${same.length} × ${message}`);
+  }
+  const met = [outcomes.every(({ errors }) => errors.length === 0), end <= maxMb];
   // Shorter runs say nothing about growth: the young generation alone takes minutes to find its size.
   if (seconds >= 600) {
-    const name = 'ratio of memory at the end to memory in the middle';
-    verdicts.push(verdict(name, growth <= maxGrowth, growth.toFixed(2), String(maxGrowth)));
+    const growth = end / (perMinute[Math.floor(perMinute.length / 2)] ?? end);
+    console.log(`\nratio, memory at the end to memory in the middle: ${growth.toFixed(2)}`);
+    met.push(growth <= maxGrowth);
   }
-  verdicts.forEach(printVerdict);
-  return printRatio(
-    'goals met to goals',
-    verdicts.map(({ ok }) => ok),
+  return printRatio('goals met (no error, memory, growth) to goals', met);
+}
+
+/** Sends every kind at its rate, regardless of responses (open-loop load). */
+function sendAtRate(kinds: Kind[], seconds: number) {
+  const started = performance.now();
+  return Promise.all(
+    kinds.map(async ({ name, perSecond, send }) => {
+      const [times, errors, answers]: [number[], string[], Promise<unknown>[]] = [[], [], []];
+      for (let n = 0; n < seconds * perSecond; n += 1) {
+        const early = started + (n * 1_000) / perSecond - performance.now();
+        if (early > 0) await pause(early);
+        answers.push(
+          timeOf(send).then(
+            (time) => times.push(time),
+            (error) => errors.push(String(error)),
+          ),
+        );
+      }
+      await Promise.all(answers);
+      return { name, times, errors };
+    }),
   );
 }
 

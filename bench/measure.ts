@@ -16,22 +16,23 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Formats numbers with one decimal as columns of a table. */
-export function columns(...numbers: number[]): string {
-  return numbers.map((number) => number.toFixed(1).padStart(9)).join('');
+/** Repeats a measurement, after runs that are not counted. */
+export async function repeat<T>(times: number, work: (n: number) => Promise<T>, warmUp = 1): Promise<T[]> {
+  const results: T[] = [];
+  for (let n = 0; n < warmUp + times; n += 1) results.push(await work(n));
+  return results.slice(warmUp);
 }
 
-/** The result of one check, and its measurement. */
-export type Verdict = ReturnType<typeof verdict>;
-
-/** Creates a verdict. */
-export function verdict(name: string, ok: boolean, detail: string | number, goal?: string) {
-  return { name, ok, detail, goal };
-}
-
-/** Prints one line for a verdict. */
-export function printVerdict({ name, ok, detail, goal }: Verdict): void {
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}   → ${detail}${goal ? `   (goal: ${goal})` : ''}`);
+/** Prints the head of a Markdown table. @returns prints a row, numbers with one decimal */
+export function startTable(...names: string[]): (...cells: (string | number)[]) => void {
+  function print(...cells: (string | number)[]): void {
+    const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell));
+    console.log(`| ${texts.join(' | ')} |`);
+  }
+  console.log();
+  print(...names);
+  print(...names.map(() => '---'));
+  return print;
 }
 
 /** Prints the ratio of what met its goal. @returns whether all did */

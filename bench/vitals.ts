@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from './browser.ts';
 import { pageCalls } from './calls.ts';
-import { median, printRatio } from './measure.ts';
+import { median, printRatio, repeat, startTable } from './measure.ts';
 import { startPeer } from './pages/peer.ts';
 import { openStack } from './stack/stack.ts';
 
@@ -33,30 +33,32 @@ const phone = {
  */
 export async function run([count = '5']: string[]): Promise<boolean> {
   const times = Number(count);
-  await using stack = await openStack({ database: 'embedded' });
+  await using stack = await openStack();
   const { url } = await stack.startSite();
   const peer = `${await startPeer(stack, url)}/home`;
   const met: boolean[] = [];
   const peerFigures = await measure(peer, times);
-  console.log('| page | LCP | to Next | script | to Next | TBT |\n|---|---|---|---|---|---|');
-  for (const { path } of [{ path: '' }, ...pageCalls()]) {
-    const { lcp, script, tbt } = path ? await measure(url + path, times) : peerFigures;
-    if (path) met.push(tbt <= goals.tbt);
-    const cells = [
-      path ? `\`${path}\`` : 'home page in Next',
+  const print = startTable('page', 'LCP', 'to Next', 'script', 'to Next', 'TBT');
+  const printFigures = (name: string, { lcp, script, tbt }: typeof peerFigures) =>
+    print(
+      name,
       `${(lcp / 1000).toFixed(2)} s`,
       (lcp / peerFigures.lcp).toFixed(2),
       `${(script / 1000).toFixed(1)} kB`,
       (script / peerFigures.script).toFixed(2),
       `${Math.round(tbt)} ms`,
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    );
+  printFigures('home page in Next', peerFigures);
+  for (const { path } of pageCalls()) {
+    const figures = await measure(url + path, times);
+    printFigures(`\`${path}\``, figures);
+    met.push(figures.tbt <= goals.tbt);
   }
-  console.log('\n| pressed | interaction to next paint, median | slowest |\n|---|---|---|');
+  const printDelay = startTable('pressed', 'interaction to next paint, median', 'slowest');
   for (const [name, [path, selector, key]] of Object.entries(interactions)) {
     const delays = await repeat(times, async () => (await visit(url + path, selector, key)).delay);
     met.push(Math.max(...delays) <= goals.interaction);
-    console.log(`| ${name} | ${median(delays)} ms | ${Math.max(...delays)} ms |`);
+    printDelay(name, `${median(delays)} ms`, `${Math.max(...delays)} ms`);
   }
   return printRatio('figures at their goal to figures', met);
 }
@@ -70,14 +72,6 @@ async function measure(url: string, times: number) {
     script: median(visits.map(({ script }) => script)),
     tbt: median(blocking),
   };
-}
-
-/** Repeats a measurement, after one that is not counted. */
-async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
-  await work();
-  const results: T[] = [];
-  for (let n = 0; n < times; n += 1) results.push(await work());
-  return results;
 }
 
 /** Launches a browser with a phone's screen, network and processor. @param throttling how many times slower */

@@ -7,9 +7,8 @@ const {
   E2E_DATA_DIR,
   E2E_DATABASE_URL,
   E2E_MAIL_DIR,
-  E2E_OUTBOX_TOKEN,
   E2E_ANOTHER_FIRM,
-  E2E_SCREENS_DIR,
+  ALL_MOMENTS,
   TEST_PARALLEL_INDEX,
 } = process.env;
 
@@ -40,12 +39,10 @@ export const env = Object.freeze({
   dataDir: E2E_DATA_DIR || undefined,
   /** Set with `dataDir` alone. */
   databaseUrl: E2E_DATABASE_URL || undefined,
-  /** Folder of the received emails of a started stack; another stack shows its emails in its outbox. */
-  mailDir: E2E_MAIL_DIR || undefined,
-  /** Token of that outbox, from the link that `npm start` printed. */
-  outboxToken: E2E_OUTBOX_TOKEN ?? '',
-  /** Folder for screenshots of the documentation; most runs take none. */
-  screensDir: E2E_SCREENS_DIR || undefined,
+  /** Folder of the sent emails: of the mail server of a started stack, or of the outbox of another one. */
+  mailDir: E2E_MAIL_DIR ?? '',
+  /** Whether each form is left at all moments, which takes a quarter of an hour, instead of one. */
+  allMoments: Boolean(ALL_MOMENTS),
   /** Environment for child processes. */
   inherited: { ...process.env },
 });

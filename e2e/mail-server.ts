@@ -7,6 +7,9 @@ import { SMTPServer } from 'smtp-server';
 /** The server rejects recipients of this domain with 550. */
 export const unknownDomain = 'nobody.example';
 
+/** Formats a time as the beginning of an email's file name, as in the outbox of a stack without a mail server. */
+export const toFileName = (time: Date) => time.toISOString().replaceAll(/[:.]/g, '-');
+
 /** Starts an SMTP server on loopback that stores each accepted email as a file in a folder. */
 export async function startMailServer(dir: string): Promise<{ url: string; stop(): Promise<void> }> {
   await mkdir(dir, { recursive: true });
@@ -26,7 +29,7 @@ export async function startMailServer(dir: string): Promise<{ url: string; stop(
   });
   /** Renames the file when it is complete, so that no reader sees a partial one. */
   async function storeEmail(mail: Buffer): Promise<void> {
-    const path = join(dir, `${Date.now()}-${randomUUID()}`);
+    const path = join(dir, `${toFileName(new Date())}-${randomUUID()}`);
     await writeFile(`${path}.partial`, mail);
     await rename(`${path}.partial`, `${path}.eml`);
   }

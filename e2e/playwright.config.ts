@@ -8,7 +8,7 @@ const review = '**/review.spec.ts';
 const deploy = '**/deploy.spec.ts';
 const anotherFirm = '**/another-firm.spec.ts';
 const staffSide =
-  '**/{staff,board,appointments,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts}.spec.ts';
+  '**/{staff,board,appointments,staff-navigation,editor-day,new-page,recruiter-day,applicant-profile,talent-pool,sales-day,administrator-day,xss-*,retention,concurrent-*,media,editing,rich-text,drafts,saving,loss}.spec.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -18,10 +18,10 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a failed one: visitors do not retry either.
   retries: 0,
-  // Long enough for three browsers on two slow cores; what a test waits for has the shorter limit below.
-  timeout: 60_000,
+  // Long enough for three browsers on two cores half as fast as those that the budgets of `npm test` were taken on.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toMatchAriaSnapshot: { pathTemplate: 'transcripts/{arg}{ext}' },
   },
   reporter: 'list',

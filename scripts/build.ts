@@ -1,4 +1,4 @@
-/** `npm run build` installs and builds what changed, for a supervisor that starts the processes itself. */
+/** `npm run build` installs and builds what changed, for systemd, whose unit starts without installing. */
 import { buildWhatChanged } from './builds/build.ts';
 import { runMain } from './user-error.ts';
 

@@ -30,6 +30,5 @@ await runMain(async () => {
   // For people and tests that stop exactly this server.
   writeFileSync(join(dataDir, 'database.pid'), `${server.pid}\n`);
   console.log(`Embedded PostgreSQL is ready on 127.0.0.1:${port}`);
-  // The supervisor starts it again.
   process.exitCode = (await server.ended) ?? 1;
 });

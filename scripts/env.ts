@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { bucketVariables, refineBucketVariables } from '@riverfront/backend/platform/storage-settings';
+import { bucketVariables, refineBucketVariables } from '@riverfront/backend/storage/settings';
 import { z } from 'zod';
 import { UserError } from './user-error.ts';
 
@@ -18,7 +18,6 @@ const schema = z
     MEDIA_DIR: text,
     RESUMES_DIR: text,
     OUTBOX_DIR: text,
-    MEDIA_CACHE_DIR: text,
     SNAPSHOT_DIR: text,
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     ...bucketVariables,

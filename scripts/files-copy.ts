@@ -2,7 +2,10 @@
  * `npm run files:copy` copies media and files of applicants from this machine's disk into the buckets of
  * `S3_BUCKET` and `S3_RESUMES_BUCKET`. Safe to repeat.
  */
-import { bucketSettings, type Copied, copyFiles, openBuckets } from '@riverfront/backend/platform';
+
+import { openBuckets } from '@riverfront/backend/storage/bucket';
+import { type Copied, copyFiles } from '@riverfront/backend/storage/copy-files';
+import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { env } from './env.ts';
 import { resolveFolder } from './stack/settings.ts';
 import { runMain, UserError } from './user-error.ts';

@@ -3,8 +3,9 @@
  * released. `--production` asserts the settings of an installation first.
  */
 
-import { bucketSettings, openBuckets } from '@riverfront/backend/platform';
 import { prepare } from '@riverfront/backend/prepare';
+import { openBuckets } from '@riverfront/backend/storage/bucket';
+import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { loadSample } from '@riverfront/sample';
 import { env, requireVariable } from './env.ts';
 import { assertProductionSettings } from './stack/production-settings.ts';

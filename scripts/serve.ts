@@ -1,4 +1,4 @@
-/** `npm start` builds what changed, starts everything and keeps it running. */
+/** `npm start` builds what changed, starts everything and stops it when a part ends. */
 import { buildWhatChanged } from './builds/build.ts';
 import { launch } from './stack/launch.ts';
 import { runMain } from './user-error.ts';

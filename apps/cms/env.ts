@@ -1,4 +1,4 @@
-import { bucketVariables, refineBucketVariables } from '@riverfront/backend/platform/storage-settings';
+import { bucketVariables, refineBucketVariables } from '@riverfront/backend/storage/settings';
 import { z } from 'zod';
 
 const schema = z

@@ -26,7 +26,7 @@ const resumeViewer = [
   {
     key: 'Content-Security-Policy',
     value:
-      "default-src 'none'; script-src 'self' blob:; worker-src blob:; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+      "default-src 'none'; script-src 'self' blob:; worker-src blob:; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
   },
 ];
 

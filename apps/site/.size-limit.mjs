@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * What a browser has to load before a page comes to life, as React Router's manifest of the production
- * build names it, for every route, in the bytes that the server sends to a browser that takes Brotli. 1 kB is
- * 1,000 bytes. The limits are the goals of docs/measurements.md. Parts made with `app/ui/lazy-part.tsx` hydrate after
- * that; `npm run bench -- vitals` counts their scripts too.
+ * The stylesheets of every route, as React Router's manifest of the production build names them, and the fonts, in the
+ * bytes that the server sends to a browser that takes Brotli. 1 kB is 1,000 bytes. The limits are the goals of
+ * docs/measurements.md. Scripts are counted in a browser (e2e/specs/scripts.spec.ts): which of them a page loads
+ * depends on its content.
  */
 const client = resolve(import.meta.dirname, 'build/client');
 const assets = readdirSync(resolve(client, 'assets'));
@@ -28,14 +28,10 @@ function chain(route) {
   return route ? [route, ...chain(manifest.routes[route.parentId])] : [];
 }
 
-const routes = Object.values(manifest.routes).map((route) => {
-  const parts = chain(route);
-  const scripts = [
-    manifest.url,
-    ...[manifest.entry, ...parts].flatMap(({ module, imports }) => [module, ...imports]),
-  ];
-  return { id: route.id, scripts, styles: [stylesheet, ...parts.flatMap(({ css }) => css ?? [])] };
-});
+const routes = Object.values(manifest.routes).map((route) => ({
+  id: route.id,
+  styles: [stylesheet, ...chain(route).flatMap(({ css }) => css ?? [])],
+}));
 
 const check = (name, paths, limit) => ({ name, path: onDisk(paths), limit, brotli: false });
 /** The two largest faces of a brand (`packages/brand/fonts`): any two fit. */
@@ -47,7 +43,6 @@ const fonts = readdirSync(fontFolder)
   .slice(0, 2);
 
 export default [
-  ...routes.map(({ id, scripts }) => check(`JavaScript, ${id}`, scripts, '103 kB')),
   ...routes.map(({ id, styles }) => check(`CSS, ${id}`, styles, '20 kB')),
   { name: 'Fonts', path: fonts, limit: '60 kB', brotli: false },
 ];

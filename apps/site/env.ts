@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { bucketVariables, refineBucketVariables } from '@riverfront/backend/platform/storage-settings';
+import { bucketVariables, refineBucketVariables } from '@riverfront/backend/storage/settings';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,9 +36,6 @@ const schema = z
     RESUMES_DIR: folder('data/resumes'),
     /** S3 storage in place of those two folders. */
     ...bucketVariables,
-    /** Local cache of media in S3; one folder per process. */
-    MEDIA_CACHE_DIR: folder('data/media-cache'),
-    MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(512),
     /** Time after SIGTERM in which load balancers notice that the process is not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Folder of emails without SMTP_URL. */

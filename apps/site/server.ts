@@ -1,23 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { bucketSettings, createHeartbeat, openBuckets, readTimeZone } from '@riverfront/backend/platform';
+import { createHeartbeat } from '@riverfront/backend/health/heartbeat';
+import { openBuckets } from '@riverfront/backend/storage/bucket';
+import { bucketSettings } from '@riverfront/backend/storage/settings';
+import { readTimeZone } from '@riverfront/backend/time/read-time-zone';
 import { outboxTransport, smtpTransport } from '@riverfront/mail';
 import { logOptions } from '@riverfront/telemetry/log';
 import { pino } from 'pino';
 import { readEnv } from './env.ts';
+import { serveHits } from './server/cache/cache-middleware.ts';
 import { createPageCache } from './server/cache/page-cache.ts';
-import { serveHits } from './server/cache/serve-hits.ts';
-import { openSnapshot } from './server/cache/snapshot/open-snapshot.ts';
-import { createMediaCache } from './server/content/media/media-cache.ts';
+import { readRevisions, watchRevision } from './server/cache/revision.ts';
+import { openSnapshot } from './server/cache/snapshot.ts';
 import { createApp } from './server/create-app.ts';
+import { connectContent } from './server/database/connect.ts';
 import { developmentServer } from './server/development.ts';
-import { gracefulShutdown } from './server/http/graceful-shutdown.ts';
-import { limitServer, serverOptions } from './server/http/server-limits.ts';
-import { observe } from './server/observe.ts';
-import { altcha } from './server/platform/captcha/altcha.ts';
-import { recaptcha } from './server/platform/captcha/recaptcha.ts';
-import { connectContent } from './server/platform/payload/connect.ts';
-import { readRevisions, watchRevision } from './server/publishing/revision.ts';
+import { gracefulShutdown } from './server/health/graceful-shutdown.ts';
+import { observe } from './server/health/observe.ts';
+import { altcha } from './server/limits/captcha/altcha.ts';
+import { recaptcha } from './server/limits/captcha/recaptcha.ts';
+import { limitServer, serverOptions } from './server/limits/server-limits.ts';
 import { createServices } from './server/services.ts';
 
 const env = readEnv();
@@ -80,8 +82,9 @@ const revision = watchRevision({
   },
   onChange: () => void snapshot?.update(),
   onRead: heartbeat.beat,
+  onError: (error) => logger.error({ err: error }, 'The revision could not be read'),
 });
-const observed = await observe({ env, content, revision, build });
+const observed = await observe({ env, buckets, content, revision, build });
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
@@ -98,9 +101,7 @@ const app = createApp({
   heartbeat,
   logger,
   mediaDir: env.MEDIA_DIR,
-  mediaCache:
-    buckets &&
-    createMediaCache({ bucket: buckets.media, dir: env.MEDIA_CACHE_DIR, maxMegabytes: env.MEDIA_CACHE_MB }),
+  mediaBucket: buckets?.media,
   isStopping: () => graceful.isStopping(),
   origin: env.SITE_URL,
   staffOrigin: new URL(env.CMS_URL).origin,

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printRatio, timeOf } from '../measure.ts';
 import { signalDatabase } from '../stack/postgres.ts';
-import { openStack, type Stack, type Variables } from '../stack/stack.ts';
-import { startClients } from '../traffic/clients.ts';
+import { openStack, type Stack } from '../stack/stack.ts';
 import { createMessage, post } from '../traffic/forms.ts';
 import { until } from '../wait.ts';
+import { startClients } from './clients.ts';
 import { judge } from './verdict.ts';
 
 const clientCount = 8;
@@ -20,7 +16,6 @@ export async function run([wanted = 'all', count = '50']: string[]): Promise<boo
     site: () => killRepeatedly('site', kills),
     database: () => killRepeatedly('database', kills),
     mail: failMailServer,
-    disk: fillDisk,
     hung: hangDatabase,
   };
   const results: boolean[] = [];
@@ -29,15 +24,15 @@ export async function run([wanted = 'all', count = '50']: string[]): Promise<boo
   return printRatio('runs without a loss to runs', results);
 }
 
-const open = (env: Variables = {}): Promise<Stack> =>
+const open = (): Promise<Stack> =>
   // Cached pages stay fresh, so that a missing one was evicted.
-  openStack({ database: 'embedded', env: { PAGE_MAX_AGE_SECONDS: '3600', ...env } });
+  openStack({ env: { PAGE_MAX_AGE_SECONDS: '3600' } });
 
 /** Kills one part at random moments while clients send. */
 async function killRepeatedly(part: 'site' | 'database', kills: number): Promise<boolean[]> {
   await using stack = await open();
   const site = await stack.startSite();
-  const clients = await startClients(site.url, clientCount);
+  const clients = startClients(site.url, clientCount);
   const victim = part === 'site' ? site : stack.database;
   for (let n = 0; n < kills; n += 1) {
     await pause(200 + Math.random() * 1_300);
@@ -58,45 +53,13 @@ async function failMailServer(): Promise<boolean[]> {
   const results: boolean[] = [];
   for (const mode of ['refuses', 'hangs', 'temporary', 'permanent'] as const) {
     stack.mail.mode = mode;
-    const clients = await startClients(url, clientCount, mode);
+    const clients = startClients(url, clientCount, mode);
     await pause(5_000);
     await clients.stop();
     stack.mail.mode = 'works';
     results.push(await judge(`mail server: ${mode}`, stack, clients.submissions));
   }
   return results;
-}
-
-/** Fills the disk of résumés while clients send, and frees it again. */
-async function fillDisk(): Promise<boolean[]> {
-  const disk = await mkdtemp(join(tmpdir(), 'riverfront-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk], { stdio: 'ignore' });
-  } catch {
-    console.log('skip disk full: this user may not mount a tmpfs');
-    return [];
-  }
-  await using undo = new AsyncDisposableStack();
-  undo.defer(async () => {
-    execFileSync('umount', [disk]);
-    await rm(disk, { recursive: true, force: true });
-  });
-  const stack = undo.use(await open({ RESUMES_DIR: join(disk, 'resumes') }));
-  const { url } = await stack.startSite();
-  const { submissions, stop } = await startClients(url, clientCount);
-  await pause(2_000);
-  const filler = join(disk, 'filler');
-  await writeFile(filler, Buffer.alloc(16 * 1024 ** 2)).catch(() => {}); // as much as fits
-  const rejected = () => submissions.filter(({ reference, tries }) => !reference && tries > 3).length;
-  await until(async () => rejected() > 0).catch(() => {});
-  const rejectedWhileFull = rejected();
-  await rm(filler);
-  await pause(3_000);
-  execFileSync('mount', ['-o', 'remount,size=64m', disk]);
-  await stop();
-  const ok = await judge('disk full', stack, submissions);
-  console.log(`       rejected while full: ${rejectedWhileFull}`);
-  return [ok && rejectedWhileFull > 0];
 }
 
 /** Suspends the database, so that it accepts connections but does not respond. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { startNginx } from '../stack/nginx.ts';
+import { inherited } from '../env.ts';
+import { startTable } from '../measure.ts';
 import { openStack, type Stack } from '../stack/stack.ts';
 import { findFreePort } from '../wait.ts';
 import { startPeer } from './peer.ts';
@@ -15,37 +16,29 @@ import { startPeer } from './peer.ts';
  * and with rendering per request; servers run alternately on one core, the load on the other.
  */
 export async function run([count = '3']: string[]): Promise<boolean> {
-  const rounds = Number(count);
-  const withoutSnapshot = { SNAPSHOT_DIR: undefined };
-  await using stack = await openStack({ database: 'embedded', pinned: true, env: withoutSnapshot });
+  await using stack = await openStack({ pinned: true, env: { SNAPSHOT_DIR: undefined } });
   const site = await stack.startSite();
   const metered = await stack.startSite({ METRICS_PORT: String(await findFreePort()) });
   const uncached = await stack.startSite({ PAGE_MAX_AGE_SECONDS: '0' });
-  const peer = await startPeer(stack, site.url);
-  const nginx = await serveWithNginx(stack, site.url);
-
   const urls = {
     'our home page, from the cache': site.url,
     'our home page, counted in metrics': metered.url,
-    'nginx, the same bytes from disk': nginx,
-    'Next static page': peer,
+    'nginx, the same bytes from disk': await serveWithNginx(stack, site.url),
+    'Next static page': await startPeer(stack, site.url),
   };
   const loads = new Map(Object.keys(urls).map((name): [string, Load[]] => [name, []]));
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < Number(count); round += 1)
     for (const [name, url] of Object.entries(urls)) loads.get(name)?.push(await sendLoad(`${url}/`));
   // One connection, because concurrent requests for the same page share one render.
   loads.set('our home page, rendered per request', [await sendLoad(`${uncached.url}/`, 1)]);
-  const medians = [...loads].map(([name, all]) => {
+  const print = startTable('page', 'requests/s', 'p50, ms', 'p99', 'errors', 'ratio, cached page to it');
+  let cached = 0;
+  for (const [name, all] of loads) {
     const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
-    const { perSecond = 0, p50, p99, errors } = sorted[Math.floor((sorted.length - 1) / 2)] ?? {};
-    const latency = `p50 ${p50} ms   p99 ${p99} ms   errors ${errors}`;
-    console.log(`${name.padEnd(36)} ${perSecond.toFixed(0).padStart(8)} requests/s   ${latency}`);
-    return { name, perSecond };
-  });
-  console.log();
-  const cached = medians[0]?.perSecond ?? 0;
-  for (const { name, perSecond } of medians.slice(1))
-    console.log(`ratio, cached page to: ${name.padEnd(36)} ${(cached / perSecond).toFixed(2)}`);
+    const { perSecond = 0, p50 = 0, p99 = 0, errors } = sorted[Math.floor((sorted.length - 1) / 2)] ?? {};
+    cached ||= perSecond;
+    print(name, perSecond.toFixed(0), p50, p99, String(errors), (cached / perSecond).toFixed(2));
+  }
   return true;
 }
 
@@ -53,33 +46,47 @@ export async function run([count = '3']: string[]): Promise<boolean> {
 const ownHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'server'];
 
 /**
- * Serves the home page from disk as our site sends it to a browser. Debian's nginx cannot negotiate Brotli,
- * so the compressed file is the file it serves, with the page's own headers: nothing to compress.
+ * Serves the home page from disk as our site sends it to a browser, with one worker of nginx (Debian: nginx-light).
+ * Debian's cannot negotiate Brotli, so the compressed file is the file it serves, with the page's own headers.
  */
 async function serveWithNginx(stack: Stack, siteUrl: string): Promise<string> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const [page] = (await once(get(siteUrl, { headers }), 'response')) as [IncomingMessage];
-  await writeFile(join(stack.dataDir, 'index.html'), await buffer(page));
+  const dir = join(stack.dataDir, 'nginx');
+  await mkdir(dir);
+  await writeFile(join(dir, 'index.html'), await buffer(page));
   const sent = Object.entries(page.headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  await startNginx(
-    stack,
-    url,
-    `sendfile on;
-    tcp_nopush on;
-    keepalive_requests 100000000;
-    open_file_cache max=100 inactive=60s;
-    server {
-      listen 127.0.0.1:${port};
-      root ${stack.dataDir};
-      default_type "text/html; charset=utf-8";
-      types { }
-      ${sent.join('\n')}
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = join(dir, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : '' /* its worker would be nobody, who may not read here */}
+    worker_processes 1;
+    pid ${dir}/nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n')}
+      sendfile on;
+      tcp_nopush on;
+      keepalive_requests 100000000;
+      open_file_cache max=100 inactive=60s;
+      server {
+        listen 127.0.0.1:${port};
+        root ${dir};
+        default_type "text/html; charset=utf-8";
+        types { }
+        ${sent.join('\n')}
+      }
     }`,
   );
+  const command: [string, ...string[]] = ['nginx', '-c', file, '-p', dir, '-e', join(dir, 'error.log')];
+  await stack.start({ url, command, env: inherited, cwd: dir, isReady: async () => (await fetch(url)).ok });
   return url;
 }
 

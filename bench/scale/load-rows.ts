@@ -1,10 +1,10 @@
-import type { Client } from 'pg';
+import { withClient } from '@riverfront/database';
 
 /** Numbers of records of a large company. */
-export interface Sizes {
+interface Sizes {
   jobs: number;
-  articles: number;
   applications: number;
+  messages: number;
 }
 
 /** Twelve places in each of which every department of the sample company has jobs. */
@@ -12,27 +12,20 @@ const places = `array['Ahmedabad, India','Pune, India','Bengaluru, India','Hyder
   'Delhi, India','Remote, India','Middlesex, United Kingdom','Leeds, United Kingdom','Delaware, USA','Austin, USA']`;
 
 /**
- * Inserts the same rows each time: copies of the sample company's jobs and articles, with versions and lists, and
- * applications with their notes, answers, emails, audit events and messages.
+ * Inserts the same rows each time: copies of the sample company's jobs, with versions and lists, and applications with
+ * their notes, answers, emails, audit events and messages.
  */
-export async function loadRows(client: Client, sizes: Sizes): Promise<void> {
-  await client.query('set statement_timeout = 0; set synchronous_commit = off; select setseed(0.42)');
-  // A million rows are loaded several times as fast while there are no indexes but those of constraints.
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
-        and not exists (select from pg_constraint where conindid = indexrelid)`,
-  );
-  for (const { name } of indexes) await client.query(`drop index ${name}`);
-  for (const statement of [...jobs(sizes), ...articles(sizes), ...applications(sizes), ...around(sizes)])
-    await client.query(statement);
-  await client.query(`set maintenance_work_mem = '256MB'`);
-  for (const { definition } of indexes) await client.query(definition);
-  // New records must not collide with the ids given above.
-  for (const table of ['jobs', '_jobs_v', 'blogs', '_blogs_v', 'applications'])
-    await client.query(`select setval('${table}_id_seq', (select max(id) from ${table}))`);
-  // Statistics and the visibility map, which autovacuum would make in time.
-  await client.query('vacuum (analyze)');
+export async function loadRows(url: string, sizes: Sizes): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('set statement_timeout = 0; set synchronous_commit = off; select setseed(0.42)');
+    for (const statement of [...jobs(sizes), ...applications(sizes), ...around(sizes)])
+      await client.query(statement);
+    // New records must not collide with the ids given above.
+    for (const table of ['jobs', '_jobs_v', 'applications'])
+      await client.query(`select setval('${table}_id_seq', (select max(id) from ${table}))`);
+    // Statistics and the visibility map, which autovacuum would make in time.
+    await client.query('vacuum (analyze)');
+  });
 }
 
 /** 3 % drafts, 37 % open, the rest closed, over five years. */
@@ -68,54 +61,21 @@ function jobs({ jobs: count }: Sizes): string[] {
     `insert into _jobs_v_texts ("order", parent_id, path, "text")
       select t."order", w.id, t.path, t."text" from wanted w
       join _jobs_v v on v.parent_id = w.template and v.latest join _jobs_v_texts t on t.parent_id = v.id`,
-    mentions('jobs', 'wanted', 0.03),
-    searchEntries('jobs', '/careers/', `closing_on`, `availability = 'active'`),
+    `insert into document_references (source, record, state, place, target, link)
+      select m.source, w.id::text, case when w.chance < 0.03 then 'draft' else 'published' end, m.place, m.target, m.link
+      from wanted w join document_references m
+        on m.source = 'jobs' and m.record = w.template::text and m.state = 'published'`,
+    `insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
+      select e.source, j.id::text, e.kind, '/careers/' || j.key, j.title, e.summary, e.body, e.aliases, j.closing_on
+      from wanted w join jobs j on j.id = w.id
+      join search_entries e on e.source = 'jobs' and e.record = w.template::text
+      where j._status = 'published' and j.availability = 'active'`,
   ];
-}
-
-/** 2 % drafts, one or more a day for years. */
-function articles({ articles: count }: Sizes): string[] {
-  return [
-    `create temp table written as
-      select i, t.id as template, t.id + i * 1000 as id, random() as chance, random() as age
-      from generate_series(1, ${count}) i
-      join lateral (select id from blogs order by id offset i % 24 limit 1) t on true`,
-    `insert into blogs select r.* from written w join blogs t on t.id = w.template,
-      lateral jsonb_populate_record(t, jsonb_build_object(
-        'id', w.id, 'key', t.key || '-' || w.i, 'title', left(t.title, 80) || ' ' || w.i, 'sample', false,
-        '_status', case when w.chance < 0.02 then 'draft' else 'published' end,
-        'published_on', date_trunc('day', now()) - interval '1 day' * floor(3000 * w.age),
-        'created_at', now() - interval '1 day' * 3000 * w.age, 'updated_at', now() - interval '1 day' * 3000 * w.age)) r`,
-    `insert into _blogs_v select r.* from written w join blogs b on b.id = w.id
-      join _blogs_v t on t.parent_id = w.template and t.latest,
-      lateral jsonb_populate_record(t, jsonb_build_object(
-        'id', w.id, 'parent_id', w.id, 'version_key', b.key, 'version_title', b.title, 'version_sample', false,
-        'version__status', b._status, 'version_published_on', b.published_on,
-        'version_created_at', b.created_at, 'version_updated_at', b.updated_at,
-        'created_at', b.created_at, 'updated_at', b.updated_at)) r`,
-    mentions('blogs', 'written', 0.02),
-    searchEntries('blogs', '/blogs/', 'null::timestamptz', 'true'),
-  ];
-}
-
-/** Copies the references of the templates. @param drafts share of drafts */
-function mentions(source: string, copies: string, drafts: number): string {
-  return `insert into document_references (source, record, state, place, target, link)
-    select m.source, w.id::text, case when w.chance < ${drafts} then 'draft' else 'published' end, m.place, m.target, m.link
-    from ${copies} w join document_references m on m.source = '${source}' and m.record = w.template::text and m.state = 'published'`;
 }
 
 /** A pseudo-random reference, unique for each i (Knuth's multiplicative hash). */
 const reference = (kind: string) =>
   `'${kind}-' || upper(lpad(to_hex((i::bigint * 2654435761) % 4294967296), 8, '0'))`;
-
-/** The site's search index of the copies, with the words of their templates. */
-function searchEntries(source: string, path: string, lastDay: string, condition: string): string {
-  return `insert into search_entries (source, record, kind, path, title, summary, body, aliases, last_day)
-    select e.source, c.id::text, e.kind, '${path}' || c.key, c.title, e.summary, e.body, e.aliases, ${lastDay}
-    from ${source} c join search_entries e on e.source = '${source}' and e.record = (c.id % 1000)::text
-    where c.id > 1000 and c._status = 'published' and ${condition}`;
-}
 
 /** Over two years, most of them decided, many for a few jobs, two fifths of people who applied twice. */
 function applications({ applications: count }: Sizes): string[] {
@@ -153,9 +113,8 @@ function applications({ applications: count }: Sizes): string[] {
   ];
 }
 
-/** Emails of three months, the audit trail, and a fortieth as many messages. */
-function around({ applications: count }: Sizes): string[] {
-  const messages = Math.max(1_000, Math.ceil(count / 40));
+/** Emails of three months, the audit trail, and messages. */
+function around({ messages }: Sizes): string[] {
   return [
     `insert into mails (kind, "to", about, state, attempts, sent_at, created_at, updated_at)
       select kind, email, reference, 'sent', 1, created_at, created_at, created_at

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../wait.ts';
 
@@ -13,22 +13,21 @@ export interface ServerOptions {
   command: [file: string, ...args: string[]];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Pins it to the first core (Linux), separate from the load. */
-  pinned: boolean;
+  /** The core that it is pinned to (Linux). */
+  core?: 0 | 1;
   /** The default asks `/readyz`. */
   isReady?: () => Promise<boolean>;
 }
 
 /** Creates a server, not started yet. */
-export function createServer({ url, command, env, cwd, pinned, isReady }: ServerOptions) {
+export function createServer({ url, command, env, cwd, core, isReady }: ServerOptions) {
   const ready = isReady ?? (async () => (await fetch(`${url}/readyz`)).ok);
   let child: ChildProcess | undefined;
-  async function end(signal: NodeJS.Signals): Promise<number | string | null> {
+  async function end(signal: NodeJS.Signals): Promise<void> {
     // Without a pid the command was not found.
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return null;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
-    return child.exitCode ?? child.signalCode;
   }
   return {
     url,
@@ -38,7 +37,7 @@ export function createServer({ url, command, env, cwd, pinned, isReady }: Server
     },
     /** Resolves when the process is ready. @throws {Error} when it exits before */
     async start(): Promise<void> {
-      const pin = pinned && process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
+      const pin = core === undefined ? [] : ['taskset', '-c', String(core)];
       const [file = '', ...args] = [...pin, ...command];
       child = spawn(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
       const exited = once(child, 'exit').then(([code]) => {
@@ -48,13 +47,7 @@ export function createServer({ url, command, env, cwd, pinned, isReady }: Server
     },
     /** Sends SIGKILL and waits for the exit. */
     kill: () => end('SIGKILL'),
-    /** Sends SIGTERM and waits for the exit. @returns exit code, or the signal that ended the process */
+    /** Sends SIGTERM and waits for the exit. */
     stop: () => end('SIGTERM'),
   };
-}
-
-/** Moves a process, and what it starts unpinned, to the second core (Linux). */
-export function moveToLoadCore(pid: number): void {
-  if (process.platform !== 'linux') return;
-  execFileSync('taskset', ['-a', '-p', '-c', '1', String(pid)], { stdio: 'ignore' });
 }

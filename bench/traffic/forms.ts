@@ -1,14 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createTokens } from '@riverfront/backend/platform';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { secret } from '../stack/stack.ts';
 
 const tokens = createTokens(secret);
-export const action = 'job_application';
-
-/** Signs the token of a solved captcha. */
-export const signCaptcha = (): string => tokens.sign('captcha', { action, id: randomUUID() }, 1_800);
 
 /** Creates a contact message with a new submission key. */
 export function createMessage(email: string) {
@@ -27,16 +21,14 @@ export function createMessage(email: string) {
 export const createResume = (): Buffer =>
   Buffer.from(`Asha Patel\nSAP consultant\n${randomBytes(40_000).toString('base64')}\n`);
 
-/** Creates a complete application with a verified email address. */
-export function createApplication(
-  resume: Buffer,
-  proofs: { email: string; captcha: string; submissionKey: string },
-): FormData {
+/** Creates a complete application with a verified email address, a solved captcha and a new submission key. */
+export function createApplication(email: string, resume: Buffer): FormData {
   const form = new FormData();
   const values = {
     firstName: 'Asha',
     lastName: 'Patel',
     phoneNumber: '9876543210',
+    email,
     gender: 'female',
     country: '{"id":101,"name":"India"}',
     state: '{"id":4030,"name":"Gujarat"}',
@@ -47,22 +39,17 @@ export function createApplication(
     relevent_experience: '4',
     curr_salary: '1200000',
     expected_salary: '1500000',
-    emailToken: tokens.sign('email', { email: proofs.email }, 1_800),
-    ...proofs,
+    emailToken: tokens.sign('email', { email }, 1_800),
+    captcha: tokens.sign('captcha', { action: 'job_application', id: randomUUID() }, 1_800),
+    submissionKey: randomUUID(),
   };
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   form.append('resume', new File([new Uint8Array(resume)], 'cv.txt'));
   return form;
 }
 
-/** Fields of the answers that measurements read. */
-interface Answer {
-  status: number;
-  body: { reference?: string; message?: string; captcha?: string; task?: { challenge: Challenge } };
-}
-
 /** Posts a form from a random address, so that no rate limit applies. */
-export async function post(url: string, path: string, form: object, timeoutMs = 30_000): Promise<Answer> {
+export async function post(url: string, path: string, form: object, timeoutMs = 30_000) {
   const isFormData = form instanceof FormData;
   const response = await fetch(url + path, {
     method: 'POST',
@@ -73,23 +60,6 @@ export async function post(url: string, path: string, form: object, timeoutMs = 
     body: isFormData ? form : JSON.stringify(form),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
-
-/** Solves a captcha challenge. @returns the body for `/api/captcha/verify` */
-export async function solveCaptcha(url: string): Promise<{ action: string; answer: string }> {
-  const { status, body } = await post(url, '/api/captcha/challenge', { action });
-  if (!body.task) throw new Error(`The challenge was answered with ${status}.`);
-  const { challenge } = body.task;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return { action, answer: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
-}
-
-/** Fetches the key of an open job. */
-export async function fetchJobKey(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/jobs?page=1&limit=1&status=active`);
-  const { data } = (await response.json()) as { data: { _id: string }[] };
-  const [first] = data;
-  if (!first) throw new Error('The sample company has open jobs.');
-  return first._id;
+  const body = (await response.json()) as { reference?: string; message?: string };
+  return { status: response.status, body };
 }

@@ -1,22 +1,38 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createApplication, createMessage, createResume, fetchJobKey, post, solveCaptcha } from './forms.ts';
-import type { Kind } from './rate.ts';
-import { calls, pages } from './readers.ts';
+import { job } from '../calls.ts';
+import { createApplication, createMessage, createResume, post } from './forms.ts';
+
+/** A kind of request, and how many of it are sent each second. */
+export interface Kind {
+  name: string;
+  perSecond: number;
+  /** @throws {Error} when the answer is wrong */
+  send: () => Promise<void>;
+}
 
 const timeoutMs = 10_000;
 
+/** Pages that visitors read most. */
+const pages = ['/', '/services', '/solution', '/about', '/insights', '/careers', '/contact', '/map'];
+const jobPages = [`/careers/${job}`, `/careers/${job}/apply`];
+/** Calls of the API that those pages make. */
+const calls = [
+  '/api/api/home/list',
+  '/api/jobs?page=1&limit=5&status=active',
+  '/api/blogs/list?page=1&limit=20',
+  '/api/solutions/list?page=1&limit=20',
+  '/api/settings/get',
+];
+
 /** Requests of visitors in the proportions of a busy hour: mostly reading; 48 a second at `rate` 1. */
 export async function createVisitors(siteUrl: string, rate: number): Promise<Kind[]> {
-  const job = await fetchJobKey(siteUrl);
-  const jobPages = [`/careers/${job}`, `/careers/${job}/apply`];
   const html = await (await fetch(siteUrl)).text();
   const image = /\/api\/media\/[\w./-]+?\.(?:avif|webp|jpg)/.exec(html)?.[0];
   if (!image) throw new Error('The home page has images.');
 
-  async function submit(path: string, form: object): Promise<string | undefined> {
+  async function submit(path: string, form: object): Promise<void> {
     const { status, body } = await post(siteUrl, path, form, timeoutMs);
-    if (status !== 200) throw new Error(`${path.replace(job, '…')}: ${status} ${body.message}`);
-    return body.captcha;
+    if (status !== 200) throw new Error(`${path}: ${status} ${body.message}`);
   }
 
   async function read(paths: string[]): Promise<void> {
@@ -30,27 +46,18 @@ export async function createVisitors(siteUrl: string, rate: number): Promise<Kin
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   }
 
-  async function apply(): Promise<void> {
-    const captcha = (await submit('/api/captcha/verify', await solveCaptcha(siteUrl))) ?? '';
-    const proofs = { email: createEmail(), captcha, submissionKey: randomUUID() };
-    await submit(`/api/jobs/${job}/apply`, createApplication(createResume(), proofs));
-  }
-
-  const kind = (name: string, perSecond: number, send: Kind['send']): Kind => ({
-    name,
-    perSecond: perSecond * rate,
-    send,
-  });
-  return [
-    kind('page', 24, () => read(pages)),
-    kind('job page', 4, () => read(jobPages)),
-    kind('API call', 12, () => read(calls)),
+  const apply = () => submit(`/api/jobs/${job}/apply`, createApplication(createEmail(), createResume()));
+  const kinds: [name: string, perSecond: number, send: Kind['send']][] = [
+    ['page', 24, () => read(pages)],
+    ['job page', 4, () => read(jobPages)],
+    ['API call', 12, () => read(calls)],
     // New searches, which are rendered each time.
-    kind('page, not in the cache', 1, () => read([`/careers?search=${randomBytes(3).toString('hex')}`])),
-    kind('image', 6, () => read([image])),
-    kind('message', 0.8, () => submit('/api/contactUs/add', createMessage(createEmail()))),
-    kind('check and application', 0.2, apply),
+    ['page, not in the cache', 1, () => read([`/careers?search=${randomBytes(3).toString('hex')}`])],
+    ['image', 6, () => read([image])],
+    ['message', 0.8, () => submit('/api/contactUs/add', createMessage(createEmail()))],
+    ['application', 0.2, apply],
   ];
+  return kinds.map(([name, perSecond, send]) => ({ name, perSecond: perSecond * rate, send }));
 }
 
 const createEmail = () => `load.${randomUUID().slice(0, 13)}@mail.example`;

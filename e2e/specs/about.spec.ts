@@ -38,7 +38,7 @@ test('a team card flips on hover and by keyboard, and keeps its hidden face out 
   await expect(link).toBeHidden();
 
   await opener.press('Enter');
-  await expect(card.getByRole('button', { name: /round$/ })).toBeFocused();
+  await expect(card.getByRole('button', { name: /^Flip the card of .* back$/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');

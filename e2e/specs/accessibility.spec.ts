@@ -3,8 +3,8 @@ import { expectAccessibleInAllModes, listEndlessAnimations } from '../fixtures/a
 import { applicantPortal } from '../fixtures/applicant-portal.ts';
 import { applicationForm, job } from '../fixtures/application-form.ts';
 import { contactForm } from '../fixtures/contact-form.ts';
+import { layouts } from '../fixtures/routes.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
-import { layouts } from '../screens/routes.ts';
 
 /** Menus, dialogs, expanded and invalid states, by the page that they are opened on. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -76,7 +76,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const openers = page.getByRole('button', { name: /^Read about/ });
     await openers.first().press('Enter');
-    await expect(page.getByRole('button', { name: /round$/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Flip the card of .* back$/ })).toBeFocused();
     await expectAccessibleInAllModes(page, { widths: [1024, 1440], focus: false });
   },
 };

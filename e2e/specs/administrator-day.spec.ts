@@ -12,7 +12,6 @@ test('a staff account is created, protected by a second factor, followed in the 
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   expectError('Failed to load resource');
   const name = `Recruiter ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@riverfront.example`;
@@ -93,7 +92,7 @@ test('a staff account is created, protected by a second factor, followed in the 
   const made = rows.filter({ hasText: 'Created' }).filter({ hasText: name });
   await filter.getByLabel('Who').fill('');
   await filter.getByLabel('Kind of record').selectOption('Staff member');
-  await filter.getByLabel('What was done').selectOption('Created');
+  await filter.getByLabel('Action').selectOption('Created');
   await filter.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(made).toBeVisible();
   await expect(rows.filter({ hasText: 'Password and recovery code' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { env } from '../env.ts';
 import { applyWithResume, createApplicationValues } from '../fixtures/application-api.ts';
 import { test } from '../fixtures/concurrent-editing.ts';
@@ -9,16 +10,16 @@ import { expect, expectError } from '../fixtures/test.ts';
 
 test.beforeEach(() => {
   test.skip(!env.dataDir, 'needs the secret of a started stack');
-  test.setTimeout(90_000);
 });
 
 /** Submits applications of people with one last name, and returns their ids, oldest first. */
-async function submitApplications(lastName: string, firstNames: string[]): Promise<number[]> {
+async function submitApplications(lastName: string, firstNames: string[], word?: Buffer): Promise<number[]> {
   const ids: number[] = [];
   for (const firstName of firstNames) {
     const email = `${firstName}.${randomUUID().slice(0, 8)}@mail.example`.toLowerCase();
     const values = { ...createApplicationValues(email), firstName, lastName };
-    const resume = new File([new Uint8Array(createPdf(`${firstName} ${lastName}`))], 'cv.pdf');
+    const bytes = word ?? createPdf(`${firstName} ${lastName}`);
+    const resume = new File([new Uint8Array(bytes)], word ? 'cv.docx' : 'cv.pdf');
     expect((await applyWithResume(values, resume)).status).toBe(200);
     const [record] = await fetchRecords<{ id: number }>('applications', { email });
     ids.push(record?.id ?? 0);
@@ -26,8 +27,7 @@ async function submitApplications(lastName: string, firstNames: string[]): Promi
   return ids;
 }
 
-const profile = (id: number | undefined, query = '') =>
-  `${env.cmsUrl}/admin/collections/applications/${id}${query}`;
+const profile = (id: number | undefined) => `${env.cmsUrl}/admin/collections/applications/${id}`;
 
 test('a recruiter reads, rates and moves an applicant without a form', async ({
   openAsColleague,
@@ -135,7 +135,9 @@ test('keys go through the applicants of the list and of the board, and act on th
   );
 
   await api('PATCH', `/applications/${second}`, { stage: 'offer' });
-  await page.goto(profile(third, `?from=board&stage=new&search=${lastName}`));
+  await page.goto(`${env.cmsUrl}/admin/applicants?search=${lastName}`);
+  await page.getByRole('link', { name: 'Charu' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the board' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
   await page.keyboard.press('4');
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
@@ -155,12 +157,12 @@ test('keys go through the applicants of the list and of the board, and act on th
   await expect(page.getByRole('dialog', { name: 'Write an email' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('Next applicant');
   await help.getByLabel('Use these keys').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await help.getByLabel('Use these keys').check();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText(`Charu ${lastName}`);
@@ -169,15 +171,19 @@ test('keys go through the applicants of the list and of the board, and act on th
   await expect(heading).toHaveText(`Anil ${lastName}`);
 });
 
-test('duplicates are compared side by side; a hold and an erasure are confirmed', async ({
+test('a Word résumé is shown; duplicates are compared side by side; a hold and an erasure are confirmed', async ({
   staffPage: page,
   expectAccessible,
 }) => {
   const lastName = `Twin${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
-  const [first, second] = await submitApplications(lastName, ['Dev', 'Dev']);
+  const folder = '../../apps/site/server/recruiting/resumes/testing/files/';
+  const word = await readFile(new URL(`${folder}word-mac-2011-template.docx`, import.meta.url));
+  const [first, second] = await submitApplications(lastName, ['Dev', 'Dev'], word);
   const api = await getAdministratorApi();
   const { reference } = await api<{ reference: string }>('GET', `/applications/${first}?depth=0`);
   await page.goto(profile(second));
+  const viewer = page.frameLocator('iframe[title="Résumé"]');
+  await expect(viewer.getByRole('row', { name: 'ABAP developer' })).toBeVisible();
   await page.getByRole('button', { name: 'Possible duplicate: compare' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('columnheader', { name: reference })).toBeVisible();

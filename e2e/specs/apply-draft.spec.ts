@@ -143,7 +143,8 @@ test('a job that has closed still accepts a started application, and is shown as
     respondWithError(410, { message: `“${job.title}” is no longer open.`, code: 'job-closed' }),
   );
   await page.getByRole('link', { name: `Apply for ${job.title}` }).click();
-  await expect(page.getByText('What you began before can still be sent for 24 hours')).toBeVisible();
+  const note = page.getByText('What you began can still be sent within 24 hours of its closing.');
+  await expect(note.getByRole('link', { name: 'See all open roles' })).toBeVisible();
   await expect(field('First name')).toHaveValue('Asha');
   await field('Last name').fill('Patel');
   await page.keyboard.press('Escape');

@@ -20,7 +20,6 @@ test.beforeEach(({ page }) => setClientAddress(page));
 test('every rejection shows its reason, keeps the values, and can be followed by a success', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   expectError('Failed to load resource');
   const applicant = createApplicant();
   await openApplicationDialog(page);
@@ -49,6 +48,10 @@ test('every rejection shows its reason, keeps the values, and can be followed by
   );
   await expect(file).toHaveAccessibleDescription(/This PDF file is damaged\./);
   await expect(errorSummary.getByText(damaged)).toHaveCount(1);
+
+  const gone = 'This job is not on our site any more.';
+  await expectRejection(page, applicant, respondWithError(404, { message: gone, code: 'job-closed' }), gone);
+  await expect(form.getByRole('link', { name: 'See all open roles' })).toBeVisible();
 
   const human403 = respondWithError(403, {
     message: "Please confirm you're not a robot.",
@@ -106,7 +109,7 @@ test('an application keeps its values when it is offline or cancelled, and is st
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(submit).toBeFocused();
   await expect(submit).toBeEnabled();
-  await expect(form.getByText('The sending was stopped. Everything is still here.')).toBeVisible();
+  await expect(form.getByText('Sending cancelled. Nothing was lost.')).toBeVisible();
   await expectFormValues(page, applicant);
   await submit.click();
   await expect(confirmation.getByText(lost.reference)).toBeVisible();

@@ -87,10 +87,14 @@ test('another code can be sent after a countdown, and the fourth within an hour 
   await expect(code).toBeFocused();
   await expect(sendCode).toHaveText('Resend OTP');
   await expect(sendCode).toBeDisabled();
-  await expect(form.getByText(/You can send another code in (30|29|28) s\./)).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(form.getByText(/You can send another code in (10|9|8) s\./)).toBeVisible();
-  await page.clock.runFor(15_000);
+  const countdown = form.getByText(/You can send another code in \d+ s\./);
+  // The clock goes on, faster than a slow machine.
+  const readSeconds = async () => Number(/\d+/.exec(await countdown.innerText())?.[0]);
+  const first = await readSeconds();
+  expect(first).toBeLessThanOrEqual(30);
+  await page.clock.runFor(10_000);
+  expect(await readSeconds()).toBeLessThanOrEqual(first - 10);
+  await page.clock.runFor(25_000);
   await sendCode.click();
   await expect(form.getByText('OTP sent to your email!')).toBeVisible();
 
@@ -120,14 +124,16 @@ test('a failed captcha shows an error, another try passes, and an expired confir
       'Verification failed. Please try again.',
     ],
     ['challenge', resetConnection, 'Verification error. Please try again.'],
-    ['challenge', respondWithPortal, 'Verification error. Please try again.'],
   ] as const) {
     await page.route(`**/api/captcha/${path}`, respond, { times: 1 });
     // The box unticks itself, so `check` would fail.
     await captcha.click();
-    await expect(alert(text)).toBeVisible({ timeout: 20_000 });
+    await expect(alert(text)).toBeVisible();
     await expect(captcha).not.toBeChecked();
   }
+  await expect(form.getByText(/check does not work/).getByRole('link')).toHaveText(
+    'careers@riverfront.example',
+  );
   // Unticking the box cancels the verification.
   await page.route('**/api/captcha/challenge', () => {}, { times: 1 });
   await captcha.check();

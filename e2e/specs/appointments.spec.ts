@@ -17,7 +17,6 @@ test('a recruiter offers times, the applicant chooses one, and the recruiter mov
   expectAccessible,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of a started stack');
-  test.setTimeout(120_000);
   const { email, reference } = await applyWithoutResume();
   const [record] = await fetchRecords<{ id: number }>('applications', { reference });
   const { page: staff } = await openAsColleague('Rita Rao', 'recruiter');

@@ -6,7 +6,7 @@ test('Prev and Next lead through all pages, by mouse and keyboard, and are disab
   page,
 }) => {
   await page.goto('/careers');
-  const { region, list, prev, next } = openRoles(page);
+  const { region, list, prev, next, resultCount } = openRoles(page);
   await expect(prev).toBeDisabled();
   await expect(next).toBeEnabled();
   const first = await region.getByRole('heading').allInnerTexts();
@@ -15,6 +15,8 @@ test('Prev and Next lead through all pages, by mouse and keyboard, and are disab
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await expect(list).toBeFocused();
   await expect(list.getByRole('heading').first()).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await resultCount.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
   expect(await region.getByRole('heading').allInnerTexts()).not.toEqual(first);
   await next.press('Enter');
   await expect(page).toHaveURL('/careers?page=3');

@@ -74,6 +74,10 @@ test('a country is found in a list that fits the screen, by native and English n
   await country.fill('');
   await field('Name').click();
   await expect(country).toHaveValue('');
+  await country.fill('Narnia');
+  await field('Name').click();
+  await expect(country).toHaveValue('Narnia');
+  await expect(page.getByText('“Narnia” is not in the list.')).toBeVisible();
 });
 
 test('a country that was typed before its list or its script has loaded is found', async ({ page }) => {

@@ -5,9 +5,8 @@ import {
   expectFormValues,
   fillForm,
   interceptSubmission,
-  passMinimumFillTime,
 } from '../fixtures/contact-form.ts';
-import { holdRequests, respondWithBadGateway, respondWithError } from '../fixtures/network.ts';
+import { holdRequests, respondWithError } from '../fixtures/network.ts';
 import { expectMessageStored } from '../fixtures/stored.ts';
 import { expect, expectError, test } from '../fixtures/test.ts';
 
@@ -16,19 +15,20 @@ const thanks = 'Thank you for contacting us! We will get back to you soon.';
 test.use({ extraHTTPHeaders: createClientAddress() });
 
 test('a message is sent, acknowledged with a reference, and the form is emptied', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/contact');
   const { form, field, country, send, status } = contactForm(page);
   const message = createMessage();
   await fillForm(page, { ...message });
-  await field('Organization').fill('Sabarmati Textiles');
+  // As by a password manager, without an event.
+  await field('Organization').evaluate((box: HTMLInputElement) => {
+    box.value = 'Sabarmati Textiles';
+  });
   await country.fill('bharat');
   await country.fill('भारत');
   await page.getByRole('option', { name: 'India' }).click();
 
   const release = await holdRequests(page, '**/api/contactUs/add');
   const request = page.waitForRequest('**/api/contactUs/add');
-  await passMinimumFillTime(page);
   await send.click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   release();
@@ -104,22 +104,14 @@ test('a rejected message and one without an answer keep their values, and the sa
   const { form, field, send, alert, status } = contactForm(page);
   const message = createMessage();
   await fillForm(page, message);
-  await passMinimumFillTime(page);
   const errors = { phone: 'Please enter a telephone number of India.' };
   const invalid = { code: 'invalid', message: 'Please check the marked fields.', errors };
-  const tooMany = 'We have received several messages from you already. Please try again in 12 minutes.';
-  for (const [respond, text] of [
-    [respondWithError(429, { code: 'too-many', message: tooMany }), tooMany],
-    [respondWithBadGateway, 'Failed to submit the form. Please try again later.'],
-    [respondWithError(400, invalid), invalid.message],
-  ] as const) {
-    await interceptSubmission(page, respond);
-    await send.click();
-    await expect(alert).toContainText(text);
-    await expect(alert).toBeFocused();
-    await expectFormValues(page, message);
-    await expect(send).toBeEnabled();
-  }
+  await interceptSubmission(page, respondWithError(400, invalid));
+  await send.click();
+  await expect(alert).toContainText(invalid.message);
+  await expect(alert).toBeFocused();
+  await expectFormValues(page, message);
+  await expect(send).toBeEnabled();
   await expect(field('Phone')).toHaveAccessibleDescription(/a telephone number of India/);
 
   const keys: string[] = [];
@@ -164,7 +156,7 @@ test('a message that looks like spam is sent after a captcha', async ({ page, ex
   const { send, alert, status, captcha } = contactForm(page);
   const message = {
     ...createMessage(),
-    Message: 'See https://a.example https://b.example https://c.example',
+    Message: 'See [url=https://a.example]these[/url]',
   };
   await fillForm(page, message);
   await send.click();
@@ -175,7 +167,7 @@ test('a message that looks like spam is sent after a captcha', async ({ page, ex
   await send.click();
   await expect(captcha).toBeFocused();
   await captcha.check();
-  await expect(captcha).toBeDisabled({ timeout: 20_000 });
+  await expect(captcha).toBeDisabled();
   await expect(send).toBeFocused();
   await send.click();
   await expect(status).toContainText(thanks);

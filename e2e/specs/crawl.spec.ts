@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts';
 /** Every page as the server renders it. One worker runs all tests, so that the site is crawled once. */
 test.describe.configure({ mode: 'default' });
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const socialProfile = /^https:\/\/www\.instagram\.com\/[\w.]+\/?$/;
 
 const listTypes = ({ nodes }: Pick<CrawledPage, 'nodes'>) => nodes.map((node) => node['@type']).toSorted();
@@ -192,7 +192,7 @@ test('pages show the texts of the API and the specification', async ({ crawl, re
     data.map(({ title }) => title),
   );
   for (const { department, location, job_type, createdAt } of data)
-    for (const text of [department, location, job_type, longDate.format(new Date(createdAt))])
+    for (const text of [department, location, job_type, formatDay.format(new Date(createdAt))])
       expect(careers.main).toContain(text);
   expect(careers.links).toContain('mailto:careers@riverfront.example');
 

@@ -54,5 +54,5 @@ test('the hero is fetched by the type of the page, and the page is shown without
   await expect(heading).toHaveText('SAP Business Technology Platform');
   await expect.poll(() => logged.some((text) => text.startsWith('Error fetching hero data'))).toBe(true);
   failing = false;
-  await expect(heading).toHaveText(home[0].title, { timeout: 15_000 });
+  await expect(heading).toHaveText(home[0].title, { timeout: 30_000 });
 });

@@ -66,26 +66,3 @@ test('what is half written on an applicant is there after Escape, Next, Back and
     await expect(page.getByRole('button', { name: 'Write an email', exact: true })).toBeVisible();
   });
 });
-
-test('a person to add is there after a cancelled file picker, Escape and a reload', async ({
-  staffPage: page,
-}) => {
-  await page.goto(`${env.cmsUrl}/admin/applicants`);
-  await openDialog(page, 'Add a person');
-  const field = (label: string) => dialogOf(page).getByLabel(label);
-  await field('First name').fill('Meera');
-  const email = dialogOf(page).getByRole('textbox', { name: 'Email' });
-  await email.fill('meera@mail.example');
-  await field('Source').selectOption('Email');
-  await dialogOf(page)
-    .getByLabel(/^Résumé/)
-    .dispatchEvent('cancel', { bubbles: true });
-  await expect(field('First name')).toHaveValue('Meera');
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.reload();
-  await openDialog(page, 'Add a person');
-  await expect(field('First name')).toHaveValue('Meera');
-  await expect(email).toHaveValue('meera@mail.example');
-  await expect(field('Written to')).toBeVisible();
-});

@@ -63,7 +63,7 @@ test('the headline fades out while the video plays and returns when it is paused
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime > 0 && element.muted))
     .toBe(true);
   // The headline fades out 4 s after playback began (specification, section 9).
-  await expect(headline).toHaveCSS('opacity', '0', { timeout: 8_000 });
+  await expect(headline).toHaveCSS('opacity', '0');
   await page.getByRole('button', { name: 'Pause film' }).click();
   await expect(headline).toHaveCSS('opacity', '1');
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);

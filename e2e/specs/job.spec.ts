@@ -11,7 +11,7 @@ const key = 'sap-ewm-consultant-ahmedabad';
 /** Formats the last day to apply for a job as the site does. */
 async function formatClosingDate(id: string): Promise<string> {
   const { job } = await (await fetch(`${env.siteUrl}/api/jobs/${id}`)).json();
-  return new Date(job.closingOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(job.closingOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Opens the job over the filtered list. */
@@ -104,7 +104,7 @@ test('an open job shows every fact and links to the form and to the list', async
   const facts = page.getByRole('complementary', { name: 'At a glance' });
   await expect(facts.getByRole('term').filter({ hasText: 'Apply by' })).toBeVisible();
   const texts =
-    'Application Engineering|Remote, India|Contract|Remote|4 to 6 years|Not-Specified|19 October 2026';
+    'Application Engineering|Remote, India|Contract|Remote|4 to 6 years|Not-Specified|October 19, 2026';
   for (const text of [...texts.split('|'), await formatClosingDate(id)])
     await expect(facts.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(11);

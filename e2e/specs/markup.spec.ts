@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createClientAddress } from '../fixtures/client-address.ts';
 import { findMarkupErrors, hasJava } from '../fixtures/nu-checker.ts';
+import { screens } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { screens } from '../screens/routes.ts';
 
 /** Documents that are checked beside the screens of the route table. */
 const others = [
@@ -17,11 +17,10 @@ const others = [
 ];
 
 test('every page and SVG file is valid', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
   const documents = new Map<string, string>();
   const read = async (address: string) =>
     documents.set(address, await (await request.get(address, { maxRedirects: 0 })).text());
-  for (const path of [...Object.values(screens), ...others]) await read(path);
+  for (const path of [...screens, ...others]) await read(path);
   const rejected = await request.post('/contact', {
     form: { email: 'nobody@' },
     headers: { ...createClientAddress(), origin: baseURL ?? '' },

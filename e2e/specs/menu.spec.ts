@@ -70,7 +70,7 @@ test('the menu bar has its entries, and the dropdown opens on hover and closes 2
   }
 });
 
-test('the open menu locks scrolling, traps the focus, and closes on Escape and on a route change', {
+test('the open menu locks scrolling, traps the focus, closes on Escape and on a route change, and searches', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/about');
@@ -104,4 +104,13 @@ test('the open menu locks scrolling, traps the focus, and closes on Escape and o
   await expect(dialog).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 400));
   expect(await readScroll()).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await dialog.getByRole('searchbox', { name: 'Search this site' }).fill('odoo');
+  await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=odoo');
+  await expect(dialog).toBeHidden();
 });

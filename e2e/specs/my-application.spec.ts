@@ -46,10 +46,16 @@ test('an applicant signs in with a code, uploads a résumé, downloads the data,
   await portal.file.setInputFiles({ ...resume, name: 'CV.exe' });
   await portal.sendFile.click();
   await expect(portal.card.getByText('Please choose a PDF, DOC, DOCX or TXT file.')).toBeVisible();
-  await portal.file.setInputFiles(resume);
+  const success = portal.card.getByText('Your new résumé has reached us.');
+  for (const name of ['First CV.txt', resume.name]) {
+    await portal.file.setInputFiles({ ...resume, name, buffer: Buffer.from(`Asha Patel: ${name}`) });
+    await portal.sendFile.click();
+    await expect(portal.card.getByText(name)).toBeVisible();
+    await expect(success).toBeFocused();
+  }
   await portal.sendFile.click();
-  await expect(portal.card.getByText('Your new résumé has reached us.')).toBeVisible();
-  await expect(portal.card.getByText(resume.name)).toBeVisible();
+  await expect(portal.card.getByText('Please choose a file first.')).toBeVisible();
+  await expect(success).toBeHidden();
 
   await page.reload();
   await expect(portal.card.getByText(resume.name)).toBeVisible();
@@ -98,6 +104,6 @@ test('an expired session closes the page and keeps the email address', async ({ 
   await page.goto('/my-application');
   await expect(page.getByText(/We keep no application under this address/)).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByText('The half hour is over')).toBeVisible();
+  await expect(page.getByText('Your session has expired')).toBeVisible();
   await expect(applicantPortal(page).email).toHaveValue('asha@example.com');
 });

@@ -37,11 +37,11 @@ function deleteNewerApis(): void {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(deleteNewerApis);
   await setClientAddress(page);
-  await deleteCryptoInWorkers(page);
 });
 
 test('an application is submitted', async ({ page }) => {
   test.slow();
+  await deleteCryptoInWorkers(page);
   const applicant = createApplicant();
   await openApplicationDialog(page);
   expect(

@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createConfig } from '@riverfront/backend';
-import { execute, sql } from '@riverfront/backend/platform';
-import { BasePayload } from 'payload';
+import { withClient } from '@riverfront/database';
 import { env } from '../env.ts';
 import { sendMessage } from '../fixtures/contact-form.ts';
 import { fetchRecords } from '../fixtures/records.ts';
@@ -22,7 +18,12 @@ test('expired records are previewed and deleted with a receipt, except those und
   const [free, held] = [await sendMessage(), await sendMessage()];
   const [freeRecord] = await fetchRecords<Message>('messages', { email: free.email });
   const [heldRecord] = await fetchRecords<Message>('messages', { email: held.email });
-  await backdateMessages([freeRecord?.id ?? 0, heldRecord?.id ?? 0], '2020-01-01T00:00:00.000Z');
+  // No role may write it.
+  await withClient(env.databaseUrl ?? '', (client) =>
+    client.query("update messages set created_at = '2020-01-01' where id = any($1)", [
+      [freeRecord?.id, heldRecord?.id],
+    ]),
+  );
   await api('PATCH', `/messages/${heldRecord?.id}`, {
     legalHold: true,
     legalHoldReason: 'Case 12/2026',
@@ -42,26 +43,10 @@ test('expired records are previewed and deleted with a receipt, except those und
       '/retention-receipts?limit=20&sort=-createdAt',
     );
     expect(receipts.docs.flatMap(({ references }) => references)).toContain(freeRecord?.reference);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   expect(await fetchRecords('messages', { email: free.email })).toHaveLength(0);
   expect(await fetchRecords('messages', { email: held.email })).toHaveLength(1);
 
   await page.goto(`${env.cmsUrl}/admin/collections/messages/${heldRecord?.id}?record=all`);
   await expect(page.getByText('This record cannot be deleted: Case 12/2026')).toBeVisible();
 });
-
-/** Sets the arrival date of messages in the database of the started stack, because no role may write it. */
-async function backdateMessages(ids: number[], createdAt: string): Promise<void> {
-  const config = createConfig({
-    databaseUrl: env.databaseUrl ?? '',
-    secret: (await readFile(join(env.dataDir ?? '', 'payload-secret'), 'utf8')).trim(),
-    mediaDir: join(env.dataDir ?? '', 'media'),
-    logger: { options: { level: 'error' } },
-  });
-  const payload = await new BasePayload().init({ config });
-  try {
-    await execute(payload)(sql`update messages set created_at = ${createdAt} where id in ${ids}`);
-  } finally {
-    await payload.destroy();
-  }
-}

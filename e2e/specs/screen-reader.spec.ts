@@ -22,6 +22,7 @@ test('the home page and the list of open roles match their transcripts', async (
 test('the application form matches its transcripts, empty and with errors', async ({ page }) => {
   await openApplicationDialog(page);
   const { dialog, field, combobox, errorSummary } = applicationForm(page);
+  await field('First name').focus();
   await expect(combobox('Country')).toBeEnabled();
   await expect(dialog).toMatchAriaSnapshot({ name: 'application-opened.aria.yml' });
   await field('First name').press('Enter');

@@ -92,18 +92,3 @@ test('results are paged and filtered by kind, and a search without results offer
   await page.getByRole('region', { name: 'What may help' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
 });
-
-test('the menu of a phone has a search field, and the results fit the screen', {
-  tag: '@phone-only',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('searchbox', { name: 'Search this site' }).fill('odoo');
-  await menu.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=odoo');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

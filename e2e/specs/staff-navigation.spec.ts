@@ -16,6 +16,11 @@ test('the navigation is open, marks the screen, and becomes a drawer in a narrow
   await main.getByRole('link', { name: 'Redirects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await expect(jobs).toHaveAttribute('aria-current', 'page');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(jobs).toBeHidden();

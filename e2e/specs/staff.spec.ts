@@ -12,7 +12,15 @@ test('a forgotten password is reset through an emailed link, at the second attem
 }) => {
   const { email } = await createStaffAccount('editor');
   const next = randomUUID();
-  await page.goto(`${env.cmsUrl}/admin/login`);
+  // Sessions belong to the configured address alone.
+  expectError('requested another host: http://127.0.0.1');
+  await page.goto(`${env.cmsUrl.replace('localhost', '127.0.0.1')}/admin/login`);
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: `${env.cmsUrl}/admin` })
+    .click();
+  await expect(page).toHaveURL(`${env.cmsUrl}/admin/login`);
+  await expect(page.getByText('Nobody can sign in at this address.')).toBeHidden();
   await page.getByRole('link', { name: /forgot/i }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await expectAccessible(page);
@@ -80,10 +88,11 @@ test('a colleague changes name, password and email address in the account', asyn
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('The password is changed.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await dialog.getByLabel('New e-mail address').fill(next.email);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await dialog.getByLabel('New email address').fill(next.email);
   await dialog.getByLabel('Your current password').fill(next.password);
   await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next.email);
   await waitForEmail(account.email, /email address of your staff account .* was changed/);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTokens } from '@riverfront/backend/platform';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { env } from '../env.ts';
 import { applyWithResume, createApplicationValues } from '../fixtures/application-api.ts';
 import { job, resume } from '../fixtures/application-form.ts';
@@ -15,7 +15,6 @@ test('a recruiter finds an applicant in the talent pool and invites them once; t
   expectAccessible,
 }) => {
   test.skip(!env.dataDir, 'needs the secret of a started stack');
-  test.setTimeout(90_000);
   const lastName = `Mehta${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
   const email = `${lastName}@mail.example`.toLowerCase();
   const values = { ...createApplicationValues(email), lastName, talentPool: 'true' };

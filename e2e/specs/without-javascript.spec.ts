@@ -105,9 +105,6 @@ test('the header links to a search form', async ({ page, request }) => {
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('heading', { name: 'Clean core in practice' })).toBeVisible();
-  const tooLong = await request.get(`/search?q=${'a'.repeat(10_000)}`);
-  expect(tooLong.status()).toBe(400);
-  expect(await tooLong.text()).toContain('Please search for at most 100 characters.');
   const markup = await (await request.get('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text();
   expect(markup).not.toContain('<script>alert(1)');
 });

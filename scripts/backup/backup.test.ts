@@ -2,15 +2,12 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createConfig } from '@riverfront/backend';
-import {
-  createResumeStore,
-  enqueueEmail,
-  inTransaction,
-  type Queue,
-  startQueue,
-} from '@riverfront/backend/platform';
+import { createConfig } from '@riverfront/backend/create-config';
+import { inTransaction } from '@riverfront/backend/database/transaction';
 import { prepare } from '@riverfront/backend/prepare';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import { type Queue, startQueue } from '@riverfront/backend/queue/queue';
+import { createResumeStore } from '@riverfront/backend/storage/resume-store';
 import { clusterFolder, databasePassword, embeddedUrl, startServer } from '@riverfront/database';
 import { findFreePort } from '@riverfront/database/free-port';
 import { createTestDatabase } from '@riverfront/database/testing';

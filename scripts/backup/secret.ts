@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { deriveKey } from '@riverfront/backend/platform';
+import { deriveKey } from '@riverfront/backend/limits/tokens/keys';
 import { UserError } from '../user-error.ts';
 
 const algorithm = 'aes-256-gcm';

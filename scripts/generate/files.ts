@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from '../../apps/site/server/http/openapi.ts';
+import { openApiDocument } from '../../apps/site/server/api/openapi.ts';
 import { root } from '../env.ts';
 import { UserError } from '../user-error.ts';
+import { answerKeys } from './answer-keys.ts';
 import { createNotice, noticeFile } from './notice.ts';
 import { runPayload } from './payload.ts';
 
@@ -23,6 +24,13 @@ export const generatedFiles = [
     name: 'OpenAPI document',
     file: 'docs/openapi.json',
     generate: async () => write('docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`),
+  },
+  // What browsers check of an answer without its schema.
+  {
+    name: 'Keys of answers',
+    file: 'packages/contract/src/answer-keys.json',
+    generate: async () =>
+      write('packages/contract/src/answer-keys.json', `${JSON.stringify(answerKeys(), null, 2)}\n`),
   },
   {
     name: 'Third-party notices',

@@ -24,7 +24,11 @@ const reviewed = [
   'Python-2.0',
   'Unlicense',
   'WTFPL',
+  'Zlib',
 ];
+
+/** Names from before SPDX, by packages whose text has been read. */
+const oldNames: Record<string, string> = { BSD: 'BSD-2-Clause' };
 
 /**
  * Asserts that a package may be shipped.
@@ -32,7 +36,8 @@ const reviewed = [
  * @returns the reviewed licences that the expression names
  * @throws {UserError} naming the package, when it has no licence or one that was not reviewed
  */
-export function assertReviewed(name: string, licence: string | undefined): string[] {
+export function assertReviewed(name: string, stated: string | undefined): string[] {
+  const licence = stated && (oldNames[stated] ?? stated);
   if (!licence) throw new UserError(`${name} names no licence, so it must not be shipped.`);
   if (!isReviewed(licence))
     throw new UserError(

@@ -31,7 +31,8 @@ interface Section {
 }
 
 /**
- * Creates the file's text from the lock file and the installed packages, the same on every platform.
+ * Creates the file's text from the lock file and the installed packages, the same on every platform: tools that list
+ * licences read what is installed, which differs.
  * @throws {UserError} naming a package whose licence has not been reviewed, or that is not installed
  */
 export function createNotice(): string {

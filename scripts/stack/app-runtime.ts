@@ -7,6 +7,6 @@
 export const appRuntime = {
   args: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
   env: { MALLOC_ARENA_MAX: '2' },
-  /** Entry of the site's production build, relative to `apps/site` (decision 0086). */
+  /** Entry of the site's production build, relative to `apps/site` (decision 0013). */
   site: 'build/server/index.js',
 };

@@ -1,5 +1,5 @@
 /**
- * Loaded into every child process with `--import`: ends it when its supervisor was killed, so that no port
+ * Loaded into every child process with `--import`: ends it when the process that started it was killed, so that no port
  * stays taken.
  */
 const parent = process.ppid;

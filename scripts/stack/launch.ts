@@ -9,12 +9,12 @@ import { assertPortFree, assertWritable } from './checks.ts';
 import { findPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
 import { cmsProcess, databaseProcess, siteProcess } from './processes.ts';
 import { assertProductionSettings } from './production-settings.ts';
+import { type ProcessOptions, RunningProcess } from './running-process.ts';
 import { createSettings } from './settings.ts';
-import { SupervisedProcess } from './supervised-process.ts';
 
 /**
- * Starts database, site and staff side for a person at a terminal, keeps them running, and stops them in order
- * on Ctrl-C or SIGTERM.
+ * Starts database, site and staff side for a person at a terminal or a unit of systemd. Stops them in order on Ctrl-C
+ * or SIGTERM, and with exit code 1 when one of them ends.
  * @param build what the apps need before they are started
  */
 export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
@@ -24,30 +24,35 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
   const settings = createSettings(nodeEnv);
   const { databaseUrl, siteUrl, cmsUrl, outboxUrl } = settings;
 
-  const database = env.DATABASE_URL ? undefined : new SupervisedProcess(databaseProcess(settings));
-  const createApps = () =>
-    [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(
-      (options) => new SupervisedProcess(options),
-    );
-  let apps = createApps();
+  let database: RunningProcess | undefined;
+  let apps: RunningProcess[] = [];
   /** The apps first: they may still have something to write. */
   async function stop(): Promise<void> {
     await Promise.all(apps.map((app) => app.stop()));
     await database?.stop();
   }
   let isStopping = false;
-  async function stopAndExit(): Promise<void> {
+  async function stopAndExit(exitCode: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     console.log('\nStopping …');
     await stop();
-    process.exit(0);
+    process.exit(exitCode);
   }
-  process.on('SIGINT', stopAndExit);
-  process.on('SIGTERM', stopAndExit);
+  process.on('SIGINT', () => stopAndExit(0));
+  process.on('SIGTERM', () => stopAndExit(0));
+  const run = (options: ProcessOptions) => new RunningProcess(options, () => void stopAndExit(1));
 
-  const startApps = () =>
-    step('Starting site and staff side', () => Promise.all(apps.map((app) => app.start())));
+  async function startDatabase(): Promise<void> {
+    database = run(databaseProcess(settings));
+    await database.waitUntilReady();
+  }
+
+  async function startApps(): Promise<void> {
+    if (isStopping) return;
+    apps = [siteProcess(settings, isDatabaseUp), cmsProcess(settings, isDatabaseUp)].map(run);
+    await step('Starting site and staff side', () => Promise.all(apps.map((app) => app.waitUntilReady())));
+  }
 
   /** Prepares the database and starts the apps. @returns the first account, while its password has to be shown */
   async function start() {
@@ -56,13 +61,12 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
     // Loading their modules takes longer than the start of the database, which they wait for.
     let starting = mayBePrepared ? startApps() : undefined;
     starting?.catch(() => {});
-    if (database) await step('Starting the embedded database', () => database.start());
+    if (!env.DATABASE_URL) await step('Starting the embedded database', startDatabase);
     const prepared = mayBePrepared && isDatabaseUp ? await findPrepared(settings) : undefined;
     let firstUser = prepared?.firstUser;
     if (isDatabaseUp && !prepared && !isStopping) {
       // The folder of another database, or one that was restored.
-      if (starting) await Promise.all(apps.map((app) => app.stop()));
-      if (starting) apps = createApps();
+      await Promise.all(apps.map((app) => app.stop()));
       starting = undefined;
       firstUser = await step('Preparing the database', () => prepareDatabase(settings));
       recordPrepared(env.dataDir, databaseUrl);
@@ -88,7 +92,7 @@ Ready after ${seconds(performance.now() - started)}.
         : '  Sign in      with your staff account; `npm run reset-password -- email` sets a new password',
     );
     const folder = clusterFolder(env.dataDir);
-    if (database && !folder.startsWith(env.dataDir))
+    if (!env.DATABASE_URL && !folder.startsWith(env.dataDir))
       console.log(
         `  Database     ${folder}   (PostgreSQL does not run as root, and only root may enter ${env.dataDir})`,
       );

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchVersion } from '@riverfront/backend/discovery/search-version';
-import { decrypt } from '@riverfront/backend/platform/encryption';
-import { payloadSecretOf } from '@riverfront/backend/platform/keys';
+import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
+import { payloadSecretOf } from '@riverfront/backend/limits/tokens/keys';
+import { searchVersion } from '@riverfront/backend/search/version';
 import { root } from '../env.ts';
 import { migrationNames } from '../generate/migrations.ts';
 import { runNode } from '../node.ts';

@@ -3,8 +3,8 @@ import { env, root } from '../env.ts';
 import { bin } from '../node.ts';
 import { isReachable } from '../postgres.ts';
 import { appRuntime } from './app-runtime.ts';
+import type { ProcessOptions } from './running-process.ts';
 import type { Settings } from './settings.ts';
-import type { ProcessOptions } from './supervised-process.ts';
 
 /** The embedded database. */
 export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
@@ -26,7 +26,6 @@ export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): P
     cwd: join(root, 'apps/site'),
     env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.PORT, isDatabaseUp),
-    hasHeartbeat: development ? undefined : (signal) => hasAppHeartbeat(env.PORT, signal),
     verbose: development,
   };
 }
@@ -44,7 +43,6 @@ export function cmsProcess({ environment }: Settings, isDatabaseUp: boolean): Pr
     cwd: join(root, 'apps/cms'),
     env: { ...environment, ...appRuntime.env },
     isReady: () => isServing(env.CMS_PORT, isDatabaseUp),
-    hasHeartbeat: development ? undefined : (signal) => hasAppHeartbeat(env.CMS_PORT, signal),
     verbose: development,
   };
 }
@@ -55,17 +53,6 @@ async function isServing(port: number, isDatabaseUp: boolean): Promise<boolean> 
     const url = `http://127.0.0.1:${port}/readyz`;
     const { ok } = await fetch(url, { signal: AbortSignal.timeout(30_000) });
     return ok || !isDatabaseUp;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether an app's event loop responds. Not in development, where a debugger may pause it. */
-async function hasAppHeartbeat(port: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    const { body, ok } = await fetch(`http://127.0.0.1:${port}/healthz`, { signal });
-    await body?.cancel();
-    return ok;
   } catch {
     return false;
   }

@@ -34,7 +34,6 @@ export function createSettings(nodeEnv: 'production' | 'development'): Settings 
       RESUMES_DIR: resolveFolder('RESUMES_DIR', 'resumes'),
       OUTBOX_DIR: resolveFolder('OUTBOX_DIR', 'outbox'),
       OUTBOX_TOKEN: outboxToken,
-      MEDIA_CACHE_DIR: resolveFolder('MEDIA_CACHE_DIR', 'media-cache'),
       SNAPSHOT_DIR: resolveFolder('SNAPSHOT_DIR', 'snapshot'),
       SITE_URL: siteUrl,
       CMS_URL: cmsUrl,
@@ -53,7 +52,7 @@ export const secretFile = join(env.dataDir, 'payload-secret');
 
 /** Resolves a folder that a variable names, by default one in the data folder. */
 export function resolveFolder(
-  variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'MEDIA_CACHE_DIR' | 'SNAPSHOT_DIR',
+  variable: 'MEDIA_DIR' | 'RESUMES_DIR' | 'OUTBOX_DIR' | 'SNAPSHOT_DIR',
   name: string,
 ): string {
   const given = env[variable];

@@ -31,7 +31,7 @@ export const specsBySubject: Record<string, string[]> = {
     'markup',
     'media',
   ],
-  publishing: ['concurrent', 'drafts', 'editor-day', 'new-page', 'review', 'rich-text'],
+  publishing: ['concurrent', 'drafts', 'editor-day', 'new-page', 'review', 'rich-text', 'loss', 'saving'],
   discovery: ['crawl', 'search'],
   recruiting: [
     'applicant-profile',
@@ -52,6 +52,7 @@ export const specsBySubject: Record<string, string[]> = {
     'accessibility',
     'cookie-notice',
     'crawl',
+    'hydration',
     'keyboard',
     'lost-connection',
     'markup',
@@ -59,7 +60,7 @@ export const specsBySubject: Record<string, string[]> = {
     'navigation',
     'print',
     'screen-reader',
-    'static-parts',
+    'scripts',
     'unexpected-responses',
   ],
   ui: [

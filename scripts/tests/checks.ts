@@ -45,7 +45,7 @@ export async function checkTypes(): Promise<StepResult> {
   return total;
 }
 
-/** Holds what each route loads first against its limits (apps/site/.size-limit.mjs); needs a production build. */
+/** Holds stylesheets and fonts against their limits (apps/site/.size-limit.mjs); needs a production build. */
 export function checkSizes(): Promise<StepResult> {
   return check([bin.sizeLimit], { cwd: join(root, 'apps/site') });
 }

@@ -8,9 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test.each(documents)('%s names only files and pages that exist', (document) => {
   const text = read(document);
-  // That record names what has been removed.
-  const code = document.endsWith('0054-tools-in-history.md') ? '' : text;
-  const named = [...code.matchAll(/`((?:apps|packages|scripts|e2e|bench|docs)\/[\w./-]+)`/g)].map(
+  const named = [...text.matchAll(/`((?:apps|packages|scripts|e2e|bench|docs)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   );
   const linked = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)].map(([, path = '']) =>

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { clientAddressHeader } from '@riverfront/backend/platform/network';
+import { clientAddressHeader } from '@riverfront/backend/limits/network';
 import proxyAddress from 'proxy-addr';
 
 /**

@@ -1,11 +1,7 @@
-import {
-  ContentUnavailable,
-  createHeartbeat,
-  type Heartbeat,
-  onDatabaseAnswer,
-  readTimeZone,
-  unavailableBody,
-} from '@riverfront/backend/platform';
+import { onDatabaseAnswer } from '@riverfront/backend/database/watch-pool';
+import { createHeartbeat, type Heartbeat } from '@riverfront/backend/health/heartbeat';
+import { ContentUnavailable, isUnavailable, unavailableBody } from '@riverfront/backend/health/unavailable';
+import { readTimeZone } from '@riverfront/backend/time/read-time-zone';
 import { getPayload } from 'payload';
 import config from './payload.config.ts';
 
@@ -37,14 +33,20 @@ export function guardDatabase<Context>(handle: Handler<Context>): Handler<Contex
 
 function startHeartbeat(): Heartbeat {
   const created = createHeartbeat();
+  let isBroken = false;
   const ping = async () => {
     const payload = await getPayload({ config });
     await readTimeZone(payload);
     created.beat();
+    isBroken = false;
   };
   globalThis.assertDatabaseAnswers = () => created.guard(ping);
   const tick = async () => {
-    await ping().catch(() => undefined);
+    await ping().catch((error: unknown) => {
+      // Once until the database answers again.
+      if (!isBroken && !isUnavailable(error)) console.error(error);
+      isBroken = !isUnavailable(error);
+    });
     setTimeout(tick, 1_000).unref();
   };
   void tick();

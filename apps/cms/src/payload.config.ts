@@ -1,11 +1,10 @@
-import { createConfig } from '@riverfront/backend';
-import {
-  bucketSettings,
-  createResumeStore,
-  createSendOnlyQueue,
-  openBuckets,
-} from '@riverfront/backend/platform';
-import { goingLiveEndpoints, logBlocking } from '@riverfront/backend/staff/dashboard';
+import { createConfig } from '@riverfront/backend/create-config';
+import { goingLiveEndpoints } from '@riverfront/backend/dashboard/going-live/endpoints';
+import { logBlocking } from '@riverfront/backend/dashboard/going-live/read';
+import { createSendOnlyQueue } from '@riverfront/backend/queue/send-only-queue';
+import { openBuckets } from '@riverfront/backend/storage/bucket';
+import { createResumeStore } from '@riverfront/backend/storage/resume-store';
+import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { logOptions } from '@riverfront/telemetry/log';
 import { env } from '../env.ts';
 
@@ -52,27 +51,26 @@ export default createConfig({
       icons: [{ rel: 'icon', url: '/favicon.ico' }],
     },
     components: {
-      providers: [
-        '/admin/publishing/editing/trackers#TrackSaves',
-        '/admin/content/media/upload-progress#UploadProgress',
-        '/admin/form/draft-key#EraseDrafts',
-      ],
+      providers: ['/admin/content/media/upload-progress#UploadProgress', '/admin/form/draft-key#EraseDrafts'],
       graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Icon' },
-      Nav: '/admin/staff/navigation/sidebar#Sidebar',
-      beforeLogin: ['/admin/staff/second-factor/view#ContinueSignIn'],
+      Nav: '/admin/dashboard/navigation/sidebar#Sidebar',
+      beforeLogin: [
+        '/admin/accounts/sign-in/address#SignInAddress',
+        '/admin/accounts/second-factor/view#ContinueSignIn',
+      ],
       views: {
-        dashboard: { Component: '/admin/staff/dashboard/dashboard#Dashboard' },
+        dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
         // Replaces Payload's own view of this name.
         forgot: {
           path: '/forgot',
           exact: true,
-          Component: '/admin/staff/sign-in/forgot-password#ForgotPasswordView',
+          Component: '/admin/accounts/sign-in/forgot-password#ForgotPasswordView',
           meta: { title: 'Forgot password' },
         },
         secondFactor: {
           path: '/second-factor',
           exact: true,
-          Component: '/admin/staff/second-factor/view#SecondFactorView',
+          Component: '/admin/accounts/second-factor/view#SecondFactorView',
           meta: { title: 'Second factor' },
         },
         brokenLinks: screen(
@@ -80,11 +78,11 @@ export default createConfig({
           'Broken links',
           '/admin/publishing/references/broken-links#BrokenLinksView',
         ),
-        start: screen('/start', 'Guided start', '/admin/staff/start/view#StartView'),
+        start: screen('/start', 'Guided start', '/admin/dashboard/start/view#StartView'),
         samples: screen('/samples', 'Sample content', '/admin/content/samples-view#SamplesView'),
         import: screen('/import', 'Import and export', '/admin/content/import/import-view#ImportView'),
-        goingLive: screen('/going-live', 'Going live', '/admin/platform/going-live/view#GoingLiveView'),
-        status: screen('/status', 'Status', '/admin/platform/health/status-view#StatusView'),
+        goingLive: screen('/going-live', 'Going live', '/admin/dashboard/going-live/view#GoingLiveView'),
+        status: screen('/status', 'Status', '/admin/health/status-view#StatusView'),
         inbox: screen('/inbox', 'Inbox', '/admin/inbox/inbox-view#InboxView'),
         applicants: { Component: '/admin/recruiting/applications/board-view#BoardView', path: '/applicants' },
       },

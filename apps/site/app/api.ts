@@ -1,11 +1,10 @@
-import type { HttpClient } from '@riverfront/contract/client';
-import { loadLater } from './ui/when-online.ts';
+import { createClient } from '@riverfront/contract/client';
 
-// No document needs it at first.
-const loadClient = loadLater(() => import('./api-client.ts'));
-
-/** The public API as the browser reaches it: the same calls as on the server, over HTTP. */
-export const browserApi: HttpClient = {
-  get: async (name, input) => (await loadClient()).client.get(name, input),
-  post: async (name, input) => (await loadClient()).client.post(name, input),
-};
+/**
+ * The public API as the browser reaches it: the same calls as on the server, over HTTP. What answers may be a portal,
+ * a proxy or an office's filter, so each answer is checked.
+ */
+export const browserApi = createClient({
+  fetch: (path, init) => fetch(path, init),
+  guard: () => import('@riverfront/contract/answers'),
+});

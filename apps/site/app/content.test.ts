@@ -1,6 +1,6 @@
 import { ApiError } from '@riverfront/contract/client';
 import { describe, expect, test } from 'vitest';
-import { arrive, call, mayRecover, statusOf } from './content.ts';
+import { call, mayRecover, settleWithin, statusOf } from './content.ts';
 
 const fine = () => call('log', Promise.resolve('text'));
 const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
@@ -23,7 +23,7 @@ test.each([
   [[410], 410],
   [[404, 410], 410],
   [[410, 503], 503],
-  [[404, 500], 503],
+  [[404, 500, 503], 500],
   [[0], 503],
 ] as const)('failures %j give status %i', async (failures, status) => {
   expect(statusOf(await Promise.all([fine(), ...failures.map(failing)]))).toBe(status);
@@ -41,8 +41,8 @@ test.each([
   expect(mayRecover({ status, message: '', log: '' })).toBe(expected);
 });
 
-test('arrive gives promises when an answer takes long', async () => {
+test('settleWithin gives promises when an answer takes long', async () => {
   const slow = new Promise<{ answer: string }>(() => {});
-  expect((await arrive({ slow })).slow).toBe(slow);
-  expect((await arrive({ quick: fine() })).quick).toEqual({ answer: 'text' });
+  expect((await settleWithin({ slow })).slow).toBe(slow);
+  expect((await settleWithin({ quick: fine() })).quick).toEqual({ answer: 'text' });
 });

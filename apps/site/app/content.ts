@@ -14,7 +14,7 @@ export interface Failure {
 export type Outcome<T> = { answer: T; failure?: undefined } | { answer?: undefined; failure: Failure };
 
 /** The result of a content call that may still be running. */
-export type Arriving<T> = Outcome<T> | Promise<Outcome<T>>;
+export type MaybePending<T> = Outcome<T> | Promise<Outcome<T>>;
 
 export type Calls = Record<string, Promise<Outcome<unknown>>>;
 type Settled<C extends Calls> = { [K in keyof C]: Awaited<C[K]> };
@@ -23,7 +23,7 @@ type Settled<C extends Calls> = { [K in keyof C]: Awaited<C[K]> };
 export type Load<C extends Calls> = (api: ApiClient, signal: AbortSignal, url: URL) => C;
 
 /** How long a client navigation waits for content before it shows the new screen without, in ms. */
-const patienceMs = 150;
+const pendingTimeoutMs = 150;
 
 /** Catches the failure of a content call, to be shown, logged and retried. */
 export async function call<T>(log: string, answer: Promise<T>): Promise<Outcome<T>> {
@@ -46,37 +46,34 @@ export async function settle<C extends Calls>(calls: C): Promise<Settled<C>> {
   return Object.fromEntries(await Promise.all(entries)) as Settled<C>;
 }
 
-/** Waits for all calls of a document, and gives it the status of its content, by which the page cache judges a copy. */
+/** Waits for all calls of a document, and gives it the status of its content, by which the page cache decides about a copy. */
 export async function settleDocument<C extends Calls>(calls: C) {
   const outcomes = await settle(calls);
   return data(outcomes, { status: statusOf(Object.values(outcomes)) });
 }
 
 /** Waits for all calls of a client navigation; returns their promises when an answer takes long. */
-export async function arrive<C extends Calls>(calls: C): Promise<{ [K in keyof C]: C[K] | Awaited<C[K]> }> {
-  const tooLong = new Promise<C>((resolve) => setTimeout(resolve, patienceMs, calls));
+export async function settleWithin<C extends Calls>(
+  calls: C,
+): Promise<{ [K in keyof C]: C[K] | Awaited<C[K]> }> {
+  const tooLong = new Promise<C>((resolve) => setTimeout(resolve, pendingTimeoutMs, calls));
   return Promise.race([settle(calls), tooLong]);
 }
 
-/** Creates the `clientLoader` of a screen. @param parts are lazy-loaded at the same time */
-export function createClientLoader<C extends Calls>(
-  load: Load<C>,
-  ...parts: { load: () => Promise<unknown> }[]
-) {
-  return ({ request, url }: ClientLoaderFunctionArgs) => {
-    for (const part of parts) void part.load();
-    return arrive(load(browserApi, request.signal, url));
-  };
+/** Creates the `clientLoader` of a screen. */
+export function createClientLoader<C extends Calls>(load: Load<C>) {
+  return ({ request, url }: ClientLoaderFunctionArgs) => settleWithin(load(browserApi, request.signal, url));
 }
 
 /** Returns the outcome of a call if it has arrived. */
-export function ifArrived<T>(of: Arriving<T> | undefined): Outcome<T> | undefined {
+export function peekSettled<T>(of: MaybePending<T> | undefined): Outcome<T> | undefined {
   return of instanceof Promise ? undefined : of;
 }
 
-/** Returns the HTTP status of a page made from these outcomes; 410 for content that is gone for good. */
-export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 410 | 503 {
+/** Returns the HTTP status of a page made from these outcomes; 410 for content that is gone for good, 500 for a fault. */
+export function statusOf(outcomes: Outcome<unknown>[]): 200 | 404 | 410 | 500 | 503 {
   const failures = outcomes.flatMap((outcome) => outcome.failure ?? []);
+  if (failures.some(({ status }) => status === 500)) return 500;
   if (failures.some(mayRecover)) return 503;
   if (failures.some(({ status }) => status === 410)) return 410;
   return failures.length > 0 ? 404 : 200;

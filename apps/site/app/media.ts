@@ -18,6 +18,6 @@ export function srcSet(sources: Source[]): string {
 }
 
 /** Returns whether a hero medium is a video (specification, section 4). */
-export function isFilm(href: string): boolean {
+export function isVideo(href: string): boolean {
   return href.endsWith('.mp4');
 }

@@ -11,14 +11,17 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { browserApi } from './api.ts';
+import BackToTop from './components/back-to-top.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
+import Footer from './components/footer/footer.tsx';
+import Header from './components/header/header.tsx';
+import Recovery from './components/recovery.ts';
 import { statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
-import { identityOf, useSite } from './site.ts';
+import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import stylesheet from './styles/app.css?url';
-import { lazyPart } from './ui/lazy-part.tsx';
 import { showFonts } from './ui/show-fonts.ts';
-import { loadLater } from './ui/when-online.ts';
+import Toaster from './ui/toaster.tsx';
 
 // By its address: as an import, Vite would insert it a second time with the first chunk that loads later, and every
 // element would be styled and laid out again.
@@ -28,12 +31,9 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   return [{ title: error ? errorTitle : identityOf(loaderData).name }];
 }
 
-const loadSiteLater = loadLater(() => import('./load-site.ts'));
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const origin = context.get(originContext) ?? url.origin;
   const api = context.get(apiContext);
-  const { loadCard, loadSite } = await loadSiteLater();
   const [site, card] = await Promise.all([
     loadSite(api, origin, request.signal),
     loadCard(api, url.pathname, request.signal),
@@ -45,18 +45,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Only for a new attempt. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { loadSite } = await loadSiteLater();
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSite(browserApi, location.origin, request.signal);
 }
-
-// They hydrate after the page itself.
-const Header = lazyPart(() => import('./components/header/header.tsx'));
-const Toaster = lazyPart(() => import('./ui/toaster.tsx'));
-const StaticLinks = lazyPart(() => import('./components/static-links.tsx'));
-const Recovery = lazyPart(() => import('./components/recovery.ts'));
-const Footer = lazyPart(() => import('./components/footer/footer.tsx'));
-const BackToTop = lazyPart(() => import('./components/back-to-top.tsx'));
 
 /** Loaded in previews alone. */
 const PreviewBar = lazy(() => import('./components/preview/preview-bar.tsx'));
@@ -145,7 +136,6 @@ export default function Site() {
     <>
       <Outlet />
       <Recovery />
-      <StaticLinks />
     </>
   );
 }

@@ -26,6 +26,6 @@ export default [
   ...topicPaths.map((path) => route(path.slice(1), 'routes/topic/route.tsx', { id: path })),
   ...['solutions', 'blogs'].map((path) => route(path, 'routes/item-lists.ts', { id: `list/${path}` })),
   route(':type/:id', 'routes/detail/route.tsx'),
-  route(':path', 'routes/published.tsx'),
-  route('*', 'routes/elsewhere.ts'),
+  route(':path', 'routes/topic-by-path.tsx'),
+  route('*', 'routes/catch-all.ts'),
 ] satisfies RouteConfig;

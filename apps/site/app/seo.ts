@@ -2,7 +2,6 @@ import type { Picture, Sharing, SharingCard, SiteSettings } from '@riverfront/co
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
-import { type FeedName, feedLinks } from './feeds.ts';
 import { largestSource, mediaUrl } from './media.ts';
 import { breadcrumbs, type Crumb, structuredData } from './structured-data/structured-data.ts';
 
@@ -58,7 +57,7 @@ export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[]
     ...(import.meta.env.SSR
       ? [
           ...openGraph(page, { title, description, address }, site),
-          ...structuredData([...wayTo(page, path, site), ...(page.about ?? [])]),
+          ...structuredData([...toBreadcrumbs(page, path, site), ...(page.about ?? [])]),
         ]
       : []),
   ];
@@ -82,7 +81,7 @@ function openGraph(
   ];
 }
 
-function wayTo({ within, crumb, title }: PageDescription, path: string, site: SiteIdentity): Thing[] {
+function toBreadcrumbs({ within, crumb, title }: PageDescription, path: string, site: SiteIdentity): Thing[] {
   return within ? [breadcrumbs([...within, { name: crumb ?? title, path }], site)] : [];
 }
 
@@ -132,4 +131,21 @@ function pictureTags({ href, alt, type, width, height }: SharedPicture, origin: 
 /** Returns the title of a document: the one for search results, or else the page's own. */
 export function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
   return page.sharing?.title || pageTitle(page.title, siteName);
+}
+
+/** The feeds of the site (server/discovery). */
+export const feeds = {
+  articles: { href: '/insights/feed.xml', title: 'New articles as an RSS feed' },
+  jobs: { href: '/careers/feed.xml', title: 'New open roles as an RSS feed' },
+} as const;
+export type FeedName = keyof typeof feeds;
+
+/** Creates the links by which browsers and feed readers discover feeds. */
+export function feedLinks(names: readonly FeedName[]): MetaDescriptor[] {
+  return names.map((name) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    ...feeds[name],
+  }));
 }

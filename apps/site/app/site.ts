@@ -1,6 +1,7 @@
 import type { Menus, SiteSettings } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
 import { useRouteLoaderData } from 'react-router';
-import type { Outcome } from './content.ts';
+import { call, type Outcome, settle } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
 import type { SharedCard, SiteIdentity } from './seo.ts';
 
@@ -41,4 +42,28 @@ export function useSite() {
     timeZone: site?.settings.answer?.settings.timeZone ?? 'UTC',
     preview: site?.preview ?? undefined,
   };
+}
+
+/** Menus and settings, read once per visit. */
+export async function loadSite(api: ApiClient, origin: string, signal: AbortSignal): Promise<SiteData> {
+  const content = await settle({
+    menus: call('Error fetching menus', api.get('menus', { signal })),
+    settings: call('Error fetching settings', api.get('settings', { signal })),
+  });
+  return { origin, ...content };
+}
+
+/** Fetches the social preview of a page, if there is one. */
+export async function loadCard(
+  api: ApiClient,
+  pathname: string,
+  signal: AbortSignal,
+): Promise<SharedCard | undefined> {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  try {
+    const { card } = await api.get('sharingCard', { query: { path }, signal });
+    return { path, href: card.href, alt: card.alt };
+  } catch {
+    return undefined;
+  }
 }

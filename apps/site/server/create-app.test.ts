@@ -68,3 +68,12 @@ describe('the rest of the server', () => {
     expect(failure.parse(await answer.json()).success).toBe(false);
   });
 });
+
+test.each([
+  ['/sap-s4/', '/sap-s4'],
+  ['/about/?from=ad', '/about?from=ad'],
+  ['//evil.example/', '/evil.example'],
+])('redirects %s to %s', async (path, target) => {
+  const answer = await site.app.request(`https://www.riverfront.example${path}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+});

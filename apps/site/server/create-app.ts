@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { execute, type Guard, type Heartbeat } from '@riverfront/backend/platform';
-import { recordUnknownAddresses } from '@riverfront/backend/publishing';
+import { execute } from '@riverfront/backend/database/transaction';
+import type { Guard, Heartbeat } from '@riverfront/backend/health/heartbeat';
+import { recordUnknownAddresses } from '@riverfront/backend/publishing/redirects/unknown-addresses';
+import type { Bucket } from '@riverfront/backend/storage/bucket';
 import {
   commandPaths,
   type Endpoint,
@@ -16,41 +18,35 @@ import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { apiDocs } from './api/api-docs.ts';
+import type { CommandDeps } from './api/command-handlers.ts';
+import { createApi } from './api/create-api.ts';
+import { createCommands } from './api/create-commands.ts';
+import { createLocalClient, createReader, memoise } from './api/read-content.ts';
 import { cacheMiddleware } from './cache/cache-middleware.ts';
 import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
-import type { CommandDeps } from './command-handlers.ts';
-import type { MediaCache } from './content/index.ts';
-import { brandFiles, mediaFiles } from './content/index.ts';
-import { createApi } from './create-api.ts';
-import { createCommands } from './create-commands.ts';
-import {
-  allowEmbedding,
-  crawlerFiles,
-  isCrawlerFile,
-  searchLimit,
-  socialPreviews,
-} from './discovery/index.ts';
-import { apiDocs } from './http/api-docs.ts';
-import { clientAddress, isLoopback } from './http/client-address.ts';
-import { defaultPolicy } from './http/content-security-policy.ts';
-import { health } from './http/health.ts';
-import { requestIds, requestLog } from './http/request-log.ts';
-import { sameOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { staticFiles } from './http/static-files.ts';
-import { createMemo } from './memo.ts';
+import { withRelatedDocuments } from './cache/related-documents.ts';
+import type { RevisionWatch } from './cache/revision.ts';
+import { createMemo } from './cache/revision.ts';
+import { brandFiles } from './content/brand/brand-files.ts';
+import { mediaFiles } from './content/media/media-files.ts';
+import type { Content } from './database/connect.ts';
+import { health } from './health/health.ts';
+import { type BounceOptions, bounces } from './inbox/email/bounces.ts';
+import { clientAddress, isLoopback } from './middleware/client-address.ts';
+import { defaultPolicy } from './middleware/content-security-policy.ts';
+import { requestIds, requestLog } from './middleware/request-log.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { staticFiles } from './middleware/static-files.ts';
+import { trimTrailingSlash } from './middleware/trailing-slash.ts';
 import { createPages, type PageOptions } from './pages.ts';
-import type { Content } from './platform/index.ts';
-import { type BounceOptions, bounces, outbox } from './platform/index.ts';
-import type { RevisionWatch } from './publishing/index.ts';
-import {
-  isPreviewRequest,
-  previewHeaders,
-  previews,
-  unknownAddresses,
-  withRelatedDocuments,
-} from './publishing/index.ts';
-import { createLocalClient, createReader, memoise } from './read-content.ts';
+import { isPreviewRequest, previewHeaders, previews } from './publishing/previews/previews.ts';
+import { unknownAddresses } from './publishing/unknown-addresses.ts';
+import { outbox } from './queue/outbox/outbox.ts';
+import { crawlerFiles, isCrawlerFile } from './search/feeds/crawler-files.ts';
+import { searchLimit } from './search/search-limit.ts';
+import { allowEmbedding, socialPreviews } from './search/social-previews/social-previews.ts';
 
 export interface AppDeps {
   content: Content;
@@ -59,8 +55,8 @@ export interface AppDeps {
   heartbeat?: Pick<Heartbeat, 'guard'>;
   logger: Logger;
   mediaDir: string;
-  /** Local cache of the media bucket, which replaces `mediaDir`. */
-  mediaCache?: MediaCache | undefined;
+  /** Holds the uploads instead of `mediaDir`. */
+  mediaBucket?: Bucket | undefined;
   /** Public origin, for example `https://www.riverfront.example`. */
   origin: string;
   /** Cache of rendered responses; by default a new one. */
@@ -100,6 +96,7 @@ export function createApp(deps: AppDeps): Hono {
       isCrawlerFile(path) || (path.startsWith('/api/') ? isContentCall(path) : isPage(path, pages?.mode)),
   });
   const hasPreviews = deps.staffOrigin !== undefined;
+  app.use(trimTrailingSlash());
   app.use(searchLimit({ clientAddress: clientAddress(deps.trustedProxies ?? []) }));
   app.use(
     unknownAddresses({
@@ -129,23 +126,27 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   site.route('/', health({ check: revision.check, queueReady, isStopping: deps.isStopping }));
   site.route(
     '/',
-    mediaFiles({ media: deps.mediaCache ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
+    mediaFiles({ media: deps.mediaBucket ?? mediaDir, fallbackDir: resolve(siteDir, 'public/media') }),
   );
   site.route('/', apiDocs());
   site.get('/notices.txt', async (c) =>
     c.text(await readFile(noticeFile, 'utf8'), 200, { 'cache-control': 'public, max-age=3600' }),
   );
-  if (deps.outbox) site.route('/', outbox({ ...deps.outbox, isLoopback: (c) => isLoopback(address(c)) }));
+  if (deps.outbox)
+    site.route(
+      '/',
+      outbox({ ...deps.outbox, origin: new URL(origin).origin, isLoopback: (c) => isLoopback(address(c)) }),
+    );
   const guard: Guard = deps.heartbeat?.guard ?? ((work) => work());
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
   const reader = createReader({ content: withRelatedDocuments(content, revision.current), guard });
   const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
-  const api = createLocalClient(read, cachedApi);
+  const api = createLocalClient(read, { logger, fallback: cachedApi });
   site.route('/', createApi({ read, logger }));
   // Not memoised, because their responses are large and cached as they are rendered.
-  site.route('/', crawlerFiles({ api: createLocalClient(reader), origin }));
+  site.route('/', crawlerFiles({ api: createLocalClient(reader, { logger }), origin }));
   const readUpload = (path: string) => readMedia(site, path);
   const drawings = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
   site.route('/', brandFiles({ content, memo: drawings, readFile: readUpload }));
@@ -160,7 +161,7 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
       previews({
         content,
         guard,
-        createClient: (draft) => createLocalClient(createReader({ content: draft, guard })),
+        createClient: (draft) => createLocalClient(createReader({ content: draft, guard }), { logger }),
         staffOrigin: deps.staffOrigin,
         render: (c, draftApi, preview) => handle(c.req.raw, send(c), { api: draftApi, preview }),
       }),
@@ -188,11 +189,7 @@ function onlyForms(): MiddlewareHandler {
 /** Sends a command in process for the visitor whose request `c` is, from the same address. */
 async function post(site: Hono, c: Context, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return site.request(
-    path,
-    { method: 'POST', headers, body: JSON.stringify(body) },
-    { ...c.env, isPlainForm: true },
-  );
+  return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
 }
 
 /** Reads a file of the media library, from disk or bucket. */

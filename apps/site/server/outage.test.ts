@@ -1,23 +1,20 @@
-import {
-  ContentUnavailable,
-  createHeartbeat,
-  type Guard,
-  QueueUnavailableError,
-  StorageUnavailable,
-} from '@riverfront/backend/platform';
+import { createHeartbeat, type Guard } from '@riverfront/backend/health/heartbeat';
+import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
+import { QueueUnavailableError } from '@riverfront/backend/queue/queue';
+import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { failure } from '@riverfront/contract';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { from, newAddress } from '../testing/open-app.ts';
 import { someMessage } from '../testing/visitor.ts';
-import type { CommandDeps } from './command-handlers.ts';
-import { createApi } from './create-api.ts';
+import type { CommandDeps } from './api/command-handlers.ts';
+import { createApi } from './api/create-api.ts';
+import { createCommands, notStoredMessage } from './api/create-commands.ts';
+import { createReader } from './api/read-content.ts';
 import { type AppDeps, createApp } from './create-app.ts';
-import { createCommands, notStoredMessage } from './create-commands.ts';
-import { clientAddress } from './http/client-address.ts';
-import type { Content } from './platform/payload/connect.ts';
-import { createReader } from './read-content.ts';
+import type { Content } from './database/connect.ts';
+import { clientAddress } from './middleware/client-address.ts';
 
 const logger = pino({ level: 'silent' });
 

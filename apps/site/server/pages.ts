@@ -6,10 +6,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { readBrandStylesheet } from './content/index.ts';
-import { contentSecurityPolicy } from './http/content-security-policy.ts';
-import { rewriteDocument } from './http/document/rewrite-document.ts';
-import type { PreviewMark } from './publishing/index.ts';
+import { readBrandStylesheet } from './content/brand/stylesheets.ts';
+import { rewriteDocument } from './document/rewrite-document.ts';
+import { contentSecurityPolicy } from './middleware/content-security-policy.ts';
+import type { PreviewMark } from './publishing/previews/previews.ts';
 
 /** Answers a request with a rendered page or a redirect; a preview from the content of its draft. */
 export type PageHandler = (

@@ -1,39 +1,29 @@
-import { runDueAppointments } from '@riverfront/backend/inbox';
-import {
-  attemptDelivery,
-  type Bucket,
-  createResumeStore,
-  createTokens,
-  markDeliveryFailed,
-  type Queue,
-  type ResumeStore,
-  startQueue,
-} from '@riverfront/backend/platform';
-import { runDuePublications } from '@riverfront/backend/publishing';
-import { closeOverdueJobs } from '@riverfront/backend/recruiting';
+import { runDueAppointments } from '@riverfront/backend/inbox/appointments/due';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
+import { runDuePublications } from '@riverfront/backend/publishing/schedule/run-due-publications';
+import { eraseTrash } from '@riverfront/backend/publishing/trash';
+import { attemptDelivery, markDeliveryFailed } from '@riverfront/backend/queue/deliveries/attempt';
+import { type Queue, startQueue } from '@riverfront/backend/queue/queue';
+import { closeOverdueJobs } from '@riverfront/backend/recruiting/jobs/availability';
+import type { Bucket } from '@riverfront/backend/storage/bucket';
+import { createResumeStore, type ResumeStore } from '@riverfront/backend/storage/resume-store';
 import type { EmailTransport } from '@riverfront/mail';
 import type { Logger } from 'pino';
-import type { CommandDeps } from './command-handlers.ts';
-import { createSingleFlight } from './http/idempotency.ts';
-import { createWebhookHandler, type WebhookTarget } from './inbox/index.ts';
-import {
-  type CaptchaProvider,
-  type Content,
-  cleanUp,
-  createCaptcha,
-  createEmailHandler,
-  createLimits,
-  type Limits,
-  removeErased,
-  runRetention,
-} from './platform/index.ts';
-import {
-  askTalentPool,
-  createScanner,
-  createVerification,
-  inspectResume,
-  scanResume,
-} from './recruiting/index.ts';
+import type { CommandDeps } from './api/command-handlers.ts';
+import { createSingleFlight } from './api/idempotency.ts';
+import type { Content } from './database/connect.ts';
+import { createEmailHandler } from './inbox/email/email-delivery.ts';
+import type { WebhookTarget } from './inbox/webhook/post-event.ts';
+import { createWebhookHandler } from './inbox/webhook/webhook-delivery.ts';
+import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import { askTalentPool } from './recruiting/applicant-portal/ask-talent-pool.ts';
+import { createVerification } from './recruiting/email-verification/verification.ts';
+import { inspectResume } from './recruiting/resumes/inspect-resume.ts';
+import { scanResume } from './recruiting/resumes/scan-resume.ts';
+import { createScanner } from './recruiting/resumes/scanner.ts';
+import { cleanUp, removeErased } from './storage/clean-up.ts';
 
 export interface ServiceOptions {
   content: Content;
@@ -178,7 +168,10 @@ function startWorkers({
       },
       async retention() {
         await ready;
-        await runRetention({ payload: payload(), queue, logger });
+        const deleted = await deleteDue({ payload: payload(), queue });
+        queue.wake('erasure');
+        const trash = await eraseTrash(payload());
+        logger.info({ deleted: { ...deleted, trash } }, 'Deleted what is due');
         await askTalentPool({ payload: payload(), queue, secret });
       },
     },

@@ -6,11 +6,11 @@ import { closeAtEnd } from '@riverfront/backend/testing/close-at-end';
 import { type EmailTransport, outboxTransport } from '@riverfront/mail';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { type RevisionOf, readRevisions, revisionsOf } from '../server/cache/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
 import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
-import { altcha } from '../server/platform/captcha/altcha.ts';
-import { type RevisionOf, readRevisions, revisionsOf } from '../server/publishing/revision.ts';
-import { inspectHere } from '../server/recruiting/resumes/testing/inspect-here.ts';
+import { altcha } from '../server/limits/captcha/altcha.ts';
+import { createResumeInspector } from '../server/recruiting/resumes/inspect-resume.ts';
 import { createServices, type Services } from '../server/services.ts';
 
 export const testOrigin = 'https://www.riverfront.example';
@@ -93,7 +93,8 @@ export async function openTestSender(
       pollingSeconds: 0.5,
       logger,
     });
-    Object.assign(services.deps, { inspect: inspectHere });
+    // Starting a thread for each file would take most of the time of a test.
+    Object.assign(services.deps, { inspect: createResumeInspector({ idleMs: 5_000 }) });
     stops.push(() => services.stop());
     await services.queue.ready;
     const app = createApp({

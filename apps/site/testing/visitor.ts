@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Application } from '@riverfront/backend';
-import { createTokens } from '@riverfront/backend/platform';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { Application } from '@riverfront/backend/payload-types';
 import type { BodyOf, CaptchaAction } from '@riverfront/contract';
 import { listOutbox, readOutbox } from '@riverfront/mail';
 import { type Challenge, solveChallenge } from 'altcha-lib';
@@ -10,9 +10,9 @@ import { contentType, makeMultipart } from '../server/recruiting/resumes/testing
 import { makePdf } from '../server/recruiting/resumes/testing/pdf.ts';
 import { from, newAddress, type TestSender } from './open-app.ts';
 
-/** Finds a job that takes applications. */
+/** Finds an open job in India, where the form asks for all that is specified. */
 export async function findOpenJob({ content }: TestSender): Promise<{ id: number; key: string }> {
-  const where = { availability: { equals: 'active' } };
+  const where = { availability: { equals: 'active' }, country: { equals: 'IN' } };
   const { docs } = await content.payload.find({ collection: 'jobs', where, limit: 1 });
   return { id: docs[0]?.id ?? 0, key: docs[0]?.key ?? '' };
 }

@@ -3,86 +3,73 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
-import { withAccessFirst } from './access/access-first.ts';
-import { readOnlyFields } from './access/read-only-fields.ts';
-import { editorsAndRecruiters } from './access/rules.ts';
-import {
-  about,
-  blogs,
-  brand,
-  brandEmailPreview,
-  brandPreviews,
-  companies,
-  cultureHighlights,
-  exportContent,
-  forms,
-  home,
-  importedItems,
-  imports,
-  legalSections,
-  media,
-  mediaLimitsText,
-  mediaMegabytes,
-  menus,
-  offices,
-  pageContents,
-  pages,
-  sampleRemoval,
-  services,
-  settings,
-  solutions,
-  successStories,
-  teamMembers,
-} from './content/index.ts';
+import { withAccessFirst } from './accounts/access-first.ts';
+import { readOnlyFields } from './accounts/read-only-fields.ts';
+import { editorsAndRecruiters } from './accounts/rules.ts';
+import { users } from './accounts/users/collection.ts';
+import { auditTrail } from './audit/audit-trail.ts';
+import { auditEvents } from './audit/collection.ts';
+import { listLimits } from './audit/list-limits.ts';
+import { saveMode } from './audit/save-mode.ts';
+import { blogs } from './content/articles.ts';
+import { brandEmailPreview } from './content/brand/email.ts';
+import { brand } from './content/brand/global.ts';
+import { brandPreviews } from './content/brand/previews.ts';
+import { companies, cultureHighlights, legalSections, offices } from './content/company/company.ts';
+import { successStories, teamMembers } from './content/company/people.ts';
+import { exportContent } from './content/export/export-content.ts';
+import { importedItems, imports } from './content/import/collections.ts';
+import { media } from './content/media/collection.ts';
+import { mediaLimitsText, mediaMegabytes } from './content/media/media-file.ts';
+import { menus } from './content/menus/menus.ts';
+import { services, solutions } from './content/offers.ts';
+import { about } from './content/pages/about.ts';
+import { pages } from './content/pages/collection.ts';
+import { home } from './content/pages/home.ts';
+import { pageContents } from './content/pages/page-contents.ts';
+import { sampleRemoval } from './content/samples.ts';
+import { forms } from './content/settings/forms.ts';
+import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
+import { guidedStart } from './dashboard/guided-start.ts';
+import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
+import { withCheckedCommits } from './database/checked-commits.ts';
+import { withPlainSearch } from './database/plain-search.ts';
+import { watchPool } from './database/watch-pool.ts';
+import { storeDays } from './fields/day.ts';
 import { editor } from './fields/rich-text.ts';
-import { appointments, deliveries, messages, recipients, replyTemplates } from './inbox/index.ts';
-import type { Bucket, RejectionOptions, StaffSide } from './platform/index.ts';
-import {
-  answerUnavailable,
-  mails,
-  readTimeZone,
-  retention,
-  retentionReceipts,
-  scheduleTimeZones,
-  watchPool,
-  withBoundedCounts,
-  withCheckedCommits,
-  withSearchedLists,
-} from './platform/index.ts';
-import {
-  contentRevision,
-  draftRestoring,
-  editingScreens,
-  jobsConfig,
-  linkTargets,
-  openDocuments,
-  publishingRules,
-  readTracking,
-  redirects,
-  references,
-  restrictRequired,
-  reviewEndpoints,
-  sampleMarks,
-  trash,
-  trashDays,
-  versionAuthors,
-  versionCheck,
-} from './publishing/index.ts';
-import { applications, jobs } from './recruiting/index.ts';
-import {
-  applicationNotes,
-  auditEvents,
-  auditTrail,
-  guidedStart,
-  listLimits,
-  messageNotes,
-  navigation,
-  navigationEndpoint,
-  saveMode,
-  staffSearch,
-  users,
-} from './staff/index.ts';
+import { answerUnavailable } from './health/unavailable.ts';
+import { appointments } from './inbox/appointments/collection.ts';
+import { messages } from './inbox/messages/collection.ts';
+import { applicationNotes, messageNotes } from './inbox/notes/collection.ts';
+import { recipients } from './inbox/recipients/global.ts';
+import { replyTemplates } from './inbox/replies/collection.ts';
+import { deliveries } from './inbox/webhook/collection.ts';
+import type { RejectionOptions } from './limits/rejections.ts';
+import { retentionReceipts } from './privacy/erasure/receipts.ts';
+import { retention } from './privacy/retention/global.ts';
+import { openDocuments } from './publishing/concurrency/open-documents.ts';
+import { editingScreens, versionCheck } from './publishing/concurrency/with-version-check.ts';
+import { linkTargets } from './publishing/paths/link-targets.ts';
+import { redirects } from './publishing/redirects/collection.ts';
+import { restrictRequired } from './publishing/references/restrict-required.ts';
+import { references } from './publishing/references/with-references.ts';
+import { draftRestoring } from './publishing/restore-drafts.ts';
+import { reviewEndpoints } from './publishing/review/endpoints.ts';
+import { publishingRules } from './publishing/review/publishing-rules.ts';
+import { contentRevision, readTracking } from './publishing/revision.ts';
+import { sampleMarks } from './publishing/sample-marks.ts';
+import { versionAuthors } from './publishing/saved-by.ts';
+import { jobsConfig } from './publishing/schedule/config.ts';
+import { trash, trashDays } from './publishing/trash.ts';
+import { mails } from './queue/deliveries/emails.ts';
+import { applications } from './recruiting/applications/collection.ts';
+import { jobs } from './recruiting/jobs/collection.ts';
+import { hiringRules } from './recruiting/jobs/hiring-rules.ts';
+import { staffSearch } from './search/staff-search.ts';
+import type { StaffSide } from './staff-side.ts';
+import type { Bucket } from './storage/bucket.ts';
+import { readTimeZone, scheduleTimeZones } from './time/read-time-zone.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -102,7 +89,7 @@ export interface ContentOptions {
   /** Most connections of this process. */
   poolSize?: number;
   /** Timeout of a statement or an idle transaction in ms. */
-  patience?: number;
+  statementTimeoutMs?: number;
   /** Admin screens, known only to the staff side. */
   admin?: Config['admin'];
   logger?: Config['logger'];
@@ -134,7 +121,7 @@ const contributions: Contribution[] = [
   auditTrail,
   versionCheck,
   readTracking,
-  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0047).
+  // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0092).
   { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },
 ];
 
@@ -158,13 +145,21 @@ const translations = {
     emailOrPasswordIncorrect: 'The e-mail or the password is not right.',
     tokenInvalidOrExpired: 'This link was used already or is too old. Please ask for a new one.',
   },
+  // Payload's texts name the server's time, and not that this publishes (`publishing/restore-drafts.ts`).
+  version: {
+    aboutToRestore:
+      'If this version was published, it is published again: visitors see it at once. If it was a draft, or you chose “Restore as draft”, visitors see no change until somebody publishes it.',
+    aboutToRestoreGlobal:
+      'If this version was published, it is published again: visitors see it at once. If it was a draft, visitors see no change until somebody publishes it.',
+    confirmVersionRestoration: 'Restore this version?',
+  },
 };
 
 /**
  * Builds the Payload configuration that site, staff side, set-up and tests share.
  * Connects to nothing by itself; `getPayload` does.
  */
-export function createConfig({ patience = 10_000, ...options }: ContentOptions) {
+export function createConfig({ statementTimeoutMs = 10_000, ...options }: ContentOptions) {
   const config: Config = {
     secret: options.secret,
     serverURL: options.cmsUrl,
@@ -241,6 +236,7 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
       settings,
       forms,
       recipients,
+      hiringRules,
       retention,
       guidedStart,
       contentRevision,
@@ -259,23 +255,22 @@ export function createConfig({ patience = 10_000, ...options }: ContentOptions) 
     ],
     jobs: jobsConfig,
     db: withCheckedCommits(
-      withSearchedLists(
-        withBoundedCounts(
-          postgresAdapter({
-            push: false,
-            migrationDir: resolve(here, '../migrations'),
-            beforeSchemaInit: [restrictRequired],
-            pool: {
-              connectionString: options.databaseUrl,
-              max: options.poolSize ?? 5,
-              connectionTimeoutMillis: 5_000,
-              // The server's limit, and ours for a server that does not respond at all.
-              statement_timeout: patience,
-              query_timeout: patience + 1_000,
-              idle_in_transaction_session_timeout: patience,
-            },
-          }),
-        ),
+      withPlainSearch(
+        postgresAdapter({
+          push: false,
+          migrationDir: resolve(here, '../migrations'),
+          beforeSchemaInit: [restrictRequired],
+          afterSchemaInit: [storeDays],
+          pool: {
+            connectionString: options.databaseUrl,
+            max: options.poolSize ?? 5,
+            connectionTimeoutMillis: 5_000,
+            // The server's limit, and ours for a server that does not respond at all.
+            statement_timeout: statementTimeoutMs,
+            query_timeout: statementTimeoutMs + 1_000,
+            idle_in_transaction_session_timeout: statementTimeoutMs,
+          },
+        }),
       ),
     ),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

@@ -110,6 +110,7 @@ export interface Config {
     settings: Setting;
     forms: Form;
     recipients: Recipient;
+    'hiring-rules': HiringRule;
     retention: Retention;
     'guided-start': GuidedStart;
     'content-revision': ContentRevision;
@@ -122,6 +123,7 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
+    'hiring-rules': HiringRulesSelect<false> | HiringRulesSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'guided-start': GuidedStartSelect<false> | GuidedStartSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
@@ -201,7 +203,7 @@ export interface Blog {
   readingMinutes?: number | null;
   meta?: SearchAndSharing;
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -235,7 +237,7 @@ export interface TeamMember {
   linkedin: string;
   image: number | Media;
   /**
-   * Permanent part of the address, made from the name. It does not change once the item has been published.
+   * Permanent part of the address, made from the name. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -407,7 +409,7 @@ export interface Service {
   };
   meta?: SearchAndSharing;
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -452,7 +454,7 @@ export interface Solution {
   };
   meta?: SearchAndSharing;
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -496,7 +498,7 @@ export interface Job {
   education?: string | null;
   salaryMin?: number | null;
   salaryMax?: number | null;
-  salaryCurrency: 'INR' | 'USD' | 'GBP';
+  salaryCurrency: 'INR' | 'USD' | 'GBP' | 'EUR';
   salaryUnit: 'year' | 'month' | 'hour';
   description: {
     root: {
@@ -521,6 +523,10 @@ export interface Job {
    * One sentence each. A pasted list becomes one line for each of its lines.
    */
   responsibilities: string[];
+  /**
+   * One sentence each. A pasted list becomes one line for each of its lines.
+   */
+  benefits?: string[] | null;
   /**
    * Asked in the application form of this job, after the usual fields.
    */
@@ -553,7 +559,7 @@ export interface Job {
   searchText?: string | null;
   meta?: SearchAndSharing;
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -595,6 +601,7 @@ export interface Application {
   relevantExperience?: number | null;
   currentSalary?: number | null;
   expectedSalary?: number | null;
+  salaryCurrency?: ('INR' | 'USD' | 'GBP' | 'EUR') | null;
   city?: string | null;
   currentLocation?: string | null;
   state?: {
@@ -1009,7 +1016,7 @@ export interface CultureHighlight {
     id?: string | null;
   }[];
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1072,7 +1079,7 @@ export interface PageContent {
   };
   sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
   /**
-   * Permanent part of the address, made from the page. It does not change once the item has been published.
+   * Permanent part of the address, made from the page. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1226,7 +1233,7 @@ export interface Page {
     | null;
   meta?: SearchAndSharing;
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1307,7 +1314,7 @@ export interface Company {
    */
   imageUrl?: string | null;
   /**
-   * Permanent part of the address, made from the name. It does not change once the item has been published.
+   * Permanent part of the address, made from the name. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1352,7 +1359,7 @@ export interface SuccessStory {
   content: string;
   image: number | Media;
   /**
-   * Permanent part of the address, made from the name. It does not change once the item has been published.
+   * Permanent part of the address, made from the name. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1512,7 +1519,7 @@ export interface Office {
     left: number;
   };
   /**
-   * Permanent part of the address, made from the label. It does not change once the item has been published.
+   * Permanent part of the address, made from the label. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1555,7 +1562,7 @@ export interface LegalSection {
     [k: string]: unknown;
   };
   /**
-   * Permanent part of the address, made from the title. It does not change once the item has been published.
+   * Permanent part of the address, made from the title. You can change it until the item is published.
    */
   key?: string | null;
   /**
@@ -1835,6 +1842,7 @@ export interface JobsSelect<T extends boolean = true> {
   description?: T;
   requirements?: T;
   responsibilities?: T;
+  benefits?: T;
   questions?:
     | T
     | {
@@ -1882,6 +1890,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   relevantExperience?: T;
   currentSalary?: T;
   expectedSalary?: T;
+  salaryCurrency?: T;
   city?: T;
   currentLocation?: T;
   state?:
@@ -2992,10 +3001,10 @@ export interface Setting {
     };
     [k: string]: unknown;
   };
-  headOffice: {
-    label: string;
-    address: string;
-  };
+  /**
+   * Its name and address are shown in the footer, in emails and by search engines. You change them in the office.
+   */
+  headOffice: number | Office;
   /**
    * The company’s days and weeks begin in it. The staff side and emails show times in it.
    */
@@ -3155,6 +3164,35 @@ export interface Recipient {
    * Shown to applicants and in emails.
    */
   privacyEmail: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the law demands of jobs by their country. Without a rule, applicants are asked for their current salary, and a job needs no salary. Not legal advice: ask your lawyer when you hire in another country.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-rules".
+ */
+export interface HiringRule {
+  id: number;
+  rules: {
+    name: string;
+    /**
+     * Two letters each. Press Enter after each.
+     */
+    countries: string[];
+    asksCurrentSalary: boolean;
+    statesPay: boolean;
+    /**
+     * Recruiters read it when salary or benefits are missing.
+     */
+    reason: string;
+    id?: string | null;
+  }[];
+  /**
+   * Who has checked these rules, and when.
+   */
+  note?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3403,12 +3441,7 @@ export interface SettingsSelect<T extends boolean = true> {
   tagline?: T;
   description?: T;
   footerText?: T;
-  headOffice?:
-    | T
-    | {
-        label?: T;
-        address?: T;
-      };
+  headOffice?: T;
   timeZone?: T;
   officesTitle?: T;
   phones?: T;
@@ -3475,6 +3508,26 @@ export interface RecipientsSelect<T extends boolean = true> {
   salesEmail?: T;
   careersEmail?: T;
   privacyEmail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-rules_select".
+ */
+export interface HiringRulesSelect<T extends boolean = true> {
+  rules?:
+    | T
+    | {
+        name?: T;
+        countries?: T;
+        asksCurrentSalary?: T;
+        statesPay?: T;
+        reason?: T;
+        id?: T;
+      };
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

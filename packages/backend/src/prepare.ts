@@ -1,10 +1,10 @@
 import { BasePayload, type Payload } from 'payload';
+import { createFirstUser, type FirstUser, setRandomPassword } from './accounts/sign-in/first-password.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
-import { ensureSearchIndex, rebuildSearchIndex } from './discovery/index.ts';
-import { withAdvisoryLock } from './platform/index.ts';
-import { ensureReferences } from './publishing/index.ts';
+import { withAdvisoryLock } from './database/advisory-lock.ts';
+import { ensureReferences } from './publishing/references/with-references.ts';
 import { rotateSecret } from './rotate-secret.ts';
-import { createFirstUser, type FirstUser, setRandomPassword } from './staff/index.ts';
+import { ensureSearchIndex, rebuildSearchIndex } from './search/search-index.ts';
 
 export interface PrepareOptions extends ContentOptions {
   /** Address of the first staff account. */
@@ -25,7 +25,7 @@ export interface Prepared {
  * @throws {Error} when the database cannot be reached or the sample content is broken
  */
 export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOptions): Promise<Prepared> {
-  return withPayload({ ...options, patience: migrationPatience }, (payload) =>
+  return withPayload({ ...options, statementTimeoutMs: migrationTimeoutMs }, (payload) =>
     // Several nodes may start at once: the first does all of it, the others wait and find it done.
     withAdvisoryLock(payload, 'riverfront prepare', async () => {
       await payload.db.migrate();
@@ -61,4 +61,4 @@ async function withPayload<T>(options: ContentOptions, work: (payload: Payload) 
 }
 
 /** Timeout of migrations: creating an index on a million rows takes a minute. */
-const migrationPatience = 30 * 60_000;
+const migrationTimeoutMs = 30 * 60_000;

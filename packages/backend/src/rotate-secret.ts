@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
-import { decrypt, encrypt, execute, type KeyPurpose, sql } from './platform/index.ts';
-import { secretsOf } from './staff/index.ts';
+import { secretsOf } from './accounts/second-factor/account.ts';
+import { execute, sql } from './database/transaction.ts';
+import { encrypt, tryDecrypt } from './limits/tokens/encryption.ts';
+import type { KeyPurpose } from './limits/tokens/keys.ts';
 
 /** Columns with ciphertexts. */
 const columns: [table: string, column: string, purpose: KeyPurpose][] = [
@@ -38,12 +40,4 @@ function rotate([current = '', previous = '']: string[], stored: string, purpose
   if (tryDecrypt(current, stored, purpose) !== undefined) return undefined;
   const text = tryDecrypt(previous, stored, purpose);
   return text === undefined ? undefined : encrypt(current, text, purpose);
-}
-
-function tryDecrypt(secret: string, stored: string, purpose: KeyPurpose): string | undefined {
-  try {
-    return decrypt(secret, stored, purpose);
-  } catch {
-    return undefined;
-  }
 }

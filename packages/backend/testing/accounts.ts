@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { Payload } from 'payload';
-import { type Role, roles } from '../src/access/roles.ts';
-import type { ContentOptions } from '../src/index.ts';
+import { type Role, roles } from '../src/accounts/roles.ts';
+import type { ContentOptions } from '../src/create-config.ts';
 import type { User } from '../src/payload-types.ts';
-import type { StaffSide } from '../src/platform/staff-side.ts';
+import type { StaffSide } from '../src/staff-side.ts';
 import { openTestContent } from './open-content.ts';
 import { openRest, type Rest } from './rest.ts';
 
@@ -60,10 +60,7 @@ export async function openAccounts(options: Partial<ContentOptions> = {}) {
     createResetToken: (email: string) =>
       payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true }),
     readMe: async (token: string) => (await rest('GET', '/users/me', { token })).body.user,
-    async close() {
-      await rest.close();
-      await content.close();
-    },
+    close: content.close,
   };
 }
 

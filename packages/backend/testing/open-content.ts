@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@riverfront/database/testing';
 import { loadSample } from '@riverfront/sample';
-import { BasePayload } from 'payload';
+import { getPayload } from 'payload';
 import { type ContentOptions, createConfig } from '../src/create-config.ts';
 import { prepare } from '../src/prepare.ts';
 import { sampleTemplate, testSecret } from './sample-template.ts';
@@ -13,10 +14,13 @@ export type TestContent = Awaited<ReturnType<typeof openTestContent>>;
 
 /**
  * Opens a copy of a database with all migrations and the sample content.
- * @param extra options of the configuration
+ * @param extra options of the configuration, or a function that makes them for a database
  * @param level another level of sample content, which is loaded anew
  */
-export async function openTestContent(extra: Partial<ContentOptions> = {}, level?: 'minimal' | 'none') {
+export async function openTestContent(
+  extra: Partial<ContentOptions> | ((databaseUrl: string) => Promise<Partial<ContentOptions>>) = {},
+  level?: 'minimal' | 'none',
+) {
   const template = level ? undefined : await sampleTemplate();
   const database = await createTestDatabase(template?.database);
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
@@ -29,16 +33,19 @@ export async function openTestContent(extra: Partial<ContentOptions> = {}, level
     mediaDir,
     logger: { options: { level: 'error' } },
     rejections: { perMinute: 100_000, burst: 100_000 },
-    ...extra,
+    ...(typeof extra === 'function' ? await extra(database.url) : extra),
   };
   const firstUserEmail = 'first@riverfront.example';
   const prepareAs = (wanted?: 'minimal' | 'none') =>
     prepare({ ...options, firstUserEmail, loadContent: (payload) => loadSample(payload, wanted) });
   const prepared = template?.prepared ?? (await prepareAs(level));
   const config = createConfig(options);
-  const payload = await new BasePayload().init({ config });
+  const key = randomUUID();
+  const payload = await getPayload({ config, key });
   return {
     payload,
+    /** Under which `handleEndpoints` finds this Payload. */
+    key,
     options,
     config,
     prepared,

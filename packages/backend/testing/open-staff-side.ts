@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getPayload, handleEndpoints } from 'payload';
-import type { Role } from '../src/access/roles.ts';
-import { type ContentOptions, createConfig } from '../src/create-config.ts';
-import { startQueue } from '../src/platform/queue/queue.ts';
-import type { StaffSide } from '../src/platform/staff-side.ts';
-import { createResumeStore } from '../src/platform/storage/resume-store.ts';
+import { handleEndpoints } from 'payload';
+import type { Role } from '../src/accounts/roles.ts';
+import type { ContentOptions } from '../src/create-config.ts';
+import { type Queue, startQueue } from '../src/queue/queue.ts';
+import type { StaffSide } from '../src/staff-side.ts';
+import { createResumeStore } from '../src/storage/resume-store.ts';
 import { createAccount, password } from './accounts.ts';
 import { closeAtEnd } from './close-at-end.ts';
 import { idleWorkers } from './idle-workers.ts';
@@ -27,22 +27,20 @@ export async function openTestStaffSide(
   extra: Partial<StaffSide> = {},
   options: Partial<ContentOptions> = {},
 ) {
-  const content = await openTestContent();
   const dir = await mkdtemp(join(tmpdir(), 'riverfront-staff-'));
   const resumes = createResumeStore({ dir });
-  const queue = startQueue({ databaseUrl: content.options.databaseUrl, workers: idleWorkers() });
-  await queue.ready;
-  const config = createConfig({
-    ...content.options,
-    ...options,
-    cmsUrl,
-    staffSide: { queue, resumes, siteUrl: 'https://www.riverfront.example', cmsUrl, ...extra },
+  const started = Promise.withResolvers<Queue>();
+  const content = await openTestContent(async (databaseUrl) => {
+    const queue = startQueue({ databaseUrl, workers: idleWorkers() });
+    await queue.ready;
+    started.resolve(queue);
+    const services = { queue, resumes, siteUrl: 'https://www.riverfront.example', cmsUrl, ...extra };
+    return { ...options, cmsUrl, staffSide: services };
   });
-  const key = randomUUID();
-  const payload = await getPayload({ config, key });
+  const { payload, config, key } = content;
+  const queue = await started.promise;
   closeAtEnd(async () => {
     await queue.stop();
-    await payload.destroy();
     await content.close();
     await rm(dir, { recursive: true, force: true });
   });

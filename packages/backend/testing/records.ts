@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { decrypt } from '../src/limits/tokens/encryption.ts';
 import type { Application, Message } from '../src/payload-types.ts';
-import { decrypt } from '../src/platform/tokens/encryption.ts';
 
 /** What the site stores with every submission of Asha Patel. */
 function submission(prefix: string) {

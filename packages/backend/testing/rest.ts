@@ -1,4 +1,4 @@
-import { getPayload, handleEndpoints } from 'payload';
+import { handleEndpoints } from 'payload';
 import type { TestContent } from './open-content.ts';
 
 /** A request to Payload's REST API. */
@@ -24,14 +24,12 @@ export interface Rest {
   (method: string, path: string, call?: RestCall): Promise<RestAnswer>;
   /** Signs in and returns the token. */
   signIn(email: string, password: string): Promise<string>;
-  close(): Promise<void>;
 }
 
 const origin = 'http://localhost:3001';
 
-/** Opens the REST API on the database of a test. */
-export function openRest({ config }: TestContent): Rest {
-  const key = `rest-${Math.random()}`;
+/** Opens the REST API of a Payload. */
+export function openRest({ config, key }: Pick<TestContent, 'config' | 'key'>): Rest {
   const call = async (method: string, path: string, options: RestCall = {}): Promise<RestAnswer> => {
     const headers = new Headers(options.headers);
     if (options.token) headers.set('Authorization', `JWT ${options.token}`);
@@ -60,7 +58,6 @@ export function openRest({ config }: TestContent): Rest {
       const { body } = await call('POST', '/users/login', { body: { email, password } });
       return String(body.token);
     },
-    close: async () => (await getPayload({ config, key })).destroy(),
   });
 }
 

@@ -22,8 +22,15 @@ export interface SampleTemplate {
   prepared: Prepared;
 }
 
-/** Loads the sample company, unless that has been done. */
-export async function sampleTemplate(): Promise<SampleTemplate> {
+let loaded: Promise<SampleTemplate> | undefined;
+
+/** Loads the sample company, unless that has been done; a worker asks once for all of its files. */
+export function sampleTemplate(): Promise<SampleTemplate> {
+  loaded ??= loadTemplate();
+  return loaded;
+}
+
+async function loadTemplate(): Promise<SampleTemplate> {
   const hash = await hashSources();
   const database = `riverfront_sample_${hash}`;
   const folder = join(cache, hash);

@@ -1,6 +1,14 @@
 import { key, ok } from './common.ts';
 import { email, line, noticeVersion, personName, phone, submissionKey, token } from './fields.ts';
+import {
+  defaultPayTerms,
+  formatMoney,
+  type PayTerms,
+  type SalaryCurrency,
+  salaryCurrencies,
+} from './jobs.ts';
 import { messages } from './messages.ts';
+import { parseSum, parseYears } from './normalise.ts';
 import { z } from './zod.ts';
 
 export * from './application-limits.ts';
@@ -43,45 +51,62 @@ const place = z.preprocess(
   z.object({ id: z.number().int().min(0).max(10_000_000), name: line(100) }, messages.required),
 );
 
-function amount(max: number, tooMuch: string) {
-  return z
-    .union([z.number(), z.string()], messages.required)
-    .transform((value) => String(value).replace(/[,\s]/g, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, messages.required)
-        .regex(/^\d+(\.\d{1,2})?$/, 'Please enter a number.')
-        .transform(Number)
-        .pipe(z.number().max(max, tooMuch)),
-    );
+function amount(parse: (text: string) => number | undefined) {
+  return z.union([z.number(), z.string()], messages.required).transform((value, { addIssue }) => {
+    const text = String(value).trim();
+    const parsed = text === '' ? undefined : parse(text);
+    if (parsed !== undefined) return parsed;
+    addIssue({ code: 'custom', message: text === '' ? messages.required : 'Please enter a number.' });
+    return z.NEVER;
+  });
 }
 
-/** Whole rupees a year, at most ten crore. */
-const salary = amount(100_000_000, 'Please enter rupees a year, at most 10,00,00,000.').pipe(
-  z.number().transform(Math.round),
-);
+/**
+ * A whole sum a year in a currency. Nobody earns less than 1,000: whoever types 8 means lakhs, or thousands elsewhere.
+ */
+function salaryIn(currency: SalaryCurrency) {
+  const unit = currency === 'INR' ? 100_000 : 1_000;
+  const [, name = ''] = salaryCurrencies[currency].split(', ');
+  return amount(parseSum).pipe(
+    z
+      .number()
+      .max(maxSalary, `Please enter ${name} a year, at most ${formatMoney(maxSalary, currency)}.`)
+      .refine((sum) => sum === 0 || sum >= 1_000, {
+        error: ({ input }) =>
+          `Do you mean ${formatMoney(Number(input), currency)} a year, or ${formatMoney(Number(input) * unit, currency)}?`,
+      })
+      .transform(Math.round),
+  );
+}
+const maxSalary = 100_000_000;
 
 /** Years of experience. */
-const years = amount(60, 'Please enter years, at most 60.');
+const years = amount(parseYears).pipe(z.number().max(60, 'Please enter years, at most 60.'));
 
-/** The fields of the application form, without the résumé. */
-export const applicationShape = {
-  firstName: personName(60),
-  lastName: personName(60),
-  phoneNumber: phone,
-  email,
-  gender: z.enum(genders, messages.required),
-  country: place,
-  state: place,
-  city: line(100),
-  current_location: line(120),
-  relocate: z.enum(relocations, messages.required),
-  total_experience: years,
-  relevent_experience: years,
-  curr_salary: salary,
-  expected_salary: salary,
-} satisfies Record<ApplicationField, z.ZodType>;
+/** The fields of the application form, without the résumé. @param pay terms of the job */
+const createShape = (pay: PayTerms) =>
+  ({
+    firstName: personName(60),
+    lastName: personName(60),
+    phoneNumber: phone,
+    email,
+    gender: z.enum(genders, messages.required),
+    country: place,
+    state: place,
+    city: line(100),
+    current_location: line(120),
+    relocate: z.enum(relocations, messages.required),
+    total_experience: years,
+    relevent_experience: years,
+    // What is sent without being asked for is not stored.
+    curr_salary: pay.asksCurrent
+      ? salaryIn(pay.currency)
+      : z
+          .unknown()
+          .optional()
+          .transform(() => undefined),
+    expected_salary: salaryIn(pay.currency),
+  }) satisfies Record<ApplicationField, z.ZodType>;
 
 /** Answers to the questions of the job, which the service validates against the questions. */
 const answers = z
@@ -154,11 +179,16 @@ const implausible = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-export const application = z
-  .object({ ...applicationShape, ...proofs })
-  .refine(isPlausible, implausible)
-  .meta({ id: 'Application' });
-export type Application = z.output<typeof application>;
+/** Creates the schema of an application with a file, for a job with these terms. */
+export const createApplicationSchema = (pay: PayTerms) =>
+  z.object({ ...createShape(pay), ...proofs }).refine(isPlausible, implausible);
+
+/** Creates the schema of an application without a file, which names its job itself. */
+export const createFilelessSchema = (pay: PayTerms) =>
+  z.object({ ...createShape(pay), ...proofs, jobId: key.optional() }).refine(isPlausible, implausible);
+
+export const application = createApplicationSchema(defaultPayTerms).meta({ id: 'Application' });
+export type Application = z.output<ReturnType<typeof createApplicationSchema>>;
 
 const received = ok({
   message: z.string(),
@@ -173,6 +203,6 @@ export const apply = {
 };
 
 export const applyWithoutResume = {
-  body: z.object({ ...applicationShape, ...proofs, jobId: key.optional() }).refine(isPlausible, implausible),
+  body: createFilelessSchema(defaultPayTerms),
   response: received,
 };

@@ -23,7 +23,7 @@ export const contactMessage = z
     submissionKey,
     filledInMs: z.coerce.number().int().min(0).max(1e10).optional().meta({
       description:
-        'Milliseconds between the first look at the form and sending it; a message without it has to pass the human check',
+        'Milliseconds between the first look at the form and sending it; messages without it are accepted three times an hour from one network',
     }),
     captcha: token
       .optional()

@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { toEmail, toName, toPhone } from './normalise.ts';
 import { z } from './zod.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for.
@@ -48,27 +49,57 @@ export function anyName(max: number) {
     .pipe(z.string().min(1, messages.required).max(max, `Please use at most ${max} characters.`));
 }
 
-/** Creates the schema of a person's name: letters of any script and punctuation of names. */
+/** Creates the schema of a person's name: letters and digits of any script, and the punctuation of names. */
 export function personName(max: number) {
-  return line(max).pipe(
-    z
-      .string()
-      .regex(/^['’ʼ]?\p{L}[\p{L}\p{M}\s.'’ʼ·-]*$/u, 'Please use letters only, for example Asha or Jean-Luc.'),
-  );
+  return z
+    .string({ error: messages.required })
+    .transform(toName)
+    .pipe(line(max))
+    .pipe(
+      z
+        .string()
+        .regex(
+          /^['’ʼ]?\p{L}[\p{L}\p{M}\p{Nd}\p{Pd}\s.,()'’ʼ·\u200C\u200D]*$/u,
+          'Please write a name as it is spoken, for example Asha, Jean-Luc or Henry 3rd.',
+        ),
+    );
 }
 
-/** An email address in lower case, of at most 254 characters (RFC 5321). */
-export const email = line(254)
-  .pipe(z.email('Please enter an email address like name@example.com.'))
-  .transform((text) => text.toLowerCase());
+/**
+ * An email address in lower case with its domain in ASCII, of at most 254 characters (RFC 5321) and by the pattern of
+ * HTML's `<input type="email">`.
+ */
+export const email = z
+  .string({ error: messages.required })
+  .transform(toEmail)
+  .pipe(line(254))
+  .pipe(
+    z
+      .string()
+      .regex(z.regexes.html5Email, 'Please enter an email address like name@example.com.')
+      .refine(
+        (text) => /^(?!\.)(?!.*\.[.@])[^@]+@.*\../.test(text),
+        'Please enter an email address like name@example.com.',
+      ),
+  );
 
-/** A telephone number as typed, which the service validates against the country's numbering plan. */
-export const phone = line(30).pipe(
-  z
-    .string()
-    .regex(/^\+?[\d\s()./-]+$/, 'Please use digits, with + and the country code for a number abroad.')
-    .refine((text) => /^(?:\D*\d){6,15}\D*$/.test(text), 'A telephone number has between 6 and 15 digits.'),
-);
+/** A telephone number in one notation, which the service validates against the country's numbering plan. */
+export const phone = z
+  .string({ error: messages.required })
+  .transform(toPhone)
+  .pipe(line(40))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\+?[\d\s()./-]+(?: ext\. \d{1,7})?$/,
+        'Please use digits, with + and the country code for a number abroad.',
+      )
+      .refine(
+        (text) => /^(?:\D*\d){6,15}\D*$/.test(text.replace(/ ext\..*/, '')),
+        'A telephone number has between 6 and 15 digits.',
+      ),
+  );
 
 /** Idempotency key of a form, so that a repeated submission is stored once. */
 export const submissionKey = z.uuid('The form has a wrong key. Please reload the page.').optional();

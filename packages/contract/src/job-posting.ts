@@ -9,7 +9,7 @@ export function jobLocationTypeOf(workMode: WorkMode): 'TELECOMMUTE' | undefined
   return workMode === 'remote' ? 'TELECOMMUTE' : undefined;
 }
 
-/** Input of the validation. Dates are ISO 8601; only their day is used. */
+/** Input of the validation. Dates are days, `2026-11-21`. */
 export interface JobPosting {
   country?: string | null | undefined;
   workMode?: WorkMode | null | undefined;
@@ -25,16 +25,23 @@ export interface JobPostingProblem {
   message: string;
 }
 
+/** Whether a published job takes applications on a day: it is not closed, and its last day to apply is not over. */
+export const isOpen = (
+  { availability, closingOn }: { availability?: string | null; closingOn?: string | null },
+  today: string,
+): boolean => availability === 'active' && (!closingOn || closingOn >= today);
+
 /** Minimum length of a description: two or three sentences (our own number). */
 export const shortestDescription = 150;
 
-const day = 24 * 3_600_000;
-
 /**
  * Lists why an open job would not be a valid JobPosting.
- * @param now the time of publication
+ * @param today the company's day of publication
  */
-export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProblem[] {
+export function jobPostingProblems(
+  { postedOn, closingOn, ...job }: JobPosting,
+  today: string,
+): JobPostingProblem[] {
   const problems: JobPostingProblem[] = [];
   const add = (field: JobPostingProblem['field'], message: string) => problems.push({ field, message });
   if (!job.country) {
@@ -44,18 +51,15 @@ export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProble
       remote ? 'Choose the country that people may work from.' : 'Choose the country of the office.',
     );
   }
-  const today = dayOf(now.toISOString());
-  const [posted, closing] = [dayOf(job.postedOn), dayOf(job.closingOn)];
-  if (posted === undefined) add('postedOn', 'Give the day that the job is posted.');
-  // In some time zones it is already tomorrow.
-  else if (today !== undefined && posted > today + day)
+  if (!postedOn) add('postedOn', 'Give the day that the job is posted.');
+  else if (postedOn > today)
     add(
       'postedOn',
       'This day is still to come. Give today’s date, or schedule the publication for that day.',
     );
-  if (closing !== undefined && today !== undefined && closing < today)
+  if (closingOn && closingOn < today)
     add('closingOn', 'The last day to apply is over. Choose a later day, leave it empty, or close the job.');
-  else if (closing !== undefined && posted !== undefined && closing < posted)
+  else if (closingOn && postedOn && closingOn < postedOn)
     add('closingOn', 'The last day to apply is before the day that the job is posted.');
   if ((job.description ?? '').trim().length < shortestDescription)
     add(
@@ -63,11 +67,4 @@ export function jobPostingProblems(job: JobPosting, now: Date): JobPostingProble
       `Write at least ${shortestDescription} characters about the role: search engines leave out jobs that say less.`,
     );
   return problems;
-}
-
-/** Returns midnight UTC of a date in ms; undefined for none. */
-function dayOf(date: string | null | undefined): number | undefined {
-  if (!date) return undefined;
-  const at = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at;
 }

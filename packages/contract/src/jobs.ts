@@ -1,15 +1,10 @@
 import { html, key, listQuery, ok, pagination, sharing, texts } from './common.ts';
+import { currencies } from './pay.ts';
 import { z } from './zod.ts';
 
-export const jobStatuses = ['active', 'closed'] as const;
+export * from './pay.ts';
 
-/** Currencies of a salary (ISO 4217), with the label that staff choose. */
-export const salaryCurrencies = {
-  INR: 'INR, Indian rupees',
-  USD: 'USD, US dollars',
-  GBP: 'GBP, pounds',
-} as const;
-export type SalaryCurrency = keyof typeof salaryCurrencies;
+export const jobStatuses = ['active', 'closed'] as const;
 
 /** What a salary is paid for, as it is written behind the amount. */
 export const salaryUnits = { year: 'a year', month: 'a month', hour: 'an hour' } as const;
@@ -57,13 +52,23 @@ const jobPosting = z.object({
   jobType: z.enum(['full-time', 'part-time', 'contract', 'internship']),
   salaryMin: z.number().min(0).nullable(),
   salaryMax: z.number().min(0).nullable(),
-  salaryCurrency: z.enum(['INR', 'USD', 'GBP']).meta({ description: 'ISO 4217' }),
+  salaryCurrency: z.enum(currencies).meta({ description: 'ISO 4217' }),
   salaryUnit: z.enum(['year', 'month', 'hour']),
+});
+
+const payTerms = z.object({
+  currency: z.enum(currencies).meta({ description: 'ISO 4217' }),
+  asksCurrent: z.boolean().meta({ description: 'False where the law of the country of the job forbids it' }),
 });
 
 /** A job with the fields of its page and form. */
 export const jobDetail = job
-  .extend({ questions: z.array(jobQuestion), posting: jobPosting })
+  .extend({
+    benefits: z.array(z.string()),
+    questions: z.array(jobQuestion),
+    posting: jobPosting,
+    pay: payTerms,
+  })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetail>;
 

@@ -1,6 +1,7 @@
 import { key, ok } from './common.ts';
 import { email, token } from './fields.ts';
 import { messages } from './messages.ts';
+import { toCode } from './normalise.ts';
 import { z } from './zod.ts';
 
 /** Digits of a one-time code. */
@@ -27,7 +28,7 @@ export const verifyOtp = {
     email,
     otp: z
       .string(messages.codeNeeded)
-      .transform((text) => text.replace(/[\s-]/g, ''))
+      .transform(toCode)
       .pipe(
         z
           .string()

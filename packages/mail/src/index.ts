@@ -7,7 +7,7 @@ export type { Email, EmailData, EmailKind } from './registry.ts';
 export { type RenderedEmail, renderEmail } from './render-email.ts';
 export { type BounceReport, readBounces } from './reports/read-bounces.ts';
 export { explainFailure } from './transport/explain-failure.ts';
-export { messageHash, messageId } from './transport/message-id.ts';
+export { messageHash, messageId, messageKey } from './transport/message-id.ts';
 export { type OutboxTransportOptions, outboxTransport } from './transport/outbox.ts';
 export { type SmtpTimeouts, type SmtpTransportOptions, smtpTransport } from './transport/smtp.ts';
 export { type Attachment, type EmailTransport, type Envelope, SendError } from './transport/transport.ts';

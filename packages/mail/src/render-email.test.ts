@@ -82,6 +82,15 @@ describe.each(kinds)('%s', (kind) => {
   test('loads and runs nothing', async () => {
     const { html } = await renderEmail(emailOf(kind), company);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|\bsrc=|url\(|@import|\son\w+=/i);
+    const logo = {
+      light: `${company.siteUrl}/l.png`,
+      dark: `${company.siteUrl}/d.png`,
+      width: 120,
+      height: 40,
+    };
+    const branded = await renderEmail(emailOf(kind), { ...company, brand: { ...company.brand, logo } });
+    expect(branded.html).toMatch(/<img/);
+    expect(branded.html).not.toMatch(/<link/);
   });
 
   test('is accessible', async () => {

@@ -1,5 +1,5 @@
-import type { LegalSection } from '@riverfront/backend';
-import { addDays, toCompanyDate } from '@riverfront/backend/platform/company-time';
+import type { LegalSection } from '@riverfront/backend/payload-types';
+import { addDays, today } from '@riverfront/backend/time/company-time';
 import { mapAll, readPages, readYaml } from './files.ts';
 import type { Data, Fields, Loader } from './loader.ts';
 
@@ -82,13 +82,12 @@ type SampleJob = Fields<'jobs'> & { status: 'active' | 'closed'; closesAfterDays
 /** Loads jobs and the sections of the legal documents. */
 export async function loadTexts({ level, items, richText }: Loader): Promise<void> {
   const jobs = await readPages<SampleJob>(level, 'jobs');
-  const today = toCompanyDate(new Date());
   await items(
     'jobs',
     jobs.map(({ key, data: { status, closesAfterDays, ...data }, text }) => ({
       key,
       ...data,
-      ...(closesAfterDays ? { closingOn: addDays(today, closesAfterDays) } : {}),
+      ...(closesAfterDays ? { closingOn: addDays(today(), closesAfterDays) } : {}),
       availability: status,
       description: richText(text),
     })),

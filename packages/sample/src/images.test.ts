@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { hashName } from '@riverfront/backend/content';
+import { hashName } from '@riverfront/backend/content/media/media-file';
 import { expect, test } from 'vitest';
 import { sizesFolder } from './images.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { hashName, toMediaFile } from '@riverfront/backend/content';
+import { hashName, toMediaFile } from '@riverfront/backend/content/media/media-file';
 import type { Payload } from 'payload';
 
 /**

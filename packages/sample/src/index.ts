@@ -1,8 +1,8 @@
 export { sizesFolder } from './images.ts';
 
 import { randomUUID } from 'node:crypto';
-import type { ReplyTemplate } from '@riverfront/backend';
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import type { ReplyTemplate } from '@riverfront/backend/payload-types';
 import type { Payload } from 'payload';
 import { loadArticles, loadLists, loadTexts } from './collections.ts';
 import { readYaml, type SampleLevel, sampleLevels } from './files.ts';

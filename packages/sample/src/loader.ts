@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
-import type { Blog } from '@riverfront/backend';
 import { editor } from '@riverfront/backend/fields/rich-text';
+import type { Blog } from '@riverfront/backend/payload-types';
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload';
 import { findMedium, type SampleLevel } from './files.ts';
 import { addWithSizes } from './images.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '@riverfront/backend';
+import type { PageContent } from '@riverfront/backend/payload-types';
 import { mapAll, readPages, readYaml } from './files.ts';
 import type { Fields, Loader } from './loader.ts';
 
@@ -8,18 +8,24 @@ export async function loadPages(loader: Loader): Promise<void> {
   await loadTopics(loader);
   await loader.global('about', await readYaml(loader.level, 'about.yaml'));
   await loader.global('menus', await readYaml(loader.level, 'menus.yaml'));
-  const stored = await readYaml<{ cookieNotice: { title: string }; footerText: string; recipients: object }>(
-    loader.level,
-    'settings.yaml',
-  );
-  const { cookieNotice, footerText, recipients, ...settings } = stored;
+  const stored = await readYaml<SampleSettings>(loader.level, 'settings.yaml');
+  const { cookieNotice, footerText, headOffice, recipients, ...settings } = stored;
   await loader.global('recipients', recipients);
   await loader.global('settings', {
     ...settings,
+    headOffice: await loader.idOf('offices', headOffice),
     footerText: loader.richText(footerText),
     cookieNoticeTitle: cookieNotice.title,
   });
   await loadHome(loader);
+}
+
+interface SampleSettings {
+  cookieNotice: { title: string };
+  footerText: string;
+  /** Key of the office. */
+  headOffice: string;
+  recipients: object;
 }
 
 interface Hero {

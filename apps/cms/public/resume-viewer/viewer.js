@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the pages of a PDF that the page around this frame hands over. Runs in
-// a sandbox without an origin and may load nothing but itself and pdf.js.
+// Draws the pages of a PDF, or shows the HTML of a Word file, that the page around this frame hands over. Runs
+// in a sandbox without an origin and may load nothing but itself and pdf.js.
 import { GlobalWorkerOptions, getDocument } from '/pdfjs/pdf.mjs';
 
 GlobalWorkerOptions.workerSrc = new URL('/pdfjs/pdf.worker.mjs', location.href).href;
@@ -45,10 +45,26 @@ async function open(data) {
     count < pdf.numPages ? `These are ${count} of ${pdf.numPages} pages. Download the file to see all.` : '';
 }
 
+/** @param {string} html */
+function show(html) {
+  const section = document.createElement('section');
+  section.className = 'page document';
+  section.innerHTML = html;
+  // The frame must not navigate.
+  for (const link of section.querySelectorAll('a')) {
+    link.title = link.getAttribute('href') ?? '';
+    link.removeAttribute('href');
+  }
+  pages.append(section);
+  status.textContent =
+    section.textContent.trim() || section.querySelector('img') ? '' : 'This file has no text.';
+}
+
 let begun = false;
 addEventListener('message', ({ data, source }) => {
-  if (begun || source !== parent || !(data instanceof ArrayBuffer)) return;
+  if (begun || source !== parent) return;
   begun = true;
+  if (typeof data === 'string') return show(data);
   open(data).then(
     () => parent.postMessage('shown', '*'),
     (error) => {

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
 import { Emblem } from './brand/emblem.tsx';
 
 interface CallToActionProps {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useSite } from '../site.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
 
 interface ContactInvitationProps {
   question: string;

@@ -1,28 +1,52 @@
-import { type ReactNode, Suspense, use } from 'react';
-import type { Arriving, Failure } from '../content.ts';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import type { Failure, MaybePending, Outcome } from '../content.ts';
 
 interface ContentProps<T> {
-  of: Arriving<T>;
-  /** Shown until the content arrives, and for as long as it does not. */
+  of: MaybePending<T>;
+  /** Shown until the content is loaded. */
   waiting: ReactNode;
   /** Shown instead of `waiting` when the call has failed; a function where it depends on why. */
   failed?: ReactNode | ((failure: Failure) => ReactNode);
   children: (answer: T) => ReactNode;
 }
 
-/** Content that has arrived, is loading or has failed; `Recovery` retries failed calls. */
+/** Content that is loaded, pending or failed; `Recovery` retries failed calls. */
 export function Content<T>({ of, waiting, failed = waiting, children }: ContentProps<T>) {
   return (
     <Suspense fallback={waiting}>
-      <Arrived of={of} failed={failed}>
+      <SettledContent of={of} failed={failed}>
         {children}
-      </Arrived>
+      </SettledContent>
     </Suspense>
   );
 }
 
-function Arrived<T>({ of, failed, children }: Omit<ContentProps<T>, 'waiting'>) {
+function SettledContent<T>({ of, failed, children }: Omit<ContentProps<T>, 'waiting'>) {
   const outcome = of instanceof Promise ? use(of) : of;
   if (!outcome.failure) return children(outcome.answer);
   return typeof failed === 'function' ? failed(outcome.failure) : failed;
+}
+
+/** Returns the outcome of a call once it has settled. An answer stays: a reload must not remove a form in use. */
+export function useSettled<T>(of: MaybePending<T>): Outcome<T> | undefined {
+  const [settled, setSettled] = useState(of instanceof Promise ? undefined : of);
+  useEffect(() => {
+    let left = false;
+    Promise.resolve(of).then((outcome) => {
+      if (!left) setSettled((before) => (before?.answer ? before : outcome));
+    });
+    return () => {
+      left = true;
+    };
+  }, [of]);
+  return settled;
+}
+
+/** The waiting text of the specification. */
+export function LoadingText({ children = 'Loading...' }: { children?: string }) {
+  return (
+    <p role="status" className="frame section-space min-h-[60svh] text-center text-lead text-text-soft">
+      {children}
+    </p>
+  );
 }

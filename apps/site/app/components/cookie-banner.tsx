@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useBrowserState } from '../ui/use-browser-state.ts';
-import { whenOnline } from '../ui/when-online.ts';
 import { consentIn } from './cookie-consent.ts';
 
-const CookieNotice = lazy(whenOnline(() => import('./cookie-notice.tsx')));
+const CookieNotice = lazy(() => import('./cookie-notice.tsx'));
 
 /** The cookie notice, for visitors who have not answered it yet; loaded only for them. */
 export function CookieBanner() {

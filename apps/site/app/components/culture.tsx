@@ -1,13 +1,13 @@
 import type { CultureHighlight } from '@riverfront/contract';
-import { FilmLoop } from '../ui/film-loop.tsx';
-import { Picture } from './picture.tsx';
+import { VideoLoop } from '../ui/video-loop.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
 import { SideHeading } from './side-heading.tsx';
 
 interface CultureProps {
   section: { title?: string; text?: string; body?: string; highlights: CultureHighlight[] };
 }
 
-/** Images and films of the firm's year, in rows that always end full. */
+/** Images and videos of the firm's year, in rows that always end full. */
 export default function Culture({ section }: CultureProps) {
   const items = toGallery(section.highlights);
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ export default function Culture({ section }: CultureProps) {
 
 function Figure({ item }: { item: GalleryItem }) {
   const picture = item.picture ? (
-    <Picture
+    <ResponsiveImage
       picture={item.picture}
       alt={item.alt}
       sizes={item.size === 'big' ? '(min-width: 769px) 600px, 100vw' : '(min-width: 769px) 320px, 50vw'}
@@ -40,10 +40,10 @@ function Figure({ item }: { item: GalleryItem }) {
   return (
     <figure className="flex h-full flex-col">
       <div className="gallery-medium facet facet-small relative grow overflow-hidden bg-line">
-        {item.isFilm ? (
-          <FilmLoop src={item.url} label={item.title}>
+        {item.isVideo ? (
+          <VideoLoop src={item.url} label={item.title}>
             {picture}
-          </FilmLoop>
+          </VideoLoop>
         ) : (
           picture
         )}
@@ -59,25 +59,25 @@ type Medium = CultureHighlight['images'][number];
 const sizes = ['big', 'medium', 'small', 'small', 'small', 'mediums', 'mediums', 'small'] as const;
 interface GalleryItem extends Medium {
   title: string;
-  isFilm: boolean;
+  isVideo: boolean;
   size: (typeof sizes)[number];
 }
 
 const most = 6;
 
-/** Extensions of films (specification, section 3). */
-const films = /\.(?:mp4|mov|webm)$/i;
+/** Extensions of videos (specification, section 3). */
+const videoExtensions = /\.(?:mp4|mov|webm)$/i;
 
-/** The first six media over all highlights: films first, as big ones; the rest in the cycle's sizes. */
+/** The first six media over all highlights: videos first, as big ones; the rest in the cycle's sizes. */
 export function toGallery(highlights: CultureHighlight[]): GalleryItem[] {
   const media = highlights
     .flatMap(({ title, images }) =>
-      images.map((medium) => ({ ...medium, title, isFilm: films.test(medium.url) })),
+      images.map((medium) => ({ ...medium, title, isVideo: videoExtensions.test(medium.url) })),
     )
     .slice(0, most);
-  const ordered = [...media.filter((medium) => medium.isFilm), ...media.filter((medium) => !medium.isFilm)];
+  const ordered = [...media.filter((medium) => medium.isVideo), ...media.filter((medium) => !medium.isVideo)];
   return ordered.map((medium, place) => ({
     ...medium,
-    size: medium.isFilm ? 'big' : (sizes[place % sizes.length] ?? 'small'),
+    size: medium.isVideo ? 'big' : (sizes[place % sizes.length] ?? 'small'),
   }));
 }

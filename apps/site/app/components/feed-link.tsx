@@ -1,4 +1,4 @@
-import { type FeedName, feeds } from '../feeds.ts';
+import { type FeedName, feeds } from '../seo.ts';
 
 /** A plain link to a feed, which is no route. */
 export function FeedLink({ feed, className = '' }: { feed: FeedName; className?: string }) {

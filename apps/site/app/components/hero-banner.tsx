@@ -1,10 +1,10 @@
 import type { HeroItem, SectionOf } from '@riverfront/contract';
 import { mediaUrl } from '../media.ts';
-import { Film, usePaused } from '../ui/film.tsx';
 import { PauseButton } from '../ui/pause-button.tsx';
 import { Slideshow } from '../ui/slideshow.tsx';
 import { useHydrated, usePageLoaded } from '../ui/use-browser-state.ts';
-import { Picture } from './picture.tsx';
+import { usePaused, Video } from '../ui/video.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 interface HeroBannerProps {
   section: Pick<SectionOf<'hero'>, 'items'>;
@@ -12,7 +12,7 @@ interface HeroBannerProps {
   opens: boolean;
 }
 
-/** The top of a page: an image, a looping film or a slideshow, with the first item's title as a shimmering headline. */
+/** The top of a page: an image, a looping video or a slideshow, with the first item's title as a shimmering headline. */
 export default function HeroBanner({ section: { items }, opens }: HeroBannerProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = usePaused();
@@ -64,15 +64,15 @@ interface HeroMediumProps {
 
 const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
 
-/** One medium of a hero: an image, or a film over its poster. */
+/** One medium of a hero: an image, or a video over its poster. */
 function HeroMedium({ item: { picture, title, mediaType, href }, first, paused }: HeroMediumProps) {
   const plays = usePageLoaded() && mediaType === 'video' && !paused;
   return (
     <div className="relative h-full">
       {picture ? (
-        <Picture picture={picture} alt={title} sizes="100vw" first={first} className={cover} />
+        <ResponsiveImage picture={picture} alt={title} sizes="100vw" first={first} className={cover} />
       ) : null}
-      <Film plays={plays} src={mediaUrl(href)} loop className={cover} />
+      <Video plays={plays} src={mediaUrl(href)} loop className={cover} />
     </div>
   );
 }

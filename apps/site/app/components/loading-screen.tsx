@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { disc } from './brand/disc.tsx';
-import { Emblem } from './brand/emblem.tsx';
+import { disc, Emblem } from './brand/emblem.tsx';
 import { Waves } from './brand/waves.tsx';
 
 interface LoadingScreenProps {
@@ -18,7 +17,7 @@ const stairs = ['8 72', '20 56', '32 40', '44 24', '56 8'].map((at, index) => {
 });
 
 /** The branded loading animation, in five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s. */
-export function LoadingScreen({ variant = 'emblem', paused = false, children }: LoadingScreenProps) {
+export default function LoadingScreen({ variant = 'emblem', paused = false, children }: LoadingScreenProps) {
   return (
     <div
       data-paused={paused}

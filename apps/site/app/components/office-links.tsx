@@ -1,5 +1,5 @@
 import type { Office } from '@riverfront/contract';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 
 const link = 'link inline-flex min-h-11 items-center';
 

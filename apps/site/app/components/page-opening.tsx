@@ -1,18 +1,15 @@
 import type { HeroItem, PageIntro as Intro, Section } from '@riverfront/contract';
 import type { ReactNode } from 'react';
-import type { Arriving } from '../content.ts';
-import { staticPart } from '../ui/static-part.tsx';
-import { Content } from './content.tsx';
-import { HeroBanner } from './lazy-hero-banner.ts';
-import { LoadingText } from './loading-text.tsx';
-
-const PageIntro = staticPart(async () => ({ default: (await import('./page-intro.tsx')).PageIntro }));
+import type { MaybePending } from '../content.ts';
+import { Content, LoadingText } from './content.tsx';
+import HeroBanner from './hero-banner.tsx';
+import { PageIntro } from './page-intro.tsx';
 
 /** What staff edit of a page. */
 export type PageContent = { home: HeroItem[]; intro: Intro; sections: Section[] };
 
 interface PageOpeningProps {
-  page: Arriving<PageContent>;
+  page: MaybePending<PageContent>;
   /** Shown until the hero has arrived; the text of the specification. */
   waiting?: ReactNode;
   /** Target of the introduction's link. */

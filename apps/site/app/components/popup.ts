@@ -21,6 +21,6 @@ export function usePopup(): boolean {
 }
 
 /** Returns whether one path continues the other, as that of a popup does that of its page. */
-export function isBeneath(path: string, above: string): boolean {
+export function isModalOver(path: string, above: string): boolean {
   return above.startsWith(`${path.replace(/\/$/, '')}/`);
 }

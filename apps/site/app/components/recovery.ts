@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { type Failure, mayRecover, type Outcome } from '../content.ts';
 import { backOffMs } from '../retry.ts';
+import { notify } from '../ui/toasts.ts';
 
 /**
  * Logs failed content calls of the current screen and retries them with back-off until they succeed: screens
- * then fill in by themselves. One for the whole site, in the root.
+ * then fill in by themselves. Says when the browser goes offline and online. One for the whole site, in the root.
  */
 export default function Recovery() {
   const matches = useMatches();
@@ -32,6 +33,16 @@ export default function Recovery() {
       clearTimeout(timer);
     };
   }, [matches, revalidate]);
+  useEffect(() => {
+    const onOffline = () => notify('You are offline. Missing content appears once the connection is back.');
+    const onOnline = () => notify('You are online again.');
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { SuccessStory } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
-import { Picture } from './picture.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
 import { RichText } from './rich-text.tsx';
 import { SideHeading } from './side-heading.tsx';
 
@@ -41,7 +41,7 @@ function Story({ story: { picture, content, name, designation } }: { story: Succ
       </blockquote>
       <figcaption className="mt-7 flex items-center gap-4">
         <div className="facet facet-small shrink-0 overflow-hidden">
-          <Picture picture={picture} alt="" sizes="80px" className="size-20 object-cover" />
+          <ResponsiveImage picture={picture} alt="" sizes="80px" className="size-20 object-cover" />
         </div>
         <div>
           <p className="font-semibold">{name}</p>

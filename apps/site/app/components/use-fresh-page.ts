@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isBeneath, isPopup } from './popup.ts';
+import { isModalOver, isPopup } from './popup.ts';
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -14,7 +14,7 @@ export function useFreshPage(): void {
   useBeforePaint(() => {
     const before = shown.current;
     if (before.pathname === pathname) return;
-    const layered = isBeneath(before.pathname, pathname) || isBeneath(pathname, before.pathname);
+    const layered = isModalOver(before.pathname, pathname) || isModalOver(pathname, before.pathname);
     const popup = layered && isPopup(state);
     shown.current = { pathname, popup };
     if (popup || (layered && before.popup)) return;

@@ -1,9 +1,9 @@
-import { movedTo } from '../moved.ts';
+import { redirectTo } from '../redirects.ts';
 import type { Route } from './+types/item-lists';
 
 /** Redirects `/solutions` and `/blogs`, which only items have as the first part of their address, to the lists. */
 export function loader({ url }: Route.LoaderArgs) {
-  throw movedTo(url.pathname.startsWith('/blogs') ? '/insights' : '/solution');
+  throw redirectTo(url.pathname.startsWith('/blogs') ? '/insights' : '/solution');
 }
 
 /** Asks the server, as there is nothing to load. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { type Screen, screenAt } from '@riverfront/contract/screens';
 import { useLocation } from 'react-router';
 import { PageOpening } from '../components/page-opening.tsx';
-import { LazySections } from '../components/sections/lazy-sections.ts';
+import Sections from '../components/sections/sections.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
@@ -31,14 +31,14 @@ function load(api: ApiClient, signal: AbortSignal, { pathname }: URL) {
 }
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, LazySections);
+export const clientLoader = createClientLoader(load);
 
 /** A screen made of what staff edit alone: hero, introduction, sections. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {
   const { screen } = findScreen(useLocation().pathname);
   return (
     <PageOpening page={page} waiting={screen.waiting}>
-      {({ sections }) => <LazySections sections={sections} />}
+      {({ sections }) => <Sections sections={sections} />}
     </PageOpening>
   );
 }

@@ -1,14 +1,14 @@
+import type { ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Content } from '../components/content.tsx';
-import { LoadingText } from '../components/loading-text.tsx';
+import { Content, LoadingText } from '../components/content.tsx';
+import { shiftHeadings } from '../components/contents/headings.ts';
+import { LegalDocument } from '../components/legal-document.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { seo } from '../seo.ts';
 import { identityOf } from '../site.ts';
-import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/privacy-policy';
-
-const PrivacySections = staticPart(() => import('./privacy-sections.tsx'));
 
 const title = 'Privacy Policy';
 
@@ -26,13 +26,35 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, PrivacySections);
+export const clientLoader = createClientLoader(load);
 
 /** All sections of the privacy policy on one page, each with an address of its own. */
 export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {
   return (
     <Content of={policy} waiting={<LoadingText />}>
-      {({ privacy }) => <PrivacySections title={title} privacy={privacy} />}
+      {({ privacy }) => <Sections privacy={privacy} />}
     </Content>
+  );
+}
+
+/** The sections of the privacy policy. */
+function Sections({ privacy }: Pick<ResponseOf<'privacy'>, 'privacy'>) {
+  if (privacy.length === 0) return <LoadingText />;
+  const headings = privacy.map((section) => ({ id: section._id, title: section.title }));
+  return (
+    <LegalDocument title={title} headings={headings}>
+      {privacy.map((section) => (
+        <section
+          key={section._id}
+          aria-labelledby={section._id}
+          className="not-first:mt-14 not-first:border-t not-first:border-line not-first:pt-12"
+        >
+          <h2 id={section._id} className="mb-6 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-tight">
+            {section.title}
+          </h2>
+          <RichText html={shiftHeadings(section.description)} className="prose prose-article" />
+        </section>
+      ))}
+    </LegalDocument>
   );
 }

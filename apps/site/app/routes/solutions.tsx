@@ -1,14 +1,12 @@
 import type { ApiClient } from '@riverfront/contract/client';
+import ItemGrid from '../components/card-grid/item-grid.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { pageSeo } from '../page-seo.ts';
 import { identityOf } from '../site.ts';
-import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/solutions';
-
-const ItemGrid = staticPart(() => import('../components/card-grid/item-grid.tsx'));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageSeo(
@@ -27,7 +25,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, ItemGrid);
+export const clientLoader = createClientLoader(load);
 
 /** All solutions. */
 export default function Solutions({ loaderData: { page, solutions } }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
+import type { ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Content } from '../components/content.tsx';
-import { LoadingText } from '../components/loading-text.tsx';
+import { Content, LoadingText } from '../components/content.tsx';
+import { addHeadingIds } from '../components/contents/headings.ts';
+import { LegalDocument } from '../components/legal-document.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { seo } from '../seo.ts';
 import { identityOf } from '../site.ts';
-import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/terms-of-service';
-
-const TermsText = staticPart(() => import('./terms-text.tsx'));
 
 const title = 'Terms and Conditions';
 
@@ -26,13 +26,30 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, TermsText);
+export const clientLoader = createClientLoader(load);
 
 /** The terms, or that there are none. */
 export default function Terms({ loaderData: { terms } }: Route.ComponentProps) {
   return (
-    <Content of={terms} waiting={<LoadingText />} failed={<TermsText title={title} terms={[]} />}>
-      {({ privacy }) => <TermsText title={title} terms={privacy} />}
+    <Content of={terms} waiting={<LoadingText />} failed={<TermsText />}>
+      {({ privacy }) => <TermsText terms={privacy[0]} />}
     </Content>
+  );
+}
+
+function TermsText({ terms }: { terms?: ResponseOf<'privacy'>['privacy'][number] }) {
+  if (!terms?.description)
+    return (
+      <LegalDocument title={title} headings={[]}>
+        <p role="status" className="text-lead text-text-soft">
+          No Terms and Conditions available.
+        </p>
+      </LegalDocument>
+    );
+  const { html, headings } = addHeadingIds(terms.description);
+  return (
+    <LegalDocument title={terms.title || title} headings={headings}>
+      <RichText html={html} className="prose prose-article" />
+    </LegalDocument>
   );
 }

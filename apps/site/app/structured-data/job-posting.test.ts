@@ -18,6 +18,8 @@ const job: JobDetail = {
   description: '<p>Warehouses &amp; more.</p>',
   requirements: ['S/4HANA < 2023 & RF'],
   responsibilities: [],
+  benefits: [],
+  pay: { currency: 'INR', asksCurrent: true },
   status: 'active',
   questions: [],
   posting: {
@@ -70,7 +72,10 @@ test('says what the page of the job says', () => {
 
 test('has a last moment only where there is a closing day, which is open to its end', () => {
   const endIn = (timeZone: string, closingOn: string) =>
-    jobPosting({ ...job, closingOn }, { ...site, settings: { timeZone } as SiteSettings }).validThrough;
+    jobPosting(
+      { ...job, closingOn },
+      { ...site, settings: { timeZone, headOffice: { address: '' } } as SiteSettings },
+    ).validThrough;
   expect(endIn('Asia/Kolkata', '2027-03-31')).toBe('2027-03-31T23:59:59+05:30');
   expect(endIn('UTC', '2027-03-31')).toBe('2027-03-31T23:59:59+00:00');
   // The evening before the clocks change.

@@ -2,6 +2,7 @@ import type { JobDetail } from '@riverfront/contract';
 import { jobLocationTypeOf } from '@riverfront/contract/job-posting';
 import type { JobPosting } from 'schema-dts';
 import type { SiteIdentity } from '../seo.ts';
+import { addressOf, countryNames } from './address.ts';
 
 /** Google's names of the kinds of employment (Search Central, “Job posting”). */
 const employmentTypes = {
@@ -10,8 +11,6 @@ const employmentTypes = {
   contract: 'CONTRACTOR',
   internship: 'INTERN',
 } as const satisfies Record<JobDetail['posting']['jobType'], string>;
-
-const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
 /**
  * An open job for search engines, for its own page only: what that page shows, and nothing that is
@@ -38,15 +37,16 @@ export function jobPosting(job: JobDetail, { origin, name, settings }: SiteIdent
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(!remote && placeOf(job.location, city)),
+        ...(!remote && placeOf(job.location, city, settings?.headOffice.address)),
         addressCountry: country,
       },
     },
     ...(remote && {
       jobLocationType: remote,
-      applicantLocationRequirements: { '@type': 'Country', name: countries.of(country) },
+      applicantLocationRequirements: { '@type': 'Country', name: countryNames.of(country) },
     }),
     ...salaryOf(job.posting),
+    ...(job.benefits.length > 0 && { jobBenefits: job.benefits }),
     directApply: true,
     url: new URL(`/careers/${job._id}`, origin).href,
   };
@@ -65,11 +65,17 @@ function endOfDay(day: string, timeZone: string): string {
   return end + offsetAt(end + offsetAt(`${end}Z`));
 }
 
-/** The town where the location names it; what it names instead is a county or state (“Middlesex”, “Delaware”). */
-function placeOf(location: string, city: string) {
-  if (city) return { addressLocality: city };
-  const [region = ''] = location.split(',');
-  return { addressRegion: region.trim() };
+/**
+ * The address of the head office for a job in its town. Elsewhere the town where it is known, with a region between it
+ * and the country; what the location names without a town is a county or state (“Middlesex”, “Delaware”).
+ */
+function placeOf(location: string, city: string, headOffice = '') {
+  const office = addressOf(headOffice);
+  if (city && office.addressLocality === city) return office;
+  const parts = location.split(',').map((part) => part.trim());
+  if (!city) return { addressRegion: parts[0] };
+  const region = parts.length > 2 ? parts.at(-2) : undefined;
+  return { addressLocality: city, ...(region && region !== city && { addressRegion: region }) };
 }
 
 /** Units of a salary as Google reads them (Search Central, “Job posting”, `baseSalary`). */

@@ -1,6 +1,7 @@
 import type { Office } from '@riverfront/contract';
-import type { Organization, PostalAddress, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteIdentity } from '../seo.ts';
+import { addressOf } from './address.ts';
 import { organizationId } from './structured-data.ts';
 
 /** The company as the footer shows it, with its offices where the page shows those. */
@@ -17,7 +18,7 @@ export function organization(site: SiteIdentity, offices: Office[] = []): Organi
       legalName: settings.legalName,
       email: settings.salesEmail,
       telephone: settings.phones,
-      address: addressOf(settings.headOffice.address),
+      ...(settings.headOffice.address && { address: addressOf(settings.headOffice.address) }),
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(offices.length > 0 && {
@@ -46,15 +47,5 @@ export function website({ origin, name }: SiteIdentity): WebSite {
     inLanguage: 'en-GB',
     publisher: { '@id': organizationId(origin) },
     potentialAction: search,
-  };
-}
-
-/** Staff write an address in lines, the country in the last. @param country as two letters, where it is known */
-function addressOf(address: string, country?: string): PostalAddress {
-  const lines = address.split('\n').map((line) => line.trim());
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: lines.slice(0, -1).join(', '),
-    addressCountry: country ?? lines.at(-1) ?? '',
   };
 }

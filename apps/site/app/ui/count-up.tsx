@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from './use-browser-state.ts';
-import { useSeen } from './use-seen.ts';
+import { formatNumber } from './format.ts';
+import { useReducedMotion, useSeen } from './use-browser-state.ts';
 
 const duration = 2000;
 const visibleShare = 0.3;
@@ -19,7 +19,7 @@ export function CountUp({ text, className = '' }: { text: string; className?: st
       {count === null || !parts ? null : (
         <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden">
           {parts.before}
-          <EvenFigures text={text.includes(',') ? groupDigits(count) : String(count)} />
+          <EvenFigures text={text.includes(',') ? formatNumber(count) : String(count)} />
           {parts.after}
         </span>
       )}
@@ -54,11 +54,6 @@ function useCount(target: number, seen: boolean, still: boolean): number | null 
     return () => cancelAnimationFrame(frame);
   }, [target, seen, still]);
   return count;
-}
-
-/** Groups the digits of a whole number: `1,200`. Each frame needs it, and `Intl` is slow to start on a phone. */
-export function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Parses the number in a counter's text, `1,200+`, and the text around it; null where there is none. */

@@ -61,7 +61,7 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
         {back}
         <CloseButton
           ref={closer}
-          label={`Turn the card of ${label} round`}
+          label={`Flip the card of ${label} back`}
           onClick={close}
           icon="size-4"
           className="absolute top-1 right-1 size-11 without-script:hidden"

@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { Carousel } from './carousel-motion.tsx';
 import { ArrowIcon } from './icons.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { useHydrated, useReducedMotion } from './use-browser-state.ts';
-import { useSeen } from './use-seen.ts';
+import { useHydrated, useReducedMotion, useSeen } from './use-browser-state.ts';
 
 /** Lazy-loaded when a carousel is in sight; where that fails, the row can be scrolled. */
 const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: NoMotion })));
@@ -52,7 +51,12 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
       data-ready={carousel ? true : undefined}
       className="moving-carousel"
     >
-      <div ref={viewport} className="moving-carousel-window">
+      {/* Until it moves, the row is scrolled, by keyboard too. */}
+      <div
+        ref={viewport}
+        {...(carousel || still ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
+        className="moving-carousel-window"
+      >
         <ul className="moving-carousel-track">
           {items.map((item) => (
             <li key={keyOf(item)} className={`moving-carousel-slide ${slideClassName}`}>

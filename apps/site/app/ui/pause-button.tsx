@@ -2,7 +2,7 @@ import { PauseIcon, PlayIcon } from './icons.tsx';
 
 interface PauseButtonProps {
   paused: boolean;
-  /** What moves, for the button's name: "Pause film". */
+  /** What moves, for the button's name: "Pause video". */
   what: string;
   onToggle: () => void;
   className?: string;

@@ -18,11 +18,11 @@ export function showFonts(): void {
   const show = () => {
     for (const face of faces) document.fonts.add(face);
   };
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (
     document.hidden ||
     document.referrer.startsWith(`${location.origin}/`) ||
-    arrival?.type !== 'navigate'
+    navigation?.type !== 'navigate'
   ) {
     show();
     return;

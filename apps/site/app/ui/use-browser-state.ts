@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 type Subscribe = (onChange: () => void) => () => void;
 
@@ -46,4 +46,21 @@ export function usePageLoaded(): boolean {
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
+}
+
+/** Returns true once a share of the element, from 0 to 1, was visible. */
+export function useSeen(element: RefObject<Element | null>, threshold: number): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current || seen) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { threshold },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, threshold, seen]);
+  return seen;
 }

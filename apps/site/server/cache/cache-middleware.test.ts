@@ -48,12 +48,21 @@ describe('the cache middleware', () => {
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(plain);
   });
 
-  test('answers a matching If-None-Match with 304 and no body', async () => {
-    const first = await app.request('/');
-    const etag = first.headers.get('etag') ?? '';
-    const again = await app.request('/', { headers: { 'if-none-match': `W/${etag}` } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+  test('tags each encoding, and answers only the tag of that encoding with 304', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (encoding) => {
+        const headers = { 'accept-encoding': encoding };
+        const etag = (await app.request('/', { headers })).headers.get('etag') ?? '';
+        for (const known of [etag, `W/${etag}`]) {
+          const again = await app.request('/', { headers: { ...headers, 'if-none-match': known } });
+          expect([again.status, await again.text()]).toEqual([304, '']);
+        }
+        return etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const other = { 'accept-encoding': 'br', 'if-none-match': tags[1] ?? '' };
+    expect((await app.request('/', { headers: other })).status).toBe(200);
   });
 
   test('answers HEAD with the headers of GET and no body', async () => {

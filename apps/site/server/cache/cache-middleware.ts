@@ -1,6 +1,7 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { chooseEncoding, type Entry, getVariant } from './entry.ts';
+import { chooseEncoding, type Encoding, type Entry, getVariant, type Variant } from './entry.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 
 export interface CacheMiddlewareOptions {
@@ -44,7 +45,12 @@ export function toCacheKey(url: string, path: string, allowed: readonly string[]
 
 async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
   const variant = await getVariant(entry, chooseEncoding(c.req.header('accept-encoding')));
-  const { status, withBody } = resolveReply(entry, c.req.method, c.req.header('if-none-match'));
+  const { status, withBody } = resolveReply(
+    entry.status,
+    variant.headers,
+    c.req.method,
+    c.req.header('if-none-match'),
+  );
   // Plain objects all the way: the Node adapter then writes them without building a Response first.
   const headers: Record<string, string> = { ...variant.headers, 'x-cache': result };
   // RFC 9111, section 5.1.
@@ -55,15 +61,91 @@ async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Res
 
 /** Resolves the status of the reply and whether it has a body, for HEAD and conditional requests too. */
 export function resolveReply(
-  entry: Pick<Entry, 'status' | 'etag'>,
+  status: StatusCode,
+  { etag }: Variant['headers'],
   method: string | undefined,
   ifNoneMatch: string | undefined,
 ): { status: StatusCode; withBody: boolean } {
-  if (entry.status === 200 && matchesTag(ifNoneMatch, entry.etag)) return { status: 304, withBody: false };
-  return { status: entry.status, withBody: method !== 'HEAD' };
+  if (etag && matchesTag(ifNoneMatch, etag)) return { status: 304, withBody: false };
+  return { status, withBody: method !== 'HEAD' };
 }
 
 /** Checks whether an `If-None-Match` header names the tag, weak or strong, or is `*`. */
-function matchesTag(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
+}
+
+/** A variant with its headers as Node's server writes them. */
+interface Prepared {
+  headers: Variant['headers'];
+  /** Names and values alternately. */
+  flat: string[];
+  body: Variant['body'];
+}
+
+/** A `Host` as browsers send it; any other is left to the app. */
+const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
+
+/**
+ * Serves hits of the page cache before a `Request` is built, and passes everything else on. Only URLs that
+ * equal the key of a fresh entry are hits: normalising a key gives the same key, so the app would find the
+ * same entry (decision 0005).
+ * @param next the app, which also renders what is missing
+ * @param onHit called for each response from here
+ */
+export function serveHits(
+  cache: Pick<PageCache, 'fresh'>,
+  next: RequestListener,
+  onHit?: (result: 'hit') => void,
+): RequestListener {
+  const prepared = new WeakMap<Entry, Map<Encoding, Prepared>>();
+  const encodingOf = memoiseLast(chooseEncoding);
+
+  /**
+   * Returns the prepared variant; the first request for an encoding starts the preparation and gets
+   * undefined.
+   */
+  function getPrepared(entry: Entry, encoding: Encoding): Prepared | undefined {
+    const variants = prepared.get(entry) ?? new Map<Encoding, Prepared>();
+    const known = variants.get(encoding);
+    if (known) return known;
+    prepared.set(entry, variants);
+    getVariant(entry, encoding).then(
+      ({ headers, body }) =>
+        variants.set(encoding, {
+          headers,
+          flat: [...Object.entries(headers).flat(), 'x-cache', 'hit'],
+          body,
+        }),
+      () => {}, // the app reports it to the visitor
+    );
+    return undefined;
+  }
+
+  return function serveHits(incoming, outgoing) {
+    const { method, url = '', headers } = incoming;
+    const entry = method === 'GET' || method === 'HEAD' ? cache.fresh(url) : undefined;
+    const hit =
+      entry && hasPlainHost(incoming)
+        ? getPrepared(entry, encodingOf(headers['accept-encoding']))
+        : undefined;
+    if (!entry || !hit) return next(incoming, outgoing);
+    const { status, withBody } = resolveReply(entry.status, hit.headers, method, headers['if-none-match']);
+    outgoing.writeHead(status, hit.flat);
+    outgoing.end(withBody ? hit.body : undefined);
+    onHit?.('hit');
+  };
+}
+
+function hasPlainHost({ headers }: IncomingMessage): boolean {
+  return headers.host !== undefined && plainHost.test(headers.host);
+}
+
+/** Memoises the last result, because all browsers of one kind send the same header. */
+function memoiseLast<Result>(compute: (input: string | undefined) => Result): typeof compute {
+  let last: { input: string | undefined; result: Result } | undefined;
+  return (input) => {
+    if (!last || last.input !== input) last = { input, result: compute(input) };
+    return last.result;
+  };
 }

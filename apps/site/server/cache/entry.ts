@@ -23,7 +23,7 @@ export interface Entry {
   variants: Map<Encoding, Promise<Variant>>;
 }
 
-/** An entry in one encoding. */
+/** An entry in one encoding, with a strong tag of its own (RFC 9110, section 8.8.3.3). */
 export interface Variant {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
@@ -41,6 +41,7 @@ export async function createEntry(response: Response, origin: Origin): Promise<E
   const headers = Object.fromEntries(response.headers);
   // The id of the request that rendered it belongs to no later request.
   delete headers['x-request-id'];
+  if (body.length === 0) delete headers['content-type'];
   return {
     status: response.status as StatusCode,
     headers,
@@ -52,7 +53,8 @@ export async function createEntry(response: Response, origin: Origin): Promise<E
 }
 
 /** Returns the entry in an encoding, which is created once. */
-export function getVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
+export function getVariant(entry: Entry, wanted: Encoding): Promise<Variant> {
+  const encoding = entry.body.length === 0 ? 'identity' : wanted;
   const known = entry.variants.get(encoding);
   if (known) return known;
   const created = createVariant(entry, encoding);
@@ -62,11 +64,12 @@ export function getVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
 
 async function createVariant({ headers, body, etag, status }: Entry, encoding: Encoding): Promise<Variant> {
   const encoded = await encode(body, encoding);
+  const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
   return {
     body: encoded,
     headers: {
       ...headers,
-      ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag }),
+      ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }),
       vary: 'accept-encoding',
       'content-length': String(encoded.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

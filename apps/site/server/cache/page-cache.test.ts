@@ -1,8 +1,9 @@
-import { recordReads } from '@riverfront/backend/platform';
+import { recordReads } from '@riverfront/backend/database/reads';
+import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { describe, expect, test } from 'vitest';
-import { revisionsOf } from '../publishing/revision.ts';
 import { createEntry } from './entry.ts';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { revisionsOf } from './revision.ts';
 
 type Render = () => Promise<Response>;
 
@@ -25,7 +26,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
 
 const failures: [string, Render][] = [
   ['a 503', async () => new Response('down', { status: 503 })],
-  ['an exception', () => Promise.reject(new Error('down'))],
+  ['an exception', () => Promise.reject(new ContentUnavailable('down'))],
 ];
 
 describe('the page cache', () => {
@@ -147,6 +148,14 @@ describe('the page cache', () => {
     const { entry, result } = await cache.get('/', fail);
     expect([entry.body.toString(), result]).toEqual(['from disk', 'stale']);
     expect((await cache.get('/', async () => new Response('new'))).entry.body.toString()).toBe('new');
+  });
+
+  test('hides no fault behind an older entry', async () => {
+    const { state, get, page } = setUp();
+    await get('/', page('good'));
+    state.revision = 'b';
+    expect(await get('/', page('', 500))).toEqual([500, 'miss']);
+    await expect(get('/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
 
   test('rejects without an older entry', async () => {

@@ -1,8 +1,20 @@
-import { trackReads } from '@riverfront/backend/platform';
+import { trackReads } from '@riverfront/backend/database/reads';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  jobStatuses,
+  legalDocuments,
+  pageNames,
+  pathOf,
+  paths,
+  screens,
+  topicPaths,
+} from '@riverfront/contract';
 import { LRUCache } from 'lru-cache';
-import type { RevisionOf } from '../publishing/index.ts';
 import { createEntry, type Entry, isStorable } from './entry.ts';
-import { resolvePartition } from './partition.ts';
+import type { RevisionOf } from './revision.ts';
 
 export interface PageCacheOptions {
   /** Returns the current revision of what an entry has read; entries of another one are stale. */
@@ -21,7 +33,7 @@ export interface PageCacheOptions {
   now?: () => number;
   /** Called when an entry is stored, or with undefined when it is removed. */
   onStore?: (key: string, entry: Entry | undefined) => void;
-  /** Loads an older entry when rendering fails and memory has none; never throws. */
+  /** Loads an older entry while the database is unavailable and memory has none; never throws. */
   fallback?: (key: string) => Promise<Entry | undefined>;
 }
 
@@ -30,7 +42,7 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 export interface PageCache {
   /**
    * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
-   * if it has been stale for less than a second. When rendering fails, an older entry is returned, from
+   * if it has been stale for less than a second. While the database is unavailable an older entry is returned, from
    * memory or the fallback.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
@@ -123,12 +135,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const findOlder = async () => known ?? (await fallback(key));
       try {
         const entry = await renderOnce(key, render);
-        const older = entry.status >= 500 ? await findOlder() : undefined;
+        const older = entry.status === 503 ? await findOlder() : undefined;
         if (older) return { entry: older, result: 'stale' };
         store(key, entry);
         return { entry, result: 'miss' };
       } catch (error) {
-        const older = await findOlder();
+        const older = isUnavailable(error) ? await findOlder() : undefined;
         if (!older) throw error;
         return { entry: older, result: 'stale' };
       }
@@ -143,4 +155,63 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 /** Estimates the bytes of an entry; its compressed variants add about half of the plain body. */
 function sizeOf({ body }: Entry, key: string): number {
   return Math.ceil(body.length * 1.5) + key.length + 500;
+}
+
+/**
+ * A partition of the page cache: `screen` is a fixed screen or an API call that it makes (a finite list),
+ * `page` a path of published content, `variant` anything else, of which visitors can invent any number.
+ */
+export type Partition = 'screen' | 'page' | 'variant';
+
+/** Paths of fixed screens and of their API calls, decoded as in Hono's `c.req.path`. */
+export const screenKeys: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(screens),
+  ...topicPaths,
+  ...Object.values(paths).filter((path) => !path.includes('{')),
+  ...pageNames.map((page) => decodeURI(pathOf('pageContent', { page }))),
+  ...legalDocuments.map((section) => decodeURI(pathOf('privacy', { section }))),
+  ...topicPaths.map((path) => pathOf('topicPage', { path: path.slice(1) })),
+]);
+
+/** Default page size of each list, which is what every screen requests. */
+const defaultLimits = new Map(
+  Object.entries<Endpoint>(endpoints).flatMap(([name, { query }]): [string, string][] => {
+    const { limit } = query?.safeParse({}).data ?? {};
+    return limit === undefined ? [] : [[paths[name as EndpointName], String(limit)]];
+  }),
+);
+
+/** Values of `type` in requests for heroes: named pages and topic pages. */
+const heroTypes = new Set<string>([...pageNames, ...topicPaths.map((path) => path.slice(1))]);
+
+/** Checks of the values that the site's own links use; any other value makes the key a variant. */
+const isKnownValue = new Map<string, (value: string, path: string) => boolean>([
+  ['page', (value, path) => /^[1-9]\d{0,4}$/.test(value) && (value !== '1' || path.startsWith('/api/'))],
+  ['limit', (value, path) => value === defaultLimits.get(path)],
+  ['status', (value) => (jobStatuses as readonly string[]).includes(value)],
+  ['type', (value, path) => path === paths.heroData && heroTypes.has(value)],
+]);
+
+/** Resolves the partition of a cache key. */
+export function resolvePartition(key: string): Partition {
+  const [path = '', query] = key.split('?', 2);
+  if (!isCanonical(path)) return 'variant';
+  const parameters = [...new URLSearchParams(query)];
+  const [[name, page] = [], ...more] = parameters;
+  // The card of a page counts as that page.
+  if (path === paths.sharingCard && name === 'path' && page && more.length === 0)
+    return resolvePartition(page);
+  if (!parameters.every(([name, value]) => isKnownValue.get(name)?.(value, path))) return 'variant';
+  const isFirstPage = parameters.every(([name, value]) => name !== 'page' || value === '1');
+  return isFirstPage && screenKeys.has(path) ? 'screen' : 'page';
+}
+
+/**
+ * Checks whether a path is spelt as the site spells it: `/About` and `/about/` show the same screen as
+ * `/about`. Hono has decoded everything but delimiters, which the site's paths do not have.
+ */
+function isCanonical(path: string): boolean {
+  if (path === '/') return true;
+  if (path.endsWith('/') || path.includes('//') || path.includes('%')) return false;
+  return path.startsWith('/api/') || path === path.toLowerCase();
 }

@@ -2,8 +2,7 @@ import { pageNames, pathOf } from '@riverfront/contract';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { cacheMiddleware } from './cache-middleware.ts';
-import { createPageCache } from './page-cache.ts';
-import { resolvePartition } from './partition.ts';
+import { createPageCache, resolvePartition } from './page-cache.ts';
 
 test.each([
   ['/', 'screen'],

@@ -6,9 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheMiddleware } from './cache-middleware.ts';
+import { cacheMiddleware, serveHits } from './cache-middleware.ts';
 import { createPageCache } from './page-cache.ts';
-import { serveHits } from './serve-hits.ts';
 
 let revision = 'a';
 const cache = createPageCache({ revision: () => revision });

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { previewRemoval, sampleRemoval } from '@riverfront/backend/content';
+import { previewRemoval, sampleRemoval } from '@riverfront/backend/content/samples';
 import { screens } from '@riverfront/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-app.ts';
-import { screenKeys } from '../cache/partition.ts';
+import { screenKeys } from '../cache/page-cache.ts';
 import { type DevelopmentServer, developmentServer } from '../development.ts';
 
 let vite: DevelopmentServer;

@@ -1,4 +1,4 @@
-import { normaliseEscapes } from '@riverfront/backend/publishing';
+import { toOldPath } from '@riverfront/backend/publishing/paths/addresses';
 import { sitePath } from '@riverfront/contract';
 import type { MiddlewareHandler } from 'hono';
 
@@ -36,7 +36,7 @@ export function unknownAddresses({ write, flushMs = 10_000 }: UnknownAddressOpti
 
 /** Returns the path that a person may have looked for; undefined for what scanners try. */
 function toUnknownAddress(url: string): string | undefined {
-  const path = normaliseEscapes(new URL(url).pathname).replace(/(?<=.)\/$/, '');
+  const path = toOldPath(new URL(url).pathname);
   const isPlausible = sitePath.test(path) && path.length <= 200 && path.split('/').length <= 6;
   return isPlausible && !probes.test(path) ? path : undefined;
 }

@@ -1,11 +1,12 @@
 import { blogCategories } from '@riverfront/contract';
-import { metaField } from '../discovery/index.ts';
+import { dayField } from '../fields/day.ts';
 import { imageField } from '../fields/image.ts';
 import { toOptions } from '../fields/layout.ts';
 import { articleField } from '../fields/rich-text.ts';
 import { paragraphField } from '../fields/text.ts';
-import { pathByKey } from '../publishing/index.ts';
-import { publishedCollection } from './published.ts';
+import { pathByKey } from '../publishing/preview/preview-links.ts';
+import { publishedCollection } from '../publishing/published.ts';
+import { metaField } from '../search/seo/meta-field.ts';
 import { readingMinutesField } from './reading-minutes.ts';
 
 export const categoryOptions = toOptions(blogCategories);
@@ -30,16 +31,12 @@ export const blogs = publishedCollection(
         relationTo: 'team-members',
         admin: { description: 'Shown with the article. Leave empty for none.' },
       },
-      {
+      dayField({
         name: 'publishedOn',
-        type: 'date',
         required: true,
         index: true,
-        admin: {
-          description: 'The date shown on the article; the newest comes first.',
-          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
-        },
-      },
+        admin: { description: 'The date shown on the article; the newest comes first.' },
+      }),
       imageField({ name: 'image', label: 'Cover' }),
       articleField('description', 'Text'),
       readingMinutesField,

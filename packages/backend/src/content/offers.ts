@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { metaField } from '../discovery/index.ts';
 import { imageField } from '../fields/image.ts';
 import { articleField } from '../fields/rich-text.ts';
 import { paragraphField } from '../fields/text.ts';
-import { pathByKey } from '../publishing/index.ts';
-import { publishedCollection } from './published.ts';
+import { pathByKey } from '../publishing/preview/preview-links.ts';
+import { publishedCollection } from '../publishing/published.ts';
+import { metaField } from '../search/seo/meta-field.ts';
 
 /** Creates the collection of services or solutions, which have the same fields. */
 function offers(names: { slug: string; singular: string; plural: string; where: string }): CollectionConfig {

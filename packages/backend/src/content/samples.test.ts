@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
 import { openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { createApplication, readTrail } from '../../testing/records.ts';
-import { readSampleContent } from '../staff/dashboard/index.ts';
+import { readSampleContent } from '../dashboard/sample-content.ts';
 import { previewRemoval } from './samples.ts';
 
 const staff = await openTestStaffSide();

@@ -2,17 +2,20 @@ import {
   APIError,
   type CollectionSlug,
   createLocalReq,
-  type Endpoint,
-  Forbidden,
   type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type TypedUser,
 } from 'payload';
-import { hasRole } from '../access/roles.ts';
-import { inTransaction, isAPIError, recordAudit } from '../platform/index.ts';
-import { findOutsideReferences, lockRecords, trashDays } from '../publishing/index.ts';
-import { titleOf } from '../staff/index.ts';
+import { z } from 'zod';
+import { isAPIError } from '../accounts/api-error.ts';
+import { endpoint } from '../accounts/endpoint.ts';
+import { titleOf } from '../audit/describe-record.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockRecords } from '../publishing/concurrency/stored-versions.ts';
+import { findOutsideReferences } from '../publishing/references/backlinks.ts';
+import { trashDays } from '../publishing/trash.ts';
 
 /** Lists the collections whose documents can be samples; files come last, which stay while something uses them. */
 const listCollections = ({ config }: Payload): SanitizedCollectionConfig[] =>
@@ -107,20 +110,19 @@ async function keepUsed(req: PayloadRequest, others: Sample[], files: Sample[]):
 }
 
 /** `POST /api/samples/remove` moves the unchanged samples of a kind (slug of its collection), or of all, to the trash. */
-export const sampleRemoval: Endpoint = {
-  path: '/samples/remove',
+export const sampleRemoval = endpoint({
   method: 'post',
-  async handler(req) {
-    const { user, payload } = req;
-    if (!user || !hasRole(user, 'administrator')) throw new Forbidden(req.t);
-    const { kind }: { kind?: unknown } = (await req.json?.()) ?? {};
+  path: '/samples/remove',
+  roles: [],
+  body: z.object({ kind: z.string('There are no samples of this kind.') }),
+  async handler({ user, payload }, { body: { kind } }) {
     const chosen = listCollections(payload).filter(({ slug }) => kind === 'all' || kind === slug);
     if (chosen.length === 0) throw new APIError('There are no samples of this kind.', 400);
     let moved = 0;
     for (const config of chosen) moved += await removeSamples(payload, user, config);
-    return Response.json({ moved, message: `Moved to the trash: ${moved}.` });
+    return { moved, message: `Moved to the trash: ${moved}.` };
   },
-};
+});
 
 /** Documents per transaction, during which nobody else publishes. */
 const batch = 25;

@@ -1,13 +1,25 @@
 import slugify from '@sindresorhus/slugify';
+import anyAscii from 'any-ascii';
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { today } from '../time/company-time.ts';
 
 type Values = Record<string, unknown>;
 
+/** Scripts that `slugify` transliterates in the way of their languages, such as `ü` in German. */
+const otherScripts =
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+/gu;
+
+/** Converts a text of any script to lower-case Latin letters, digits and hyphens; one without letters to the day. */
+export function toKey(text: string, longest = 110): string {
+  const latin = text.normalize('NFC').replace(otherScripts, (part) => anyAscii(part));
+  return slugify((slugify(latin) || slugify(anyAscii(text))).slice(0, longest)) || today();
+}
+
 /**
  * Creates the field of an item's slug: made from the field `from`, unique in its collection, and fixed once the
- * item has been published. Until then it follows the field, because autosave stores half-typed titles. The public API
- * calls it `_id`, and the URL of the item's page ends in it.
+ * item has been published. Until then it follows the field, because autosave stores half-typed titles, unless somebody
+ * has written another. The public API calls it `_id`, and the URL of the item's page ends in it.
  */
 export function keyField(from: string): TextField {
   return {
@@ -19,8 +31,9 @@ export function keyField(from: string): TextField {
     hooks: { beforeChange: [makeKey(from)], beforeDuplicate: [() => undefined] },
     admin: {
       position: 'sidebar',
-      readOnly: true,
-      description: `Permanent part of the address, made from the ${from}. It does not change once the item has been published.`,
+      disableBulkEdit: true,
+      description: `Permanent part of the address, made from the ${from}. You can change it until the item is published.`,
+      components: { Field: '/admin/content/key-field#KeyField' },
     },
   };
 }
@@ -32,12 +45,11 @@ function makeKey(from: string): FieldHook {
     const known = operation === 'update' ? originalDoc : undefined;
     if (known?.key && (await wasPublished(slug, known, req))) return known.key;
     // A duplicate has the key of its original.
-    const given = known ? sameName(data, known, from) && known.key : value !== originalDoc?.key && value;
-    const name = String(given || data?.[from] || '');
+    const isTyped = value && value !== originalDoc?.key;
+    const isKept = known && value && (sameName(data, known, from) || !isMadeFrom(known, from));
+    const name = String((isTyped && value) || (isKept && known.key) || data?.[from] || '');
     if (!name) return known?.key ?? undefined;
-    // A name without Latin letters gives an empty slug.
-    const wanted = slugify(slugify(name).slice(0, 110)) || 'item';
-    return findFreeKey(wanted, async (key) => {
+    return findFreeKey(toKey(name), async (key) => {
       const { totalDocs } = await req.payload.count({
         collection: slug,
         where: { key: { equals: key }, ...(known && { id: { not_equals: known.id } }) },
@@ -48,6 +60,11 @@ function makeKey(from: string): FieldHook {
       return totalDocs > 0;
     });
   };
+}
+
+/** Whether a key follows its field, also with a number behind it. */
+function isMadeFrom({ key, ...values }: Values, from: string): boolean {
+  return String(key).replace(/-\d+$/, '') === toKey(String(values[from] ?? '')).replace(/-\d+$/, '');
 }
 
 function sameName(data: Values | undefined, known: Values, from: string): boolean {

@@ -26,6 +26,12 @@ const pasteFeature = createServerFeature({
   feature: { ClientFeature: '/admin/content/rich-text/paste#PasteFeatureClient' },
 });
 
+/** Lets a save begin with the last key. */
+const editorValueFeature = createServerFeature({
+  key: 'editorValue',
+  feature: { ClientFeature: '/admin/content/rich-text/editor-values#EditorValueFeatureClient' },
+});
+
 /** What the site renders of every rich text: no colours, alignments or embeds. */
 export const features = [
   ParagraphFeature(),
@@ -39,6 +45,7 @@ export const features = [
   InlineToolbarFeature(),
   FixedToolbarFeature(),
   pasteFeature(),
+  editorValueFeature(),
 ];
 
 /** The rich text editor. */

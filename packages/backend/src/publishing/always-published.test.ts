@@ -1,6 +1,8 @@
+import { createLocalReq } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
 import { readTrail } from '../../testing/records.ts';
+import { isAlwaysPublished } from './always-published.ts';
 
 const { payload, rest, signIn, close } = await openAccounts();
 afterAll(close);
@@ -95,6 +97,37 @@ test('rejects removing the last section of a legal text, also concurrently', asy
   }
   const { docs } = (await rest('GET', '/legal-sections?where[document][equals]=Privacy Policy')).body;
   expect(docs).toHaveLength(1);
+});
+
+test('rejects removing the head office until the settings name another published one', async () => {
+  const [first, second] = await list('offices', '&sort=_order');
+  const path = `/offices/${first?.id}`;
+  const removals = () =>
+    Promise.all([
+      send('PATCH', path, { _status: 'draft' }),
+      send('PATCH', path, { deletedAt: new Date().toISOString() }),
+      send('DELETE', path),
+    ]);
+  for (const { status, body } of await removals()) {
+    expect(status).toBe(409);
+    expect(messageOf(body)).toContain('The head office that the site settings name cannot be unpublished');
+  }
+  expect(await isAlwaysPublished(await createLocalReq({}, payload), 'offices', first?.id)).toBe(true);
+  expect((await send('PATCH', path, { address: 'A new street 1', _status: 'published' })).status).toBe(200);
+  const removal = (await send('GET', `/offices/removal?ids=${first?.id}`)).body;
+  expect(removal.backlinks).toEqual([
+    expect.objectContaining({ title: 'Site settings', where: 'Head office', isLink: false }),
+  ]);
+
+  const name = (headOffice: unknown) =>
+    send('POST', '/globals/settings', { headOffice, _status: 'published' });
+  const { key: _, id: __, ...copy } = { ...second };
+  const { body } = await send('POST', '/offices?draft=true', { ...copy, name: 'A draft', _status: 'draft' });
+  expect((await name((body.doc as Doc).id)).status).toBe(400);
+  expect((await name(null)).status).toBe(400);
+  expect((await name(second?.id)).status).toBe(200);
+  expect((await send('PATCH', path, { _status: 'draft' })).status).toBe(200);
+  expect((await send('PATCH', `/offices/${second?.id}`, { _status: 'draft' })).status).toBe(409);
 });
 
 test('restores a draft version of a document beside what is published', async () => {

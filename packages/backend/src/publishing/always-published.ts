@@ -7,8 +7,9 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
-import { executeIn, sql } from '../platform/index.ts';
-import { readSaveMode } from '../staff/index.ts';
+import { readSaveMode } from '../audit/save-mode.ts';
+import { lock } from '../database/advisory-lock.ts';
+import { executeIn } from '../database/transaction.ts';
 import { findPublished } from './records.ts';
 import { concernsVisitors } from './revision.ts';
 
@@ -16,6 +17,16 @@ type Doc = Record<string, unknown>;
 
 /** Names what has to stay published, for the error message. */
 export type NameOf = (value: string) => string;
+
+/**
+ * Names what the site would lose with a document, for the error message; undefined when the site can do without it.
+ * @param next the document as it stays published; null when it leaves the site
+ */
+export type FindLoss = (
+  req: PayloadRequest,
+  id: number | string,
+  next: Doc | null,
+) => Promise<string | undefined>;
 
 function createError(what: string): APIError {
   const reason = `${what} cannot be unpublished or deleted: the site does not work without it.`;
@@ -36,29 +47,44 @@ export const keepGlobalPublished: GlobalAfterChangeHook = async ({ doc, global, 
 };
 
 /**
- * Creates hooks that keep at least one document published for each value of a select field by which the site's
- * screens look documents up.
+ * Finds the loss of the last published document for each value of a select field by which the site's screens look
+ * documents up.
  * @param field name of the select field
  */
-export function keepOnePublished(field: string, nameOf: NameOf) {
-  /** @param next value under which the document stays published; null when it leaves the site */
-  async function assertNotLast(req: PayloadRequest, collection: string, id: number | string, next: unknown) {
-    // Serialises those who take documents of this collection off the site.
-    const lock = sql`select pg_advisory_xact_lock(hashtext(${`always published ${collection}`}))`;
-    await (await executeIn(req))(lock);
+export function lastPublished(collection: string, field: string, nameOf: NameOf): FindLoss {
+  return async (req, id, next) => {
     const value = await findSoleValue(req, collection, id, field);
-    if (value !== undefined && value !== next) throw createError(nameOf(value));
+    return value === undefined || value === next?.[field] ? undefined : nameOf(value);
+  };
+}
+
+/** Creates hooks that keep the documents published that the site does not work without. */
+export function keepPublished(findLoss: FindLoss) {
+  async function assertNoLoss(
+    req: PayloadRequest,
+    collection: string,
+    id: number | string,
+    next: Doc | null,
+  ): Promise<void> {
+    // Serialises those who take documents of this collection off the site.
+    await lock(await executeIn(req), `always published ${collection}`);
+    const loss = await findLoss(req, id, next);
+    if (loss !== undefined) throw createError(loss);
   }
   const beforeChange: CollectionBeforeChangeHook<Doc & { id: number | string }> = async (change) => {
     const { data, originalDoc, collection, operation, req } = change;
     if (operation !== 'update' || originalDoc?.id === undefined || readSaveMode(req, collection.slug)?.draft)
       return;
     const isPublished = (data._status ?? originalDoc._status) === 'published';
-    const next = isPublished ? (data[field] ?? originalDoc[field]) : null;
-    await assertNotLast(req, collection.slug, originalDoc.id, next);
+    await assertNoLoss(
+      req,
+      collection.slug,
+      originalDoc.id,
+      isPublished ? { ...originalDoc, ...data } : null,
+    );
   };
   const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-    assertNotLast(req, collection.slug, id, null);
+    assertNoLoss(req, collection.slug, id, null);
   return { beforeChange, beforeDelete };
 }
 
@@ -70,9 +96,8 @@ export async function isAlwaysPublished(
 ): Promise<boolean> {
   const { collections, globals } = req.payload.config;
   if (globals.some((global) => global.slug === slug)) return true;
-  const field = collections.find((collection) => collection.slug === slug)?.custom?.keepOne;
-  if (typeof field !== 'string' || id === undefined) return false;
-  return (await findSoleValue(req, slug, id, field)) !== undefined;
+  const custom: { findLoss?: FindLoss } = collections.find((one) => one.slug === slug)?.custom ?? {};
+  return id !== undefined && (await custom.findLoss?.(req, id, null)) !== undefined;
 }
 
 /** Returns a published document's value of `field` if no other published document has it. */

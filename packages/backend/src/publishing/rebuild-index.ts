@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { execute, inTransaction, sql } from '../platform/index.ts';
+import { execute, inTransaction, sql } from '../database/transaction.ts';
 
 /** A table derived from content, and one with the version of the code that filled it. */
 export interface DerivedIndex {

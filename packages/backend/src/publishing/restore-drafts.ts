@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
+import { endpoint } from '../accounts/endpoint.ts';
 import type { Contribution } from '../contributions.ts';
 
 /**
@@ -20,14 +21,14 @@ type Restore = (req: PayloadRequest, slug: string, id: string) => Promise<object
 
 /** Creates `POST …/versions/:id`, which replaces Payload's own. */
 function restoreEndpoint(slug: string, run: Restore): Endpoint {
-  return {
-    path: '/versions/:id',
+  return endpoint({
     method: 'post',
-    async handler(req) {
-      const restored = await run(req, slug, String(req.routeParams?.id));
-      return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+    path: '/versions/:id',
+    async handler(req, { id }) {
+      const restored = await run(req, slug, String(id));
+      return { ...restored, message: req.t('version:restoredSuccessfully') };
     },
-  };
+  });
 }
 
 const restore: Restore = async (req, slug, id) => {

@@ -6,10 +6,11 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { everybody, nobody } from '../access/rules.ts';
+import { everybody, nobody } from '../accounts/rules.ts';
+import { readSaveMode } from '../audit/save-mode.ts';
 import type { Contribution } from '../contributions.ts';
-import { executeIn, recordReads, sql } from '../platform/index.ts';
-import { readSaveMode } from '../staff/index.ts';
+import { recordReads } from '../database/reads.ts';
+import { executeIn, sql } from '../database/transaction.ts';
 
 /**
  * The revision row, which every publication changes and every node of the site polls. It also records that the

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { onePixel } from '../../testing/records.ts';
-import { execute, sql } from '../platform/index.ts';
+import { execute, sql } from '../database/transaction.ts';
 import { runDuePublications } from './schedule/run-due-publications.ts';
 import { eraseTrash } from './trash.ts';
 

@@ -6,10 +6,11 @@ import {
   type Payload,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { trashedOrAdministrators } from '../access/rules.ts';
+import { trashedOrAdministrators } from '../accounts/rules.ts';
+import { titleOf } from '../audit/describe-record.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Contribution } from '../contributions.ts';
-import { inTransaction, recordAudit } from '../platform/index.ts';
-import { titleOf } from '../staff/index.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { lockRecords } from './concurrency/stored-versions.ts';
 
 /** Days that a document stays in the trash. */

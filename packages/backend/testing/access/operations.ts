@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
-import { isOpen, type Owner, operations, ruleOf } from '../../src/access/access-first.ts';
+import { isOpen, type Owner, operations, ruleOf } from '../../src/accounts/access-first.ts';
 
 /** Id without a record. */
 export const unknownId = 999_999_999;

@@ -69,8 +69,10 @@ interface ApplicationReceived {
   totalExperience: number;
   /** Years. */
   relevantExperience: number;
-  /** Rupees a year. */
+  /** A year. */
   expectedSalary: number;
+  /** Of the salary (ISO 4217); absent in emails from before jobs had one, which are in rupees. */
+  salaryCurrency?: string;
   resumeMissing: boolean;
   /** ISO time. */
   receivedAt: string;
@@ -82,10 +84,11 @@ interface ApplicationReceived {
 export function applicationReceived(data: ApplicationReceived, company: Company): Message {
   const { jobTitle, resumeMissing } = data;
   const name = `${data.firstName} ${data.lastName}`;
+  const salary = formatSalary(data.expectedSalary, data.salaryCurrency);
   const experience = `${formatYears(data.totalExperience)}, ${formatYears(data.relevantExperience)} of it relevant`;
   return {
     subject: jobTitle ? `Application from ${name}: ${jobTitle}` : `General application from ${name}`,
-    preview: `${data.place}. ${experience}. Expects ${formatSalary(data.expectedSalary)}.`,
+    preview: `${data.place}. ${experience}. Expects ${salary}.`,
     body: [
       heading(`Application from ${name}`),
       ...(resumeMissing
@@ -94,7 +97,7 @@ export function applicationReceived(data: ApplicationReceived, company: Company)
       facts([
         ['Role', jobTitle ?? 'General application'],
         ['Experience', experience],
-        ['Expects', formatSalary(data.expectedSalary)],
+        ['Expects', salary],
         ['Place', data.place],
         ['Email', emailLink(data.email)],
         ['Phone', phoneLink(data.phone)],

@@ -1,23 +1,31 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+/** Formats an ISO time as visitors read all days: month, day, year. @throws {RangeError} for an invalid one */
+export function formatDate(iso: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options }).format(new Date(iso));
+}
 
-/** Formats an ISO time with its IANA zone: `Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)`. @throws {RangeError} */
+/** Formats an ISO time with its IANA zone: `Tuesday, November 24, 2026 at 10:00 (Europe/Berlin)`. @throws {RangeError} */
 export function formatInZone(iso: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
-  return `${format.format(new Date(iso))} (${timeZone})`;
+  return `${formatDate(iso, { dateStyle: 'full', timeStyle: 'short', timeZone })} (${timeZone})`;
 }
 
-/** Formats an ISO time in the office's zone, and in the guest's where it is known and another. */
+/** Formats an ISO time in the office's zone, and in the guest's where it is known and its clocks show another time. */
 export function formatInZones(iso: string, office: string, guest: string | null): string[] {
-  return [...new Set([office, guest ?? office])].map((zone) => formatInZone(iso, zone));
+  const wallClock = (timeZone: string) => new Date(iso).toLocaleString('en-GB', { timeZone });
+  const zones = guest && wallClock(guest) !== wallClock(office) ? [office, guest] : [office];
+  return zones.map((zone) => formatInZone(iso, zone));
 }
 
-/** Formats whole rupees: `₹18,00,000 a year`. */
-export function formatSalary(rupeesAYear: number): string {
-  return `${rupees.format(rupeesAYear)} a year`;
+/** Formats a yearly salary in whole units of a currency (ISO 4217; without one, rupees): `₹18,00,000 a year`, `€80,000 a year`. */
+export function formatSalary(sum: number, given?: string | null): string {
+  const currency = given ?? 'INR';
+  const locale = currency === 'INR' ? 'en-IN' : 'en-GB';
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return `${money.format(sum)} a year`;
 }
 
 /** Formats years: `6.5 years`, `1 year`. */
@@ -25,13 +33,12 @@ export function formatYears(years: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-/** Formats the day of an ISO time: `21 November 2026`. @throws {RangeError} for an invalid one */
+/** Formats the day of an ISO time: `November 21, 2026`. @throws {RangeError} for an invalid one */
 export function formatDay(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(iso));
+  return formatDate(iso, { dateStyle: 'long', timeZone });
 }
 
-/** Formats an ISO time: `21 November 2026 at 18:45 (Europe/Berlin)`. @throws {RangeError} for an invalid one */
+/** Formats an ISO time: `November 21, 2026 at 18:45 (Europe/Berlin)`. @throws {RangeError} for an invalid one */
 export function formatTime(iso: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${format.format(new Date(iso))} (${timeZone})`;
+  return `${formatDate(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })} (${timeZone})`;
 }

@@ -58,7 +58,7 @@ test('is read by another parser, with nothing that a text of it could add', asyn
     attendee: [{ val: 'MAILTO:juergen@mail.example' }, { val: 'MAILTO:mira@riverfront.example' }],
   });
   expect(event?.description).toBe(
-    'Tuesday, 24 November 2026 at 10:00 (Asia/Kolkata)\nTuesday, 24 November 2026 at 05:30 (Europe/Berlin)\nRA-4M8ZW2HD',
+    'Tuesday, November 24, 2026 at 10:00 (Asia/Kolkata)\nTuesday, November 24, 2026 at 05:30 (Europe/Berlin)\nRA-4M8ZW2HD',
   );
   expect(calendar?.content).not.toMatch(/^ATTENDEE:mailto:evil/m);
 });

@@ -16,3 +16,8 @@ export function messageId(key: string, from: string): string {
 export function messageHash(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
+
+/** Key of an email's Message-ID: the same for every attempt, so that a receiver can deduplicate. */
+export function messageKey(id: number, createdAt: Date | string): string {
+  return `${id} ${new Date(createdAt).toISOString()}`;
+}

@@ -1,10 +1,10 @@
-import { previewRemoval } from '@riverfront/backend/content';
-import { readSampleContent } from '@riverfront/backend/staff/dashboard';
+import { previewRemoval } from '@riverfront/backend/content/samples';
+import { readSampleContent } from '@riverfront/backend/dashboard/sample-content';
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
-import { PostButton } from '../post-button.tsx';
+import { PostButton } from '../form/post-button.tsx';
 import styles from '../publishing/references/references.module.css';
-import { renderScreen } from '../screen.tsx';
 import { Table } from '../table/table.tsx';
+import { renderScreen } from '../theme/screen.tsx';
 
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {

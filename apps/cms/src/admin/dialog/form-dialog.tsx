@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
+import { FormActions } from '../form/buttons.tsx';
 import { Field } from '../form/field.tsx';
-import { FormActions } from '../form/form-actions.tsx';
 import { Restored } from '../form/restored.tsx';
 import { useFormDraft } from '../form/use-form-draft.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 
 interface FormDialogProps {

@@ -77,7 +77,7 @@ test('a dialog that is closed without sending has everything when it is opened a
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was sent is not there again, what was refused is', async () => {
+test('a sent draft is erased, a rejected one is restored', async () => {
   const screen = await fillIn();
   onSubmit = () => Promise.reject(new Error());
   await act(async () => dialog()?.querySelector('form')?.requestSubmit());

@@ -1,4 +1,4 @@
-import { recentTime } from '../clock.ts';
+import { recentTime } from '../time/clock.ts';
 
 interface RestoredProps {
   /** When it was typed, in ms since 1970; nothing is shown without. */

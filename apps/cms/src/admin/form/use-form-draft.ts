@@ -100,7 +100,7 @@ function fill(control: Control, value: unknown): void {
   else if (!isBox(control) && typeof value === 'string') control.value = value;
 }
 
-/** What else depends on a select follows its event. */
+/** Dispatches `change` on a select, for what depends on it. */
 function notify(control: Control): void {
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
 }

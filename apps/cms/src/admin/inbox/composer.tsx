@@ -2,9 +2,11 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
+import { SmallButton } from '../form/buttons.tsx';
 import { Field, Options } from '../form/field.tsx';
-import { usePresence } from '../publishing/editing/use-presence.ts';
-import { sendStaff } from '../staff-api.ts';
+import { usePresence } from '../publishing/saving/use-presence.ts';
+import { sendStaff } from '../requests/staff-api.ts';
+import { AddressField } from './replies/reply-fields.tsx';
 import { sentAlready, useDraft } from './use-draft.ts';
 
 /** A reply template. */
@@ -22,6 +24,8 @@ interface ComposerProps {
   placeholders: Record<string, string>;
   snippets: Snippet[];
   canReply: boolean;
+  /** The address to which a reply could not be delivered, to be corrected. */
+  failedAddress?: string | null;
   isBusy: boolean;
   /** Runs a change and reads the conversation again. @returns whether it succeeded */
   attempt: (work: () => Promise<unknown>) => Promise<boolean>;
@@ -32,11 +36,13 @@ const maxBytes = 5 * 1024 ** 2;
 
 /** The form to answer by email or to add a note. What is typed survives leaving it. */
 export function Composer(props: ComposerProps) {
-  const { id, seen, placeholders, snippets, canReply, isBusy, attempt } = props;
+  const { id, seen, placeholders, snippets, canReply, failedAddress, isBusy, attempt } = props;
+  const [to, setTo] = useState<string>();
   const { draft, change, clear } = useDraft(id, `Your message to ${placeholders.company}`);
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const isReply = draft.mode === 'reply' && canReply;
   const missing = draft.files.filter((name) => files.every((file) => file.name !== name));
   usePresence(draft.body.trim() ? 'messages' : undefined, id, true);
@@ -81,7 +87,15 @@ export function Composer(props: ComposerProps) {
     let sent = 0;
     const isAnswered = await attempt(async () => {
       const encoded = await Promise.all(files.map(encode));
-      const reply = { ids: [id], subject, body, key, seen, files: encoded };
+      const reply = {
+        ids: [id],
+        subject,
+        body,
+        key,
+        seen,
+        files: encoded,
+        to: failedAddress ? to : undefined,
+      };
       ({ sent } = await sendStaff<{ sent: number }>('POST', '/api/messages/replies', reply));
     });
     if (!isAnswered) return;
@@ -114,6 +128,16 @@ export function Composer(props: ComposerProps) {
       </div>
       {isReply ? (
         <>
+          {failedAddress ? (
+            <AddressField
+              value={to ?? failedAddress}
+              onChange={(address) => {
+                setTo(address);
+                // Another receiver: it gets another key.
+                change({ body: draft.body });
+              }}
+            />
+          ) : null}
           <Field label="Subject">
             <input
               required
@@ -161,18 +185,19 @@ export function Composer(props: ComposerProps) {
         </Button>
         {isReply ? (
           <>
-            <label className="btn btn--style-secondary btn--size-small inbox__attach">
-              Attach files
-              <input
-                type="file"
-                multiple
-                accept=".pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.txt"
-                onChange={({ target }) => {
-                  attach([...(target.files ?? [])]);
-                  target.value = '';
-                }}
-              />
-            </label>
+            <SmallButton onClick={() => fileInput.current?.click()}>Attach files</SmallButton>
+            <input
+              ref={fileInput}
+              hidden
+              type="file"
+              aria-label="Attach files"
+              multiple
+              accept=".pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.txt"
+              onChange={({ target }) => {
+                attach([...(target.files ?? [])]);
+                target.value = '';
+              }}
+            />
             <p className="staff-hint">
               Sent in your name, with <a href="/admin/account">your signature</a> and the message quoted
               below.

@@ -1,9 +1,10 @@
 'use client';
 import { toast } from '@payloadcms/ui';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { ConversationEntry } from '@riverfront/backend/inbox/messages/read-conversation';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Problem } from '../dialog/problem.tsx';
-import { sendStaff } from '../staff-api.ts';
+import { sendStaff } from '../requests/staff-api.ts';
 import { Composer, type Snippet } from './composer.tsx';
 import { Entry } from './entry.tsx';
 import { type Done, MessageActions } from './message-actions.tsx';
@@ -33,6 +34,8 @@ export interface Undoable {
   /** The version that the change has made. */
   version: string;
 }
+
+const hasFailed = ({ kind, delivery }: ConversationEntry) => kind === 'reply' && delivery?.state === 'failed';
 
 /** Everything that a person wrote, with our replies and notes, and the form to answer. */
 export function ConversationPane(props: ConversationPaneProps) {
@@ -75,7 +78,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <h2>{message.name}</h2>
           <p className="inbox__soft">{facts}</p>
           <p className="inbox__soft inbox__row">
-            {message.email ? <a href={`mailto:${message.email}`}>{message.email}</a> : 'No e-mail address'}
+            {message.email ? <a href={`mailto:${message.email}`}>{message.email}</a> : 'No email address'}
             {message.phone ? (
               <a href={`tel:${message.phone.replace(/[^+\d]/g, '')}`}>{message.phone}</a>
             ) : null}
@@ -120,6 +123,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       <Composer
         {...{ id, seen, placeholders, snippets, isBusy, attempt }}
         canReply={message.email !== null}
+        failedAddress={entries.some(hasFailed) ? message.email : null}
       />
     </article>
   );

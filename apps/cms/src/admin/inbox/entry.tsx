@@ -1,8 +1,8 @@
 'use client';
-import type { ConversationEntry } from '@riverfront/backend/inbox';
-import { recentTime } from '../clock.ts';
+import type { ConversationEntry } from '@riverfront/backend/inbox/messages/read-conversation';
+import { Initials } from '../accounts/person.tsx';
 import { SmallButton } from '../form/buttons.tsx';
-import { Initials } from '../person.tsx';
+import { recentTime } from '../time/clock.ts';
 
 const kinds = { message: 'wrote', reply: 'replied', note: 'noted', change: 'changed' } as const;
 
@@ -41,7 +41,7 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
           ) : null}
           {delivery.state === 'failed' && paths.settle ? (
             <SmallButton disabled={isBusy} onClick={() => onAct(paths.settle)}>
-              I have dealt with it
+              Mark as resolved
             </SmallButton>
           ) : null}
         </p>
@@ -53,8 +53,8 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
 type Delivery = NonNullable<ConversationEntry['delivery']>;
 
 function describeDelivery({ state, at, error }: Delivery): string {
-  if (state === 'sent') return `Delivered to their server${at ? ` ${recentTime(at)}` : ''}`;
-  if (state === 'settled') return `Not delivered, and dealt with. ${error ?? ''}`;
+  if (state === 'sent') return error ?? `Delivered to their server${at ? ` ${recentTime(at)}` : ''}`;
+  if (state === 'settled') return `Not delivered, resolved. ${error ?? ''}`;
   if (state === 'failed') return `Refused: ${error ?? 'no reason was given.'}`;
   return error ? `Not delivered yet, it will be retried: ${error}` : 'On its way';
 }

@@ -1,9 +1,10 @@
-import { hasRole } from '@riverfront/backend';
-import { inboxQuery, readInbox, readResponseTimes } from '@riverfront/backend/inbox';
-import { ownersFor } from '@riverfront/backend/staff';
+import { ownersFor } from '@riverfront/backend/accounts/owners';
+import { hasRole } from '@riverfront/backend/accounts/roles';
+import { inboxQuery, readInbox } from '@riverfront/backend/inbox/messages/read-inbox';
+import { readResponseTimes } from '@riverfront/backend/inbox/messages/response-times';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { toQueryString } from '../query-string.ts';
-import { renderScreen } from '../screen.tsx';
+import { toQueryString } from '../requests/query-string.ts';
+import { renderScreen } from '../theme/screen.tsx';
 import { Inbox } from './inbox.tsx';
 import { ResponseTimes } from './response-times.tsx';
 import './inbox.css';
@@ -18,7 +19,6 @@ export function InboxView(props: AdminViewServerProps) {
   };
   const screen = {
     path: text ? `/inbox?${text}` : '/inbox',
-    className: 'inbox-screen',
     title: 'Inbox',
     access,
   };

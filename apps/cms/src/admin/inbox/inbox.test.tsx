@@ -25,15 +25,23 @@ vi.mock('../dialog/staff-dialog.tsx', () => ({
 let sent: Record<string, { key?: string; body?: string; isReply?: boolean }[]>;
 /** How many emails the server says that it has sent. */
 let count: number;
+let undeliverable: boolean;
 beforeEach(() => {
   sent = {};
   count = 0;
+  undeliverable = false;
   sessionStorage.clear();
   toasts.success.mockClear();
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent[path] = [...(sent[path] ?? []), JSON.parse(body ?? '{}')];
     const preview = { id: 1, name: 'Asha', email: 'a@mail.example', subject: '', body: '', problem: null };
-    return Response.json({ sent: count, replies: [preview], docs: [], others: [] });
+    return Response.json({
+      sent: count,
+      replies: [preview],
+      docs: [],
+      others: [],
+      isUndeliverable: undeliverable,
+    });
   });
 });
 
@@ -83,6 +91,21 @@ describe('a reply whose first answer was lost', () => {
     expect(await write('Two')).not.toBe(key);
     expect(onSent).toHaveBeenCalledOnce();
   });
+});
+
+test('an address that did not work can be corrected in an email to an applicant', async () => {
+  undeliverable = true;
+  const props = { ids: [1], email: 'asha@exmaple.example', onClose: vi.fn(), onSent: vi.fn() };
+  const dialog = await render(<ReplyDialog {...props} />);
+  const [to = null, subject = null] = dialog.querySelectorAll('input');
+  expect(to?.value).toBe(props.email);
+  await type(to, 'asha@mail.example');
+  await type(subject, 'Hello');
+  await type(dialog.querySelector('textarea'), 'Text');
+  await click(dialog, 'Preview');
+  await click(dialog, 'Send 1 email');
+  for (const path of ['/api/applications/replies/preview', '/api/applications/replies'])
+    expect(sent[path]?.at(-1)).toMatchObject({ to: 'asha@mail.example' });
 });
 
 test('a typed day snoozes once it is complete, and no day in the past does', async () => {

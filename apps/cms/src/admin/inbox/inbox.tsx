@@ -1,15 +1,15 @@
 'use client';
 import { toast, useAuth } from '@payloadcms/ui';
-import type { InboxPage } from '@riverfront/backend/inbox';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { KeysDialog, useKeys } from '../dialog/keys.tsx';
 import { Problem } from '../dialog/problem.tsx';
-import { KeysDialog, useKeys } from '../keys.tsx';
-import { toQueryString } from '../query-string.ts';
-import { sendStaff } from '../staff-api.ts';
-import { UndoBar } from '../undo-bar.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { UndoBar } from '../dialog/undo-bar.tsx';
+import { toQueryString } from '../requests/query-string.ts';
+import { sendStaff } from '../requests/staff-api.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
 import type { Snippet } from './composer.tsx';
 import { ConversationPane, type Undoable } from './conversation.tsx';
 import { type Link, MessageList } from './message-list.tsx';
@@ -122,7 +122,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
           </a>
           {isAdministrator ? <a href="/admin/collections/messages?limit=25">All fields and filters</a> : null}
           <button type="button" onClick={() => setHelpOpen(true)}>
-            Keys
+            Keyboard shortcuts
           </button>
         </p>
       </div>

@@ -1,12 +1,12 @@
 'use client';
-import type { Conversation } from '@riverfront/backend/inbox';
-import type { StaffName } from '@riverfront/backend/staff';
-import { dayName, listSnoozes } from '../clock.ts';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
 import { SmallButton } from '../form/buttons.tsx';
 import { Options } from '../form/field.tsx';
+import { dayName, listSnoozes } from '../time/clock.ts';
 import { SnoozeDate } from './snooze-date.tsx';
 
-/** What was done, and the values before where it can be undone. */
+/** A change that was made, and the values before where it can be undone. */
 export interface Done {
   text: string;
   before?: object;
@@ -25,13 +25,12 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   const { owner, ownerName, status, isSpam, followUpOn } = message;
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
-  const toNoon = (day: string | null) => day && `${day}T12:00:00.000Z`;
   const snooze = (day: string | null) =>
     onChange(
-      { followUpOn: toNoon(day) },
+      { followUpOn: day },
       {
         text: day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting',
-        before: { followUpOn: toNoon(followUpOn) },
+        before: { followUpOn: followUpOn },
       },
     );
   return (
@@ -53,7 +52,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
       </label>
       {owner !== user ? (
         <SmallButton disabled={isBusy} onClick={() => take(Number(user))}>
-          Take it
+          Assign to me
         </SmallButton>
       ) : null}
       {isSpam ? null : status === 'answered' ? (
@@ -82,6 +81,14 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
       >
         {isSpam ? 'Not spam: restore' : 'Spam'}
       </SmallButton>
+      {isSpam && status !== 'spam' ? (
+        <SmallButton
+          disabled={isBusy}
+          onClick={() => onChange({ status: 'spam' }, { text: 'Marked as spam', before: { status } })}
+        >
+          Spam
+        </SmallButton>
+      ) : null}
       {isSpam ? null : (
         <fieldset className="inbox__row">
           <legend>{followUpOn ? `Snoozed until ${dayName(followUpOn)}` : 'Snooze'}</legend>

@@ -1,9 +1,9 @@
 'use client';
-import { Button } from '@payloadcms/ui';
-import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { dayName } from '../clock.ts';
-import { Age, Initials } from '../person.tsx';
+import { Age, Initials } from '../accounts/person.tsx';
+import { SmallButton } from '../form/buttons.tsx';
+import { dayName } from '../time/clock.ts';
 
 /** Creates the properties of a link that changes the address without loading the page. */
 export type Link = (change: object) => { href: string; onClick: (event: MouseEvent) => void };
@@ -43,7 +43,7 @@ export function MessageList({ page, isLoading, search, message, link, onMore }: 
             <path d="M20 0 40 22 20 46Z" fill="var(--accent)" />
             <path d="M20 46q6 6 0 10t0 8" fill="none" stroke="var(--line-strong)" />
           </svg>
-          <p>{search ? 'No message contains that.' : 'Nothing is waiting here.'}</p>
+          <p>{search ? 'No message contains that.' : 'No messages.'}</p>
         </div>
       ) : (
         <ul aria-label="Messages" aria-busy={isLoading}>
@@ -52,11 +52,7 @@ export function MessageList({ page, isLoading, search, message, link, onMore }: 
           ))}
         </ul>
       )}
-      {page.more ? (
-        <Button buttonStyle="secondary" size="small" onClick={onMore}>
-          Show older messages
-        </Button>
-      ) : null}
+      {page.more ? <SmallButton onClick={onMore}>Show older messages</SmallButton> : null}
     </>
   );
 }

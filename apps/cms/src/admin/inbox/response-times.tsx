@@ -1,8 +1,8 @@
-import type { ResponseTimes as Times } from '@riverfront/backend/inbox';
-import { formatDuration } from '@riverfront/backend/platform';
-import { companyTimeZone, nameTimeZone } from '@riverfront/backend/platform/company-time';
-import { dayName } from '../clock.ts';
+import type { ResponseTimes as Times } from '@riverfront/backend/inbox/messages/response-times';
+import { companyTimeZone, nameTimeZone } from '@riverfront/backend/time/company-time';
+import { formatDuration } from '@riverfront/backend/time/format-duration';
 import { Table } from '../table/table.tsx';
+import { dayName } from '../time/clock.ts';
 
 /** A table of the median time to the first answer, by owner and week of arrival. */
 export function ResponseTimes({ times: { weeks, owners } }: { times: Times }) {

@@ -1,10 +1,10 @@
 'use client';
-import type { Message } from '@riverfront/backend';
-import type { Activity, Conversation } from '@riverfront/backend/inbox';
-import { announceChange, readStaff, sendStaff } from '../staff-api.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { usePolling } from '../use-polling.ts';
-import { useStaffData } from '../use-staff-data.ts';
+import type { Activity, Conversation } from '@riverfront/backend/inbox/messages/read-conversation';
+import type { Message } from '@riverfront/backend/payload-types';
+import { announceChange, readStaff, sendStaff } from '../requests/staff-api.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
+import { usePolling } from '../requests/use-polling.ts';
+import { useStaffData } from '../requests/use-staff-data.ts';
 
 /** Polling interval in ms; shorter while an email is being delivered. */
 const interval = { calm: 8_000, sending: 2_000 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.ts';

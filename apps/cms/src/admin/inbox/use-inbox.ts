@@ -1,10 +1,10 @@
 'use client';
-import type { InboxItem, InboxPage } from '@riverfront/backend/inbox';
+import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toQueryString } from '../query-string.ts';
-import { isShownAgain } from '../shown-again.ts';
-import { readStaff, reasonOf } from '../staff-api.ts';
-import { usePolling } from '../use-polling.ts';
+import { toQueryString } from '../requests/query-string.ts';
+import { isShownAgain } from '../requests/shown-again.ts';
+import { readStaff, reasonOf } from '../requests/staff-api.ts';
+import { usePolling } from '../requests/use-polling.ts';
 
 /** Polling interval in ms. */
 const interval = 30_000;

@@ -3,9 +3,9 @@ import {
   listScheduledPublications,
   type ScheduledPublication,
   whereScheduled,
-} from '@riverfront/backend/publishing';
+} from '@riverfront/backend/publishing/schedule/schedules';
 import type { UIFieldServerProps } from 'payload';
-import { fullTime } from '../clock.ts';
+import { fullTime } from '../time/clock.ts';
 import './publishing.css';
 
 /** Shows scheduled and failed publications above the form. */
@@ -34,7 +34,7 @@ export async function PublicationNotice({ id, kind, user, payload }: UIFieldServ
           {describe(schedule)} {fullTime(schedule.at)}
           {schedule.by ? `, scheduled by ${schedule.by}` : ''}.
           {schedule.reason ? ` An attempt failed and will be repeated: ${schedule.reason}` : ''} To change it,
-          open “Schedule Publish” beside the publish button.
+          open “Publish later” beside the publish button.
         </p>
       ))}
     </div>

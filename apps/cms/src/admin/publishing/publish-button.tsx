@@ -1,7 +1,7 @@
 import { UnpublishButton as UnpublishDocument } from '@payloadcms/ui';
-import { isAlwaysPublished } from '@riverfront/backend/publishing';
+import { isAlwaysPublished } from '@riverfront/backend/publishing/always-published';
 import { createLocalReq, type ServerProps } from 'payload';
-import { PublishOrSchedule } from './publish-or-schedule.tsx';
+import { PublishNowButton } from './saving/buttons.tsx';
 
 /** @param kind slug of the collection or global */
 type ButtonProps = ServerProps & { id?: number | string; kind: string };
@@ -9,7 +9,7 @@ type ButtonProps = ServerProps & { id?: number | string; kind: string };
 /** The publish button of a document, with its schedule. */
 export async function PublishButton({ id, kind, payload }: ButtonProps) {
   const staysPublished = await isAlwaysPublished(await createLocalReq({}, payload), kind, id);
-  return <PublishOrSchedule mayUnpublish={!staysPublished} />;
+  return <PublishNowButton mayUnpublish={!staysPublished} />;
 }
 
 /** “Unpublish” in a document's menu, or the reason why it is missing. */

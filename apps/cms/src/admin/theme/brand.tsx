@@ -1,4 +1,4 @@
-import { type BrandLogo, loadBrand } from '@riverfront/backend/content';
+import { type BrandLogo, loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { createStaffStylesheet, toStyleKey } from '@riverfront/brand';
 import type { Payload, ServerProps } from 'payload';
 import { cache } from 'react';

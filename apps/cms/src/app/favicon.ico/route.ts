@@ -1,4 +1,4 @@
-import { loadBrand } from '@riverfront/backend/content';
+import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
 

@@ -1,8 +1,8 @@
-import type { Picture as PictureData } from '@riverfront/contract';
+import type { Picture } from '@riverfront/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../picture.tsx';
+import { ResponsiveImage } from '../responsive-image.tsx';
 
 /** The content of a card, and its link. */
 export interface CardContent {
@@ -11,7 +11,7 @@ export interface CardContent {
   /** A line above the title. */
   above?: ReactNode;
   subtitle?: string;
-  picture?: PictureData | null;
+  picture?: Picture | null;
   action?: { to: string; state?: unknown };
 }
 
@@ -52,7 +52,7 @@ export function Card({ card, span, leads }: CardProps) {
       <article className={`grow ${lies('card')}`}>
         {picture ? (
           <div className="facet self-start overflow-hidden bg-mist">
-            <Picture
+            <ResponsiveImage
               picture={picture}
               alt=""
               sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}

@@ -1,3 +1,4 @@
+import { dropAccents } from '@riverfront/contract/normalise';
 import { plainText } from '../../ui/plain-text.ts';
 
 /** A heading that a table of contents leads to. */
@@ -7,7 +8,7 @@ export interface Heading {
 }
 
 /** Adds ids to the second-level headings of rich text, and lists them. */
-export function anchored(html: string): { html: string; headings: Heading[] } {
+export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const withIds = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const title = plainText(inner);
@@ -19,7 +20,7 @@ export function anchored(html: string): { html: string; headings: Heading[] } {
 }
 
 /** Lowers each heading of rich text by one level. */
-export function demoted(html: string): string {
+export function shiftHeadings(html: string): string {
   return html.replace(
     /(<\/?h)([2-5])(?=[\s>])/g,
     (_, open: string, level: string) => open + (Number(level) + 1),
@@ -27,10 +28,9 @@ export function demoted(html: string): string {
 }
 
 function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
+  const words = dropAccents(title)
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join('-') ?? 'part';
 }
 

@@ -1,6 +1,6 @@
 import type { Menus, SiteSettings } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { Waves } from '../brand/waves.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -25,7 +25,11 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
                     {item.link === privacyPolicy ? (
                       <PrivacyButton item={item} />
                     ) : (
-                      <Link to={item.link} className="link inline-flex min-h-11 items-center">
+                      <Link
+                        to={item.link}
+                        prefetch="intent"
+                        className="link inline-flex min-h-11 items-center"
+                      >
                         {item.title}
                       </Link>
                     )}
@@ -34,7 +38,7 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
               </ul>
             ) : null}
           </div>
-          <Link to="/" className="order-1 justify-self-start md:order-2">
+          <Link to="/" prefetch="intent" className="order-1 justify-self-start md:order-2">
             <Logo onNight />
             <span className="text-only-for-assistive-technology"> home page</span>
           </Link>
@@ -56,12 +60,16 @@ function ContactBlock({ settings }: { settings: SiteSettings }) {
       className="mb-12 grid gap-8 xs:grid-cols-2 md:grid-cols-[5fr_3fr_4fr] md:gap-6"
     >
       <div className="xs:col-span-2 md:col-span-1">
-        <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">
-          {headOffice.label}
-        </h2>
-        <address className="mt-3 text-body whitespace-pre-line text-on-night-soft not-italic">
-          {headOffice.address}
-        </address>
+        {headOffice.label ? (
+          <>
+            <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">
+              {headOffice.label}
+            </h2>
+            <address className="mt-3 text-body whitespace-pre-line text-on-night-soft not-italic">
+              {headOffice.address}
+            </address>
+          </>
+        ) : null}
       </div>
       <div>
         <h2 className="font-sans text-small font-semibold tracking-tag text-main-light">Telephone</h2>

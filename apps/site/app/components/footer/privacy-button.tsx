@@ -1,8 +1,7 @@
 import type { MenuItem } from '@riverfront/contract';
 import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '../../ui/when-online.ts';
 
-const PrivacyDialog = lazy(whenOnline(() => import('./privacy-dialog.tsx')));
+const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
 
 /** Opens the privacy policy over the page; without scripts it is a link to the policy's own page. */
 export function PrivacyButton({ item }: { item: MenuItem }) {

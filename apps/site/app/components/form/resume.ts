@@ -18,6 +18,19 @@ export function validateResume({ name, size }: Pick<File, 'name' | 'size'>): str
   return size === 0 ? 'The file is empty. Please choose another one.' : undefined;
 }
 
+/** Said of a file that was saved again or deleted after it was chosen: browsers send it no more. */
+export const fileChanged = 'The file has changed since you chose it. Please choose it again.';
+
+/** Returns whether a chosen file can still be read. */
+export const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Formats a size: `412 KB` or `1.4 MB`, as file managers count: 1 KB has 1,024 bytes. Never rounded down. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;

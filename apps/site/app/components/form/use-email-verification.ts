@@ -1,4 +1,5 @@
 import { isApiError } from '@riverfront/contract/api-error';
+import { toCode as findCode } from '@riverfront/contract/normalise';
 import { useEffect, useRef, useState } from 'react';
 
 /** Timeout of a call; a slow mail server may take its time. */
@@ -37,8 +38,6 @@ interface VerificationOptions<Proof> {
   /** Describes why a call failed. */
   describe: (error: unknown, at: At) => string;
   texts: { emailNeeded: string; codeNeeded: string; sent?: string; verified?: string; expired?: string };
-  /** Announces a sent code and a verified address to screen readers, in addition to `note`. */
-  announce?: (text: string) => void;
 }
 
 /**
@@ -48,7 +47,7 @@ interface VerificationOptions<Proof> {
 export function useEmailVerification<Proof extends { validForSeconds: number }>(
   options: VerificationOptions<Proof>,
 ) {
-  const { email, send, verify, describe, texts, announce = () => {} } = options;
+  const { email, send, verify, describe, texts } = options;
   const initial: State<Proof> = { resendAt: 0 };
   const [state, setState] = useState(initial);
   const running = useRef<AbortController>(undefined);
@@ -70,9 +69,7 @@ export function useEmailVerification<Proof extends { validForSeconds: number }>(
     running.current = controller;
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const after = await call(controller.signal);
-      setState(after);
-      if (after.note) announce(after.note);
+      setState(await call(controller.signal));
       return true;
     } catch (error) {
       const failure = isApiError(error) ? error.failure : undefined;
@@ -120,11 +117,11 @@ export function useEmailVerification<Proof extends { validForSeconds: number }>(
     /** Gives up the proof; the address stays. */
     expire,
     /** Forgets the request and the proof, for another address. */
-    reset: (kept: Partial<State<Proof>> = {}) => setState({ ...initial, ...kept }),
+    reset: (changes: Partial<State<Proof>> = {}) => setState({ ...initial, ...changes }),
   };
 }
 
 /** Extracts the digits of a pasted code, which may have spaces or words around it. */
 export function toCode(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 6);
+  return findCode(text).replace(/\D/g, '').slice(0, 6);
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@riverfront/contract/api-error';
 import { useRef, useState } from 'react';
 
 /** Options of a form's request. */
@@ -37,4 +38,10 @@ export function useSubmission() {
     progress,
     isSending: progress !== undefined,
   };
+}
+
+/** Describes why a call failed: in the server's words, else that there was no answer. */
+export function describeFailure(error: unknown): string {
+  const message = isApiError(error) ? error.failure?.message : undefined;
+  return message ?? 'The server did not answer. Nothing is lost; please try again in a moment.';
 }

@@ -1,8 +1,7 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { ariaCurrent } from './active-link.ts';
 import { useDropdown } from './use-dropdown.ts';
 

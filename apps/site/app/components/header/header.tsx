@@ -1,5 +1,5 @@
 import type { Menus } from '@riverfront/contract';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
 import { useFreshPage } from '../use-fresh-page.ts';
 import { DesktopNav } from './desktop-nav.tsx';

@@ -1,8 +1,7 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =
@@ -19,14 +18,19 @@ export function MobileLinks({ menus }: { menus: Menus }) {
             <Submenu key={item.link} item={item} pathname={pathname} />
           ) : (
             <li key={item.link}>
-              <Link to={item.link} aria-current={ariaCurrent(pathname, item.link)} className={entry}>
+              <Link
+                to={item.link}
+                prefetch="intent"
+                aria-current={ariaCurrent(pathname, item.link)}
+                className={entry}
+              >
                 {item.title}
               </Link>
             </li>
           ),
         )}
       </ul>
-      <Link to={menus.contact.link} className="button mt-8 w-full">
+      <Link to={menus.contact.link} prefetch="intent" className="button mt-8 w-full">
         {menus.contact.title}
       </Link>
       <MenuSearch />
@@ -54,6 +58,7 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
           <li key={child.link}>
             <Link
               to={child.link}
+              prefetch="intent"
               aria-current={ariaCurrent(pathname, child.link)}
               className="flex min-h-12 items-center pl-4 text-body font-medium text-text-soft aria-[current]:text-main"
             >

@@ -1,8 +1,9 @@
 import type { Menus } from '@riverfront/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { useMediaQuery } from '../../ui/use-browser-state.ts';
+import { useOpenOn } from '../../ui/use-open-on.ts';
 import { MobileLinks } from './mobile-links.tsx';
 
 const loadOverlay = () => import('./mobile-overlay.tsx');
@@ -11,7 +12,7 @@ const MobileOverlay = lazy(loadOverlay);
 /** The menu at 768 px and less: a button that opens an overlay; without scripts, the plain list. */
 export function MobileMenu({ menus }: { menus: Menus }) {
   const { key } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [openOn, setOpenOn] = useOpenOn(key);
   // Tied to the history entry it was opened on, so that every route change closes it.
   const wide = useMediaQuery('(min-width: 48.0625rem)');
   const open = openOn === key && !wide;

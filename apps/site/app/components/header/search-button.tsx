@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-browser-state.ts';
+import { useOpenOn } from '../../ui/use-open-on.ts';
 import { asksForSearch } from '../search/shortcut.ts';
 
 const loadDialog = () => import('../search/search-dialog.tsx');
@@ -14,7 +14,7 @@ const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-main'
 export function SearchButton({ className = '' }: { className?: string }) {
   const { pathname } = useLocation();
   // Tied to the page it was opened on: another page closes it, the filters of a list, which follow the typing, do not.
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [openOn, setOpenOn] = useOpenOn(pathname);
   const open = openOn === pathname;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -26,11 +26,12 @@ export function SearchButton({ className = '' }: { className?: string }) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [pathname]);
+  }, [pathname, setOpenOn]);
   if (!useHydrated() || pathname === '/search')
     return (
       <Link
         to="/search"
+        prefetch="intent"
         aria-label="Search"
         aria-current={pathname === '/search' ? 'page' : undefined}
         className={`${box} ${className}`}

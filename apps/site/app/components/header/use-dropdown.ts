@@ -1,11 +1,12 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useOpenOn } from '../../ui/use-open-on.ts';
 
 /** Delay of closing after the mouse has left, in ms (specification, section 9). */
 const closeDelay = 200;
 
 /** Holds whether a dropdown is open: on hover until 200 ms after leaving, or by click; a click or focus outside closes it. */
 export function useDropdown(element: RefObject<HTMLElement | null>, pathname: string) {
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [openOn, setOpenOn] = useOpenOn(pathname);
   const openedByHover = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Tied to the page it was opened on, so that a route change closes it.
@@ -17,23 +18,23 @@ export function useDropdown(element: RefObject<HTMLElement | null>, pathname: st
 
   useEffect(() => {
     if (!open) return;
-    const elsewhere = ({ target }: Event) => {
+    const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !element.current?.contains(target)) setOpenOn(null);
     };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
     return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
     };
-  }, [open, element]);
+  }, [open, element, setOpenOn]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The mouse may have arrived before this script did.
   useEffect(() => {
     if (!element.current?.matches(':hover') || !matchMedia('(hover: hover)').matches) return;
     openedByHover.current = true;
     setOpenOn(location.pathname);
-  }, [element]);
+  }, [element, setOpenOn]);
 
   return {
     open,

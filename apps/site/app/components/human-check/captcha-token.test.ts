@@ -1,7 +1,9 @@
 import { ApiError } from '@riverfront/contract/client';
+import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
 import { describeFailure } from './captcha-token.ts';
-import { isChallenge, payloadText } from './proof-of-work.ts';
+import { deriveKey } from './derive-key.ts';
+import { isChallenge, payloadText, solveProofOfWork } from './proof-of-work.ts';
 
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });
@@ -11,7 +13,7 @@ test.each([
   ['an exception', rejection(503), 'Verification error. Please try again.'],
   ['no connection', new TypeError('fetch failed'), 'Verification error. Please try again.'],
   ['an answer that is not the API’s', new ApiError(0, undefined), 'Verification error. Please try again.'],
-  ['an unsuccessful answer', rejection(200), 'Try again in 4 minutes.'],
+  ['an unsuccessful answer', rejection(200), 'Verification failed. Please try again.'],
   ['one without words', new ApiError(200, undefined), 'Verification failed. Please try again.'],
   ['too many checks', rejection(429, 'too-many'), 'Try again in 4 minutes.'],
 ])('describes %s', (_, error, text) => expect(describeFailure(error)).toBe(text));
@@ -20,6 +22,19 @@ test('accepts only challenges that the worker can solve', () => {
   expect(isChallenge({ parameters: { algorithm: 'PBKDF2/SHA-256' } })).toBe(true);
   expect(isChallenge({ parameters: { algorithm: 'SCRYPT' } })).toBe(false);
   expect(isChallenge({ algorithm: 'SHA-256', challenge: 'v1' })).toBe(false);
+});
+
+test('solves the challenge on the main thread where there are no workers', async () => {
+  const options = {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: 'secret',
+  };
+  const challenge = await createChallenge(options);
+  const answer = await solveProofOfWork({ ...challenge }, AbortSignal.timeout(10_000));
+  expect(JSON.parse(atob(answer)).solution.counter).toBe(3);
 });
 
 test('encodes challenge and solution in Base64', () => {

@@ -28,9 +28,8 @@ export async function fetchCaptchaToken(action: CaptchaAction, signal: AbortSign
 export function describeFailure(error: unknown): string {
   if (!isApiError(error)) return messages.humanCheckFailed;
   const { status, failure } = error;
-  if (status === 422) return messages.humanRefused;
-  // An unsuccessful reply, as the specification has it: success is false, whatever the status.
-  if (status === 200) return failure?.message ?? messages.humanRefused;
+  // An unsuccessful reply, as the specification has it: success is false, whatever the status and the message.
+  if (status === 422 || status === 200) return messages.humanRefused;
   // Retrying at once would not help: the server says when it does.
   return failure?.code === 'too-many' ? failure.message : messages.humanCheckFailed;
 }

@@ -1,4 +1,5 @@
 import type { CaptchaAction } from '@riverfront/contract';
+import { useSite } from '../../site.ts';
 import { describeControl, FieldError, useFieldIds } from '../../ui/form/field.tsx';
 import { useHumanCheck } from './use-human-check.ts';
 
@@ -55,9 +56,28 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
         </p>
       </div>
       <div role="alert">
-        <FieldError id={ids.error} message={shownError} />
+        <FieldError id={ids.error} message={check.error} hasPrefix={false} />
       </div>
+      {check.keepsFailing ? <ByEmail action={action} /> : null}
+      {/* Announced by the summary of the form. */}
+      <FieldError id={ids.error} message={check.error ? undefined : shownError} />
     </div>
+  );
+}
+
+/** The way for those who cannot pass the check. */
+function ByEmail({ action }: Pick<HumanCheckProps, 'action'>) {
+  const { settings } = useSite();
+  if (!settings) return null;
+  const address = action === 'contact' ? settings.salesEmail : settings.careersEmail;
+  return (
+    <p>
+      If the check does not work in your browser, you can write to{' '}
+      <a href={`mailto:${address}`} className="link">
+        {address}
+      </a>{' '}
+      instead.
+    </p>
   );
 }
 

@@ -22,6 +22,7 @@ export function useHumanCheck(
   onChange: (token: string | null) => void,
 ) {
   const [{ verifying, token, error, hasExpired }, setState] = useState<State>({ verifying: false });
+  const [failures, setFailures] = useState(0);
   const attempt = useRef<AbortController>(undefined);
   const report = useRef(onChange);
   report.current = onChange;
@@ -45,12 +46,14 @@ export function useHumanCheck(
     attempt.current = controller;
     setState({ verifying: true });
     try {
-      const received = await fetchCaptchaToken(action, controller.signal);
+      const token = await fetchCaptchaToken(action, controller.signal);
       if (controller.signal.aborted) return;
-      setState({ verifying: false, token: received });
-      report.current(received.captcha);
+      setState({ verifying: false, token: token });
+      report.current(token.captcha);
     } catch (failure) {
-      if (!controller.signal.aborted) setState({ verifying: false, error: describeFailure(failure) });
+      if (controller.signal.aborted) return;
+      setFailures((before) => before + 1);
+      setState({ verifying: false, error: describeFailure(failure) });
     }
   }
 
@@ -64,6 +67,8 @@ export function useHumanCheck(
     verifying,
     verified: value !== null,
     error: value === null ? error : undefined,
+    /** Two failures in a row or more are hardly chance. */
+    keepsFailing: value === null && failures >= 2,
     hasExpired: value === null && hasExpired,
     setChecked: (checked: boolean) => (checked ? void check() : reset()),
   };

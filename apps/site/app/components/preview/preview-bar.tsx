@@ -13,8 +13,8 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
   useEffect(() => followDraft({ staffOrigin, version, onOver: () => setOver(true) }), [staffOrigin, version]);
   useEffect(() => void reportChecks({ staffOrigin, version }), [staffOrigin, version]);
   useEffect(() => {
-    document.addEventListener('click', openBeside, true);
-    return () => document.removeEventListener('click', openBeside, true);
+    document.addEventListener('click', openInNewTab, true);
+    return () => document.removeEventListener('click', openInNewTab, true);
   }, []);
   return (
     <aside
@@ -23,7 +23,7 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
     >
       <p role="status">
         {isOver
-          ? 'This preview is over. Reload the page of the staff side to go on.'
+          ? 'This preview has expired. Reload the form.'
           : 'Preview of a draft. Links open beside it, as published.'}
       </p>
     </aside>
@@ -31,7 +31,7 @@ export default function PreviewBar({ preview }: { preview: PreviewMark }) {
 }
 
 /** Opens links in another tab, as published: a preview is of one page. */
-function openBeside(event: MouseEvent): void {
+function openInNewTab(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
@@ -96,6 +96,8 @@ function followDraft({ staffOrigin, version, onOver }: DraftOptions): () => void
   addEventListener('message', hear);
   // Payload's protocol of live previews (`@payloadcms/live-preview` has no 3.90.2, and Payload accepts no other).
   findForm()?.postMessage({ type: 'payload-live-preview', ready: true }, staffOrigin);
+  // The draft may have been saved while this page was loading.
+  void look();
   return () => {
     clearTimeout(timer);
     removeEventListener('message', hear);

@@ -1,8 +1,8 @@
 import type { Job } from '@riverfront/contract';
-import { Link } from '../../ui/link.tsx';
-import { longDate } from '../long-date.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '../../ui/format.ts';
 import { popupState } from '../popup.ts';
-import { Fact } from './fact.tsx';
 
 /** One line of the list: the role, what it is in short, and the ways to it. */
 export function Role({ job }: { job: Job }) {
@@ -17,7 +17,7 @@ export function Role({ job }: { job: Job }) {
           <Fact name="Type">{job_type}</Fact>
           <Fact name="Work mode">{work_mode}</Fact>
           <Fact name="Posted">
-            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </Fact>
         </dl>
         <div className="flex items-center gap-x-6 lg:col-span-3 lg:items-start lg:justify-end">
@@ -34,6 +34,7 @@ export function Role({ job }: { job: Job }) {
             to={`/careers/${_id}/apply`}
             state={popupState}
             preventScrollReset
+            prefetch="intent"
             className="button max-xs:ml-auto"
           >
             Apply<span className="text-only-for-assistive-technology"> for {title}</span>
@@ -41,5 +42,15 @@ export function Role({ job }: { job: Job }) {
         </div>
       </article>
     </li>
+  );
+}
+
+/** A fact about a job, in a `dl`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-text-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import './search.css';
 import type { SearchResult } from '@riverfront/contract';
 import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
@@ -6,10 +7,7 @@ import { Form, useNavigate } from 'react-router';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { ArrowIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { kindNames } from './kind-names.ts';
-import { Matched, plainOf } from './matched.tsx';
-import './search.css';
-import { searchPath } from './search-path.ts';
+import { kindNames, Matched, plainOf, searchPath } from './results.tsx';
 import { isShortcutOn, setShortcut } from './shortcut.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -20,7 +18,7 @@ type Choice = SearchResult | 'all';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { text: found, answer, failed } = useSuggestions(text);
+  const { text: searched, answer, failed } = useSuggestions(text);
   const results = answer?.results ?? [];
   const items: Choice[] = results.length > 0 ? [...results, 'all'] : [];
   const all = searchPath({ q: text.trim() });
@@ -87,7 +85,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             key={item === 'all' ? 'all' : `${item.path} ${plainOf(item.title)}`}
             {...getItemProps({ item, index })}
             result={item}
-            text={found}
+            text={searched}
             total={answer ? totalOf(answer.kinds) : ''}
           />
         ))}
@@ -96,7 +94,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         role="status"
         className={items.length > 0 ? 'text-only-for-assistive-technology' : 'p-5 text-text-soft'}
       >
-        {failed ?? said(found, items.length, answer?.corrected)}
+        {failed ?? toStatusText(searched, items.length, answer?.corrected)}
       </p>
       <ShortcutSwitch />
     </Modal>
@@ -109,7 +107,7 @@ function totalOf(kinds: { total: number; more: boolean }[]): string {
   return `${total}${kinds.some(({ more }) => more) ? '+' : ''}`;
 }
 
-function said(text: string, items: number, corrected: string | null | undefined): string {
+function toStatusText(text: string, items: number, corrected: string | null | undefined): string {
   if (text === '') return 'Type what you are looking for. The arrow keys choose a suggestion.';
   if (items === 0) return `Nothing found for “${text}”. Try fewer or more general words.`;
   const suggestions = items === 2 ? '1 suggestion' : `${items - 1} suggestions`;

@@ -16,18 +16,21 @@ export interface Suggestions {
 
 /** Fetches suggestions while a text is typed; the last ones stay until there are others. */
 export function useSuggestions(text: string): Suggestions {
-  const [found, setFound] = useState<Suggestions>({ text: '' });
+  const [suggestions, setSuggestions] = useState<Suggestions>({ text: '' });
   const q = text.trim();
   useEffect(() => {
-    if (q === '') return setFound({ text: '' });
+    if (q === '') return setSuggestions({ text: '' });
     const changed = new AbortController();
     const timer = setTimeout(async () => {
       try {
         const query = { q, limit: String(most), excerpts: 'false' } as const;
-        setFound({ text: q, answer: await browserApi.get('search', { query, signal: changed.signal }) });
+        setSuggestions({
+          text: q,
+          answer: await browserApi.get('search', { query, signal: changed.signal }),
+        });
       } catch {
         if (changed.signal.aborted) return;
-        setFound({ text: q, failed: 'Search cannot be reached at the moment. Please try again.' });
+        setSuggestions({ text: q, failed: 'Search cannot be reached at the moment. Please try again.' });
       }
     }, pause);
     return () => {
@@ -35,5 +38,5 @@ export function useSuggestions(text: string): Suggestions {
       changed.abort();
     };
   }, [q]);
-  return found;
+  return suggestions;
 }

@@ -1,4 +1,3 @@
-import { columnsFor } from './arrangement.ts';
 import { CardPicture, CardText, type SectionCard } from './section-card.tsx';
 
 const columns = {
@@ -42,4 +41,10 @@ export function CardColumns({ cards }: { cards: SectionCard[] }) {
       ))}
     </ul>
   );
+}
+
+/** Returns the number of columns, up to four, with which the last row of cards is full. */
+export function columnsFor(count: number): 2 | 3 | 4 {
+  if (count % 4 === 0 && count > 4) return 4;
+  return count % 3 === 0 ? 3 : 2;
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { CardRows } from '../card-grid/card-rows.tsx';
 import { SectionHeading } from '../section-heading.tsx';
-import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { CardColumns } from './card-columns.tsx';
 import { CardLead } from './card-lead.tsx';
 import { CardPicture, CardText, type SectionCard } from './section-card.tsx';
@@ -71,4 +70,24 @@ function CardFeatures({ cards }: { cards: SectionCard[] }) {
       ))}
     </ul>
   );
+}
+
+/** The layouts of a section's cards. */
+export type Arrangement = 'features' | 'columns' | 'lead' | 'mosaic';
+
+/**
+ * The arrangement of a number of cards. A section that follows another of its kind on a page takes
+ * the second choice, so that neighbours differ; every choice ends its rows full.
+ */
+export function arrangementOf(count: number, order: number): Arrangement {
+  const [first, second] = choicesFor(count);
+  return order % 2 === 0 ? first : second;
+}
+
+function choicesFor(count: number): [first: Arrangement, second: Arrangement] {
+  if (count <= 2) return ['features', 'columns'];
+  if (count === 3) return ['columns', 'features'];
+  if (count === 5) return ['lead', 'mosaic'];
+  if (count === 4 || count === 6) return ['columns', count === 4 ? 'columns' : 'lead'];
+  return count % 3 === 0 || count % 4 === 0 ? ['columns', 'mosaic'] : ['mosaic', 'mosaic'];
 }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Role } from '../roles/role.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../picture.tsx';
+import { ResponsiveImage } from '../responsive-image.tsx';
 
 /** A card of a cards section. */
 export type SectionCard = SectionOf<'cards'>['cards'][number];
@@ -19,7 +19,7 @@ export function CardPicture({
   if (!card.picture) return null;
   return (
     <div className="facet self-start overflow-hidden bg-mist max-xs:facet-small">
-      <Picture
+      <ResponsiveImage
         picture={card.picture}
         alt=""
         sizes={sizes}

@@ -1,25 +1,18 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { Content } from '../../components/content.tsx';
-import { HeroBanner } from '../../components/lazy-hero-banner.ts';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { call, createClientLoader, ifArrived } from '../../content.ts';
+import { Content, LoadingText } from '../../components/content.tsx';
+import HeroBanner from '../../components/hero-banner.tsx';
+import Timeline from '../../components/timeline.tsx';
+import { call, createClientLoader, peekSettled } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
-
-const Intro = staticPart(async () => ({ default: (await import('./texts.tsx')).Intro }));
-const MissionAndVision = staticPart(async () => ({
-  default: (await import('./texts.tsx')).MissionAndVision,
-}));
-const Team = lazyPart(async () => ({ default: (await import('./team.tsx')).Team }));
-const Timeline = lazyPart(() => import('../../components/timeline.tsx'));
+import { Team } from './team.tsx';
+import { Intro, MissionAndVision } from './texts.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const description = ifArrived(loaderData?.about)?.answer?.about.heroText.para1 ?? '';
+  const description = peekSettled(loaderData?.about)?.answer?.about.heroText.para1 ?? '';
   return seo({ title: 'About', description, path: '/about', within: [] }, site);
 }
 
@@ -31,7 +24,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, HeroBanner, Intro, MissionAndVision, Timeline, Team);
+export const clientLoader = createClientLoader(load);
 
 /** The about page; shown once the hero has arrived (specification, section 4). */
 export default function About({ loaderData: { page, about, timeline, team } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { AboutContent, TeamMember } from '@riverfront/contract';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { useSite } from '../../site.ts';
 import { FlipCard } from '../../ui/flip-card.tsx';
 import { NetworkIcon } from '../../ui/icons.tsx';
@@ -46,7 +46,7 @@ export function Team({ heading, members }: { heading: Heading; members: TeamMemb
 function Front({ member }: { member: TeamMember }) {
   return (
     <div className="facet relative h-full overflow-hidden">
-      <Picture
+      <ResponsiveImage
         picture={member.picture}
         sizes="(min-width: 1248px) 384px, 50vw"
         className="h-full min-h-[32rem] w-full object-cover object-top"
@@ -89,7 +89,7 @@ function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProp
               className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-line-strong/50 py-6"
             >
               <div className="facet facet-small self-start overflow-hidden">
-                <Picture
+                <ResponsiveImage
                   picture={member.picture}
                   sizes="96px"
                   className="aspect-4/5 w-full object-cover object-top"
@@ -126,7 +126,7 @@ function ProfileLink({ member, icon }: MemberProps) {
       className="mt-2 -ml-3 grid size-11 place-items-center text-main"
     >
       {icon ? (
-        <Picture picture={icon} alt="" sizes="24px" className="size-6 object-contain" />
+        <ResponsiveImage picture={icon} alt="" sizes="24px" className="size-6 object-contain" />
       ) : (
         <NetworkIcon className="size-6" />
       )}

@@ -1,24 +1,21 @@
 import type { CultureHighlight, Section, SectionOf } from '@riverfront/contract';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Content } from '../../components/content.tsx';
+import Culture from '../../components/culture.tsx';
 import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
-import type { Arriving } from '../../content.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Link } from '../../ui/link.tsx';
+import type { MaybePending } from '../../content.ts';
 import { useHydrated } from '../../ui/use-browser-state.ts';
-import type { Received } from './apply/received.tsx';
+import type { ReceivedApplication } from './apply/confirmation.tsx';
 import { OpenRoles } from './open-roles.tsx';
 import type { Roles, RolesQuery } from './roles.ts';
 
-const Culture = lazyPart(() => import('../../components/culture.tsx'));
-
-const ReceivedPanel = lazy(() => import('./apply/received.tsx'));
+const Confirmation = lazy(() => import('./apply/confirmation.tsx'));
 
 interface ListingProps {
-  page: Arriving<PageContent>;
-  jobs: Arriving<Roles>;
-  culture: Arriving<{ highlights: CultureHighlight[] }>;
+  page: MaybePending<PageContent>;
+  jobs: MaybePending<Roles>;
+  culture: MaybePending<{ highlights: CultureHighlight[] }>;
   query: RolesQuery;
 }
 
@@ -27,7 +24,7 @@ export default function Listing({ page, jobs, culture, query }: ListingProps) {
   return (
     <>
       <PageOpening page={page} />
-      <JustReceived />
+      <ApplicationConfirmation />
       <Content of={jobs} waiting={<OpenRoles query={query} />} failed={<OpenRoles query={query} failed />}>
         {(roles) => <OpenRoles query={query} roles={roles} />}
       </Content>
@@ -44,15 +41,15 @@ export default function Listing({ page, jobs, culture, query }: ListingProps) {
 }
 
 /** Confirms an application that was just sent from a popup over the list. */
-function JustReceived() {
+function ApplicationConfirmation() {
   const { state } = useLocation();
   const isHydrated = useHydrated();
   // Browsers restore navigation state with a reload; the server does not know it.
-  const received: Received | undefined = isHydrated ? state?.received : undefined;
+  const received: ReceivedApplication | undefined = isHydrated ? state?.received : undefined;
   return received ? (
     <div className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <Suspense>
-        <ReceivedPanel received={received} level={2} />
+        <Confirmation received={received} level={2} />
       </Suspense>
     </div>
   ) : null;
@@ -64,7 +61,7 @@ function AppliedAlready() {
     <aside aria-label="For applicants" className="frame pb-[clamp(3rem,2rem+4vw,5rem)]">
       <p className="border-t border-line pt-6">
         Applied already?{' '}
-        <Link to="/my-application" className="link inline-flex min-h-11 items-center">
+        <Link to="/my-application" prefetch="intent" className="link inline-flex min-h-11 items-center">
           See where your application stands
         </Link>
       </p>

@@ -1,9 +1,8 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { Role } from '../../components/roles/role.tsx';
-import { Link } from '../../ui/link.tsx';
 import { RoleFilters } from './role-filters.tsx';
 import { RolePages } from './role-pages.tsx';
 import { isNarrowed, type Roles, type RolesQuery } from './roles.ts';
@@ -31,7 +30,7 @@ export function OpenRoles({ query, roles, failed }: { query: RolesQuery; roles?:
 function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
   const { data, filters, pagination } = roles;
   const { page, pages } = pagination;
-  const { list, turn } = useTurning(page);
+  const { list, turn } = usePagination(page);
   const busy = useNavigation().location?.pathname === '/careers';
   const narrowed = isNarrowed(query);
   if (pagination.total === 0 && !narrowed)
@@ -57,7 +56,8 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
           tabIndex={-1}
           aria-label={`Page ${page} of ${pages}`}
           aria-busy={busy}
-          className="roles mt-3 border-b border-line outline-none"
+          // Their number above them stays below the page's header.
+          className="roles mt-3 scroll-mt-16 border-b border-line outline-none"
         >
           {data.map((job) => (
             <Role key={job._id} job={job} />
@@ -73,7 +73,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
 }
 
 /** Focuses the list when another page is shown: the clicked button may be disabled by then. */
-function useTurning(page: number) {
+function usePagination(page: number) {
   const list = useRef<HTMLUListElement>(null);
   const from = useRef<number>(undefined);
   useEffect(() => {

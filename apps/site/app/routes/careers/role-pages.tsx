@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import { Link } from '../../ui/link.tsx';
+import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import { type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 

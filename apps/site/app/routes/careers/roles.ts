@@ -1,7 +1,8 @@
-import type { JobFilter, ResponseOf } from '@riverfront/contract';
+import type { JobDetail, JobFilter, ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { useNavigation } from 'react-router';
-import { pageNumber } from '../../page-number.ts';
+import { call, type MaybePending } from '../../content.ts';
+import { pageNumber } from '../../page-seo.ts';
 
 /** One page of the open roles, and the filters to choose from. */
 export type Roles = ResponseOf<'jobs'>;
@@ -61,4 +62,29 @@ export function isNarrowed({ page: _, ...texts }: RolesQuery): boolean {
 
 function pickChosen(texts: Partial<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** Makes the calls of the careers page. */
+export const loadCareers = (api: ApiClient, query: RolesQuery, signal: AbortSignal) => ({
+  page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Join Us' }, signal })),
+  jobs: call('Error fetching jobs', fetchRoles(api, query, signal)),
+  culture: call(
+    'Error fetching culture highlights',
+    api.get('cultureHighlights', { query: { page: '1', limit: '20' }, signal }),
+  ),
+});
+
+/** Outlet context of the careers screen for its job. */
+export interface CareersContext {
+  /** The job was opened over another page. */
+  popup: boolean;
+  /** The list beneath, where there is one. */
+  jobs: MaybePending<Roles> | undefined;
+}
+
+/** Outlet context of a job for its application form. */
+export interface JobContext {
+  /** The form was opened over the list or the job. */
+  popup: boolean;
+  job: MaybePending<{ job: JobDetail }>;
 }

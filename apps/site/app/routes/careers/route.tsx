@@ -1,24 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
-import { arrive, ifArrived, settleDocument } from '../../content.ts';
+import { peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-import type { CareersContext } from './context.ts';
-import { loadData } from './load-data.ts';
+import { type CareersContext, isNarrowed, loadCareers, parseRolesQuery, toRolesSearch } from './roles.ts';
 
-// Not carried by a job and its form, which are pages of their own as well.
-const Listing = lazyPart(
-  () => import('./listing.tsx'),
-  (path) => /^\/careers\/?$/.test(path),
-);
+const loadListing = () => import('./listing.tsx');
+/** Jobs and their form, which are pages of their own as well, do not load it. */
+const Listing = lazy(loadListing);
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   // Filtered lists are no pages of their own for search engines.
-  const number = (!loaderData?.isNarrowed && ifArrived(loaderData?.jobs)?.answer?.pagination.page) || 1;
+  const number = (!loaderData?.isNarrowed && peekSettled(loaderData?.jobs)?.answer?.pagination.page) || 1;
   return pageSeo(
     { title: 'Careers', path: '/careers', number, feeds: ['jobs'] },
     loaderData?.page,
@@ -29,23 +26,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 /** Nothing for a job's own page, which shows no list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (params.id) return null;
-  const careers = await loadData();
-  const query = careers.parseRolesQuery(url);
-  const calls = careers.loadCareers(context.get(apiContext), query, request.signal);
+  const query = parseRolesQuery(url);
+  const calls = loadCareers(context.get(apiContext), query, request.signal);
   const { data, ...rest } = await settleDocument(calls);
   const { pages } = data.jobs.answer?.pagination ?? { pages: query.page };
-  if (query.page > Math.max(pages, 1))
-    throw redirect(`/careers${careers.toRolesSearch({ ...query, page: pages })}`);
-  return { ...rest, data: { ...data, query, isNarrowed: careers.isNarrowed(query) } };
+  if (query.page > Math.max(pages, 1)) throw redirect(`/careers${toRolesSearch({ ...query, page: pages })}`);
+  return { ...rest, data: { ...data, query, isNarrowed: isNarrowed(query) } };
 }
 
 export async function clientLoader({ params, request, url }: Route.ClientLoaderArgs) {
   if (params.id) return null;
-  void Listing.load();
-  const careers = await loadData();
-  const query = careers.parseRolesQuery(url);
-  const arrived = await arrive(careers.loadCareers(browserApi, query, request.signal));
-  return { ...arrived, query, isNarrowed: careers.isNarrowed(query) };
+  void loadListing();
+  const query = parseRolesQuery(url);
+  const outcomes = await settleWithin(loadCareers(browserApi, query, request.signal));
+  return { ...outcomes, query, isNarrowed: isNarrowed(query) };
 }
 
 /** The list stays as it is beneath a job that opens over it. */
@@ -60,7 +54,9 @@ export default function Careers({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData || (params.id && !popup)) return <Outlet context={context} />;
   return (
     <>
-      <Listing {...loaderData} />
+      <Suspense>
+        <Listing {...loaderData} />
+      </Suspense>
       <Outlet context={context} />
     </>
   );

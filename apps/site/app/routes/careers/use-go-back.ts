@@ -9,11 +9,11 @@ export function useGoBack(): () => void {
   const navigate = useNavigate();
   const left = useRef<unknown>(undefined);
   useEffect(() => {
-    const arrived = () => {
+    const onPopState = () => {
       if (history.state?.key === left.current) left.current = undefined;
     };
-    addEventListener('popstate', arrived);
-    return () => removeEventListener('popstate', arrived);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
   return () => {
     if (left.current !== undefined) return;

@@ -1,13 +1,13 @@
 import type { Office, Section } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
 import Sections from '../../components/sections/sections.tsx';
-import type { Arriving } from '../../content.ts';
+import type { MaybePending } from '../../content.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 
 interface BelowTheFormProps {
-  offices: Arriving<{ title: string; offices: Office[] }>;
+  offices: MaybePending<{ title: string; offices: Office[] }>;
   sections: Section[];
 }
 

@@ -5,14 +5,14 @@ import { FieldScope } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { type FieldName, isRequired } from './fields.ts';
-import { HumanStep } from './human-step.tsx';
+import type { HumanCheckBoxProps } from './human-check-box.tsx';
 import { Outcome } from './outcome.tsx';
 import type { Posted } from './posted.server.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useTopic } from './use-topic.ts';
 
 // Most visitors come without a topic.
-const loadTopicNote = () => import('./topic-note.tsx');
+const loadTopicNote = () => import('./topic.tsx');
 
 interface ContactFormProps {
   posted: Posted | undefined;
@@ -49,7 +49,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
         onFocus={contact.begin}
         className="grid gap-6"
       >
-        <Outcome form={form} received={contact.received} isHumanStep={humanCheck.isNext} />
+        <Outcome form={form} confirmation={contact.confirmation} isHumanStep={humanCheck.isNext} />
         {topic && note ? (
           <note.TopicNote
             title={topic.title}
@@ -74,7 +74,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
         </div>
         {/* Off the page; programs that read the markup fill it in. */}
         <div aria-hidden="true" className="absolute -left-[624rem] size-px overflow-hidden">
-          <label htmlFor="contact-website">Website</label>
+          <label htmlFor="contact-website">Website (please leave this empty)</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         {humanCheck.isRequired ? (
@@ -114,4 +114,21 @@ function useFocusOnRequest(form: { current: HTMLFormElement | null }) {
 
 function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
+}
+
+const load = () => import('./human-check-box.tsx');
+
+/** The human check, loaded when the server asks for it. */
+function HumanStep(props: HumanCheckBoxProps) {
+  const { value: module, failed } = useLoaded('human-check', load);
+  return (
+    <div className="grid gap-4 border-l-6 border-accent bg-surface p-5">
+      {failed ? (
+        <p>
+          The check could not be loaded. Please try again in a moment, or write to the address on this page.
+        </p>
+      ) : null}
+      {module ? <module.HumanCheckBox {...props} /> : null}
+    </div>
+  );
 }

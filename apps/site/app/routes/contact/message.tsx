@@ -3,13 +3,13 @@ import { Emblem } from '../../components/brand/emblem.tsx';
 import { Waves } from '../../components/brand/waves.tsx';
 import { Content } from '../../components/content.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import type { Arriving } from '../../content.ts';
+import type { MaybePending } from '../../content.ts';
 import { useSite } from '../../site.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { Posted } from './posted.server.ts';
 
 interface MessageProps {
-  texts: Arriving<{ forms: FormTexts }>;
+  texts: MaybePending<{ forms: FormTexts }>;
   posted: Posted | undefined;
   sent: boolean;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
-interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'received'> {
+interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'confirmation'> {
   /** Only the human check is missing. */
   isHumanStep: boolean;
 }
@@ -11,12 +11,12 @@ interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 
 const titlePrefix = 'Error: ';
 
 /** The outcome of the submission: received, with a reference, or why it was rejected. */
-export function Outcome({ form, received, isHumanStep }: OutcomeProps) {
+export function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
   const { rejection } = form;
   useErrorTitle(rejection !== undefined);
   return (
     <>
-      <Received received={received} />
+      <Confirmation confirmation={confirmation} />
       {rejection ? (
         <ErrorSummary
           title={rejection.title}
@@ -31,17 +31,17 @@ export function Outcome({ form, received, isHumanStep }: OutcomeProps) {
 }
 
 /** A status region, also rendered when empty: a new one would not be announced. */
-function Received({ received }: Pick<OutcomeProps, 'received'>) {
+function Confirmation({ confirmation }: Pick<OutcomeProps, 'confirmation'>) {
   const box = useRef<HTMLDivElement>(null);
-  const isReceived = received !== undefined;
+  const isConfirmed = confirmation !== undefined;
   useEffect(() => {
-    if (!isReceived) return;
+    if (!isConfirmed) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [isReceived]);
+  }, [isConfirmed]);
   return (
     <div ref={box} role="status" tabIndex={-1} className="contact-received">
-      {received ? (
+      {confirmation ? (
         <>
           <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-6 shrink-0">
             <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
@@ -49,10 +49,10 @@ function Received({ received }: Pick<OutcomeProps, 'received'>) {
           </svg>
           <div>
             <p className="font-semibold">{messages.contactReceived}</p>
-            {received.reference ? (
+            {confirmation.reference ? (
               <p className="mt-1 text-text">
-                Your reference: <strong className="tabular-nums">{received.reference}</strong>. A copy is on
-                its way to your inbox.
+                Your reference: <strong className="tabular-nums">{confirmation.reference}</strong>. A copy is
+                on its way to your inbox.
               </p>
             ) : null}
           </div>

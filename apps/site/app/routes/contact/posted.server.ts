@@ -33,7 +33,7 @@ export async function submitPosted(
 
 // The cached page is the same for everybody; only the address that it was opened with has the topic.
 async function findTopic(request: Request): Promise<string | undefined> {
-  const { parseTopic } = await import('./topic.ts');
+  const { parseTopic } = await import('./topic.tsx');
   const from = request.headers.get('referer');
   return from && URL.canParse(from) ? parseTopic(new URL(from).search) : undefined;
 }

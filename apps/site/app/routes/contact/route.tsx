@@ -1,22 +1,20 @@
 import type { ApiClient } from '@riverfront/contract/client';
+import { lazy } from 'react';
 import { createContext, data, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { LoadingScreen } from '../../components/lazy-loading-screen.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { arrive, call, ifArrived, settleDocument } from '../../content.ts';
+import { call, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
+import BelowTheForm from './below-the-form.tsx';
+import Message from './message.tsx';
 import { submitPosted } from './posted.server.ts';
 
-const Message = lazyPart(
-  () => import('./message.tsx'),
-  () => true,
-);
-const BelowTheForm = lazyPart(() => import('./below-the-form.tsx'));
+// No document shows it.
+const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));
 
 /** The message of this request was rejected, which the page's title says. */
 const rejectedContext = createContext(false);
@@ -24,7 +22,7 @@ const rejectedContext = createContext(false);
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
   const title = loaderData?.rejected ? 'Error: Contact Us' : 'Contact Us';
-  const offices = ifArrived(loaderData?.offices)?.answer?.offices;
+  const offices = peekSettled(loaderData?.offices)?.answer?.offices;
   const about = import.meta.env.SSR ? [organization(site, offices)] : [];
   return pageSeo({ title, path: '/contact', about }, loaderData?.page, site);
 }
@@ -45,8 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  for (const part of [LoadingScreen, Message, BelowTheForm]) void part.load();
-  return { ...(await arrive(load(browserApi, request.signal))), sent: false, rejected: false };
+  return { ...(await settleWithin(load(browserApi, request.signal))), sent: false, rejected: false };
 }
 
 /** Submits the form of a visitor without JavaScript. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTopic, toWords } from './topic.ts';
+import { parseTopic, toWords } from './topic.tsx';
 
 const inQuery = (topic: string) => parseTopic(`?${new URLSearchParams({ topic })}`);
 

@@ -3,6 +3,7 @@ import { isRecord, readStored } from '@riverfront/ui/storage';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
+import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
@@ -29,6 +30,7 @@ interface ContactFormOptions {
 
 /** Holds the contact form: values, validation, draft, human check and submission. */
 export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
+  useFilledBoxes();
   const element = useRef<HTMLFormElement>(null);
   const [isActive, setActive] = useState(false);
   const validation = useLoaded(isActive ? 'validation' : undefined, loadValidation);
@@ -45,12 +47,10 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     draftKey,
     message && !isBlank(form.values) ? { values: form.values, ...message } : null,
   );
-  const [received, setReceived] = useState<{ reference?: string | undefined } | undefined>(
+  const [confirmation, setConfirmation] = useState<{ reference?: string | undefined } | undefined>(
     sent ? {} : undefined,
   );
-  const [humanCheck, setHumanCheck] = useState(() =>
-    rejectHumanCheck(noHumanCheck, posted?.rejection.needsHumanCheck ?? false),
-  );
+  const [humanCheck, setHumanCheck] = useState(noHumanCheck);
   const { submit, isSending } = useSubmission();
 
   // Before anything else is drawn: from then on React would put its own values into the fields.
@@ -68,7 +68,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
 
   function reject({ title, errors, needsHumanCheck }: MessageRejection, serverErrors?: Errors) {
     form.reject({ title, errors, serverErrors });
-    setReceived(undefined);
+    setConfirmation(undefined);
     setHumanCheck((before) => rejectHumanCheck(before, needsHumanCheck));
   }
 
@@ -88,7 +88,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
       return reject({ title, errors, needsHumanCheck });
     }
     form.clearErrors();
-    setReceived(undefined);
+    setConfirmation(undefined);
     const outcome = await submit(() =>
       browserApi.post('contact', {
         body: {
@@ -113,7 +113,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     setMessage(createMessage());
     form.reset(emptyValues);
     setHumanCheck(noHumanCheck);
-    setReceived({ reference: outcome.answer.reference });
+    setConfirmation({ reference: outcome.answer.reference });
   }
 
   /** Takes the token of the human check, or takes it away. */
@@ -127,7 +127,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     element,
     isActive,
     begin: () => setActive(true),
-    received,
+    confirmation,
     humanCheck,
     confirm,
     onSubmit,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Topic } from './topic.ts';
+import type { Topic } from './topic.tsx';
 
 /**
  * Returns the topic that the visitor came with, in the address. Known only in the browser: the cached page is
@@ -16,7 +16,7 @@ export function useTopic(): { topic: Topic | undefined; remove: () => void } {
     const controller = new AbortController();
     resolving.current = controller;
     // Most visitors come without one.
-    import('./topic.ts')
+    import('./topic.tsx')
       .then(({ resolveTopic }) => resolveTopic(search, setTopic, controller.signal))
       .catch(() => {}); // the message goes without it
     return () => controller.abort();

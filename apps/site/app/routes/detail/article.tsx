@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
-import { longDate } from '../../components/long-date.ts';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { useDocumentTitle } from '../../document-title.ts';
-import { Link } from '../../ui/link.tsx';
+import { useDocumentTitle } from '../../page-seo.ts';
+import { formatDay } from '../../ui/format.ts';
 import { type DetailItem, type DetailType, detailTypes } from './item.ts';
 
 /** The page of one item. */
@@ -24,7 +24,7 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
       </header>
       <div className="frame">
         <div className="facet overflow-hidden bg-mist">
-          <Picture
+          <ResponsiveImage
             picture={item.picture}
             sizes="(min-width: 1248px) 1200px, 100vw"
             first
@@ -54,7 +54,7 @@ function Byline({ author, dateline }: BylineProps) {
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
       {author ? (
         <>
-          <Picture
+          <ResponsiveImage
             picture={author.picture}
             alt=""
             sizes="64px"
@@ -68,7 +68,7 @@ function Byline({ author, dateline }: BylineProps) {
       ) : null}
       <p className="text-small text-text-soft">
         <time dateTime={dateline.publishedOn} className="block">
-          {longDate(dateline.publishedOn)}
+          {formatDay(dateline.publishedOn)}
         </time>
         {dateline.category.label}, {dateline.readingMinutes} min read
       </p>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { type DetailType, detailTypes, type RelatedItem } from './item.ts';
 
 /** Other items of the same type. */
@@ -15,7 +15,7 @@ export function Related({ type, items }: { type: DetailType; items: RelatedItem[
           {items.slice(0, 3).map((item) => (
             <li key={item._id} className="group relative max-lg:last:odd:xs:hidden">
               <div className="facet facet-small overflow-hidden">
-                <Picture
+                <ResponsiveImage
                   picture={item.picture}
                   alt=""
                   sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"

@@ -1,37 +1,35 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { redirect, useLocation } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { Content } from '../../components/content.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { arrive, call, failed, ifArrived, settleDocument } from '../../content.ts';
+import { Content, LoadingText } from '../../components/content.tsx';
+import { call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
+import { followRedirect } from '../../redirects.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { itemNode } from '../../structured-data/item.ts';
-import { staticPart } from '../../ui/static-part.tsx';
-import { followRedirect } from '../topic/find-topic.ts';
 import type { Route } from './+types/route';
+import { Article } from './article.tsx';
 import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
-
-const Article = staticPart(async () => ({ default: (await import('./article.tsx')).Article }));
-const Related = staticPart(async () => ({ default: (await import('./related.tsx')).Related }));
-const NoData = staticPart(async () => ({ default: (await import('./no-data.tsx')).NoData }));
+import { NoData } from './no-data.tsx';
+import { Related } from './related.tsx';
 
 export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const arrived = ifArrived(loaderData?.item)?.answer;
-  const item = arrived ?? itemInState(location.state, params.id);
+  const outcome = peekSettled(loaderData?.item);
+  const loaded = outcome?.answer;
+  const item = loaded ?? itemInState(location.state, params.id);
   const type = isDetailType(params.type) ? params.type : undefined;
   return seo(
     {
-      title: item?.title ?? 'No data found',
+      title: item?.title ?? (outcome ? 'No data found' : 'Loading'),
       description: item?.subtitle ?? '',
       path: `/${params.type}/${params.id}`,
       publishedOn: item?.dateline?.publishedOn,
-      updatedAt: item?.dateline && arrived?.updatedAt,
-      sharing: arrived?.sharing,
+      updatedAt: item?.dateline && loaded?.updatedAt,
+      sharing: loaded?.sharing,
       within: item && type ? [{ name: detailTypes[type].list, path: detailTypes[type].path }] : undefined,
-      about: import.meta.env.SSR && arrived && type ? [itemNode(type, arrived, site)] : [],
+      about: import.meta.env.SSR && loaded && type ? [itemNode(type, loaded, site)] : [],
       feeds: type === 'blogs' ? ['articles'] : [],
     },
     site,
@@ -52,8 +50,7 @@ export async function loader({ context, params: { type, id }, request, url }: Ro
 
 /** Other addresses are loaded from the server, which knows the redirects. */
 export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
-  void Article.load();
-  if (isDetailType(type)) return arrive({ item: load(browserApi, type, id, request.signal) });
+  if (isDetailType(type)) return settleWithin({ item: load(browserApi, type, id, request.signal) });
   return serverLoader().catch((error) => ({ item: failed('Error fetching page details', error) }));
 }
 

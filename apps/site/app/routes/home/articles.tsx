@@ -1,8 +1,8 @@
 import type { Blog, HomeContent } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** The newest articles: one leads, the others are listed beside it. */
 export function Articles({ section }: { section: HomeContent['blogSections'] }) {
@@ -27,7 +27,7 @@ export function Articles({ section }: { section: HomeContent['blogSections'] }) 
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <article className="group relative lg:col-span-7">
           <div className="facet overflow-hidden bg-mist">
-            <Picture
+            <ResponsiveImage
               picture={lead.picture}
               alt=""
               sizes="(min-width: 1024px) 690px, 100vw"

@@ -1,11 +1,11 @@
 import type { HomeContent } from '@riverfront/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Picture } from '../../components/picture.tsx';
-import { isFilm, mediaUrl } from '../../media.ts';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { isVideo, mediaUrl } from '../../media.ts';
 import { useSite } from '../../site.ts';
-import { Film, usePaused } from '../../ui/film.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { useHydrated, usePageLoaded } from '../../ui/use-browser-state.ts';
+import { usePaused, Video } from '../../ui/video.tsx';
 
 type HeroContent = HomeContent['heroSections'][number];
 
@@ -13,47 +13,47 @@ type HeroContent = HomeContent['heroSections'][number];
 export function Hero({ sections }: { sections: HomeContent['heroSections'] }) {
   const hero = sections.find(({ isActive }) => isActive);
   if (!hero) return null;
-  return isFilm(hero.heroVideo) ? <FilmHero hero={hero} /> : <HeroStage hero={hero} headlineShown />;
+  return isVideo(hero.heroVideo) ? <VideoHero hero={hero} /> : <HeroStage hero={hero} headlineShown />;
 }
 
-/** How long the headline is shown once the film plays, in ms (specification, section 9). */
+/** How long the headline is shown once the video plays, in ms (specification, section 9). */
 const headlineMs = 4000;
 
 /**
- * A film that begins again at its end; each time, the headline is shown for 4 s. It is also shown while the
- * film is paused, broken or not loaded. It loads when the page itself is loaded.
+ * A video that begins again at its end; each time, the headline is shown for 4 s. It is also shown while the
+ * video is paused, broken or not loaded. It loads when the page itself is loaded.
  */
-function FilmHero({ hero }: { hero: HeroContent }) {
+function VideoHero({ hero }: { hero: HeroContent }) {
   const isPageLoaded = usePageLoaded();
   const isHydrated = useHydrated();
   const [isPaused, setPaused] = usePaused();
-  /** How often the film has begun; 0 while it cannot be seen. */
-  const [begun, setBegun] = useState(0);
+  /** How often the video has started; 0 while it cannot be seen. */
+  const [starts, setStarts] = useState(0);
   const [isHeadlineOver, setHeadlineOver] = useState(false);
   const plays = isPageLoaded && !isPaused;
   useEffect(() => {
     setHeadlineOver(false);
-    if (begun === 0 || !plays) return;
+    if (starts === 0 || !plays) return;
     const timer = setTimeout(setHeadlineOver, headlineMs, true);
     return () => clearTimeout(timer);
-  }, [begun, plays]);
+  }, [starts, plays]);
   return (
     <HeroStage
       hero={hero}
       headlineShown={!isHeadlineOver}
-      film={
-        <Film
+      video={
+        <Video
           plays={plays}
           src={mediaUrl(hero.heroVideo)}
           aria-hidden="true"
           tabIndex={-1}
           className={`${cover} -z-15`}
-          onPlay={() => setBegun((times) => times + 1)}
+          onPlay={() => setStarts((times) => times + 1)}
           onEnded={({ currentTarget }) => {
             currentTarget.currentTime = 0;
             currentTarget.play().catch(() => {});
           }}
-          onError={() => setBegun(0)}
+          onError={() => setStarts(0)}
         />
       }
       control={
@@ -67,13 +67,13 @@ interface HeroStageProps {
   hero: HeroContent;
   /** The headline is only faded from sight: it stays in the page and for assistive technology. */
   headlineShown: boolean;
-  film?: ReactNode;
+  video?: ReactNode;
   control?: ReactNode;
 }
 
 const cover = 'absolute inset-0 size-full object-cover object-[72%_50%] print:hidden';
 
-function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
+function HeroStage({ hero, headlineShown, video, control }: HeroStageProps) {
   const { settings } = useSite();
   return (
     <section
@@ -81,9 +81,9 @@ function HeroStage({ hero, headlineShown, film, control }: HeroStageProps) {
       className="on-night relative isolate flex min-h-[clamp(32rem,calc(100svh-var(--header-height)),54rem)] flex-col overflow-hidden bg-night text-on-night print:min-h-0"
     >
       {hero.picture ? (
-        <Picture picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />
+        <ResponsiveImage picture={hero.picture} sizes="100vw" first className={`${cover} -z-20`} />
       ) : null}
-      {film}
+      {video}
       <div
         className={`hero-shade pointer-events-none absolute inset-0 -z-10 transition-opacity duration-400 ${headlineShown ? '' : 'opacity-40'}`}
       />

@@ -1,26 +1,25 @@
 import type { HomeContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { lazy } from 'react';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import CompanyLogos from '../../components/company-logos.tsx';
 import { Content } from '../../components/content.tsx';
-import { LoadingScreen } from '../../components/lazy-loading-screen.ts';
+import { CookieBanner } from '../../components/cookie-banner.tsx';
+import Figures from '../../components/figures.tsx';
 import { call, createClientLoader } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
+import { Articles } from './articles.tsx';
+import { Hero } from './hero.tsx';
+import { Services } from './services.tsx';
+import { Solutions } from './solutions.tsx';
+import { Why } from './why.tsx';
 
-const Hero = lazyPart(
-  async () => ({ default: (await import('./hero.tsx')).Hero }),
-  () => true,
-);
-const Figures = lazyPart(() => import('../../components/figures.tsx'));
-const Why = staticPart(async () => ({ default: (await import('./why.tsx')).Why }));
-const CookieBanner = lazyPart(async () => ({
-  default: (await import('../../components/cookie-banner.tsx')).CookieBanner,
-}));
-const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
+// No document shows it.
+const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -41,7 +40,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, LoadingScreen, Hero, Why, Figures, BelowTheFold);
+export const clientLoader = createClientLoader(load);
 
 /** The home page, its sections in the order of the specification. */
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -52,7 +51,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Hero sections={home.heroSections} />
           <Why section={home.whySection} />
           <Figures section={{ counters: toCounters(home) }} />
-          <BelowTheFold home={home} />
+          <Solutions section={home.solutionsSection} />
+          <Services section={home.servicesSection} />
+          <CallToAction
+            section={{
+              title: home.businessLevelSection.text,
+              text: home.businessLevelSection.subText,
+              buttonLabel: home.businessLevelSection.buttonLabel,
+              link: '/contact',
+            }}
+          />
+          <Articles section={home.blogSections} />
+          <CompanyLogos
+            section={{ title: home.companyList.title, companies: home.companyList.companyListData }}
+          />
           <CookieBanner />
         </>
       )}

@@ -1,9 +1,9 @@
 import type { HomeContent } from '@riverfront/contract';
-import { Picture } from '../../components/picture.tsx';
+import { Link } from 'react-router';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 
 /** The services, led by their words, which can be read on. */
@@ -30,7 +30,7 @@ export function Services({ section }: { section: HomeContent['servicesSection'] 
               className="group relative grid grid-cols-[5rem_1fr] gap-x-5 border-t border-line-strong/50 py-6 xs:grid-cols-[7.5rem_1fr] xs:gap-x-8"
             >
               <div className="facet facet-small self-start overflow-hidden">
-                <Picture
+                <ResponsiveImage
                   picture={item.picture}
                   alt=""
                   sizes="120px"

@@ -1,8 +1,8 @@
 import type { HomeContent } from '@riverfront/contract';
-import { Picture } from '../../components/picture.tsx';
+import { Link } from 'react-router';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** The solutions, led by their pictures. */
 export function Solutions({ section }: { section: HomeContent['solutionsSection'] }) {
@@ -14,7 +14,7 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
         {section.solutionsCardsData.map((item) => (
           <li key={item._id} className="group relative lg:[&:nth-child(3n+2)]:top-14">
             <div className="facet overflow-hidden bg-mist max-xs:facet-small">
-              <Picture
+              <ResponsiveImage
                 picture={item.picture}
                 alt=""
                 sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@riverfront/contract';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 
 /** Why companies choose the firm: banner, heading, four cards and a picture. */
 export function Why({ section }: { section: HomeContent['whySection'] }) {
@@ -11,7 +11,7 @@ export function Why({ section }: { section: HomeContent['whySection'] }) {
           <p className="mt-5 measure text-lead text-text-soft">{section.subHeading}</p>
         </div>
         <div className="facet overflow-hidden max-lg:order-1 lg:col-span-5 lg:col-start-1">
-          <Picture
+          <ResponsiveImage
             picture={section.picture}
             sizes="(min-width: 1024px) 500px, 100vw"
             className="aspect-4/3 w-full object-cover lg:aspect-4/5"
@@ -19,7 +19,7 @@ export function Why({ section }: { section: HomeContent['whySection'] }) {
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <div className="facet overflow-hidden">
-            <Picture
+            <ResponsiveImage
               picture={section.bannerPicture}
               sizes="(min-width: 1024px) 600px, 100vw"
               className="aspect-16/7 w-full object-cover"

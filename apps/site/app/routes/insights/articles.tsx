@@ -1,12 +1,12 @@
 import type { Blog } from '@riverfront/contract';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { PageLinks } from '../../components/page-links.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** Number of articles that are large cards; the others follow in pairs. */
 const largeOf = (count: number) => (count % 2 === 0 ? 4 : 5);
@@ -53,7 +53,7 @@ function ArticleRow({ blog }: { blog: Blog }) {
     <li className="group relative border-t border-line py-7">
       <article className="grid grid-cols-[5rem_1fr] gap-x-5 xs:grid-cols-[8.5rem_1fr] xs:gap-x-7">
         <div className="facet facet-small self-start overflow-hidden bg-mist">
-          <Picture
+          <ResponsiveImage
             picture={blog.picture}
             alt=""
             sizes="136px"

@@ -1,21 +1,17 @@
 import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import { Content } from '../../components/content.tsx';
+import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import Stories from '../../components/stories.tsx';
-import type { Arriving } from '../../content.ts';
-import { staticPart } from '../../ui/static-part.tsx';
-
-const CardsSection = staticPart(async () => ({
-  default: (await import('../../components/sections/cards-section.tsx')).CardsSection,
-}));
+import type { MaybePending } from '../../content.ts';
 
 interface EvidenceProps {
-  page: Arriving<ResponseOf<'pageContent'>>;
-  stories: Arriving<ResponseOf<'successStories'>>;
+  page: MaybePending<ResponseOf<'pageContent'>>;
+  stories: MaybePending<ResponseOf<'successStories'>>;
 }
 
 /** The page's sections, case studies first, with the success stories under its text section. */
-export default function Evidence({ page, stories }: EvidenceProps) {
+export function Evidence({ page, stories }: EvidenceProps) {
   const storiesUnder = (heading?: SectionOf<'text'>) => (
     <Content of={stories} waiting={null}>
       {({ successStories }) => <Stories section={{ ...heading, stories: successStories }} />}

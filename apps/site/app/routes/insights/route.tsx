@@ -3,16 +3,13 @@ import { redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { Content } from '../../components/content.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
-import { arrive, call, settleDocument } from '../../content.ts';
+import { call, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageNumber } from '../../page-number.ts';
-import { pageSeo } from '../../page-seo.ts';
+import { pageNumber, pageSeo } from '../../page-seo.ts';
 import { identityOf } from '../../site.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/route';
-
-const Articles = lazyPart(async () => ({ default: (await import('./articles.tsx')).Articles }));
-const Evidence = lazyPart(() => import('./evidence.tsx'));
+import { Articles } from './articles.tsx';
+import { Evidence } from './evidence.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -40,9 +37,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  for (const part of [Articles, Evidence]) void part.load();
   const number = pageNumber(url);
-  return { ...(await arrive(load(browserApi, number, request.signal))), number };
+  return { ...(await settleWithin(load(browserApi, number, request.signal))), number };
 }
 
 /** Articles, case studies and success stories. */

@@ -1,23 +1,18 @@
+import type { Office } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Content } from '../../components/content.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { call, createClientLoader, ifArrived } from '../../content.ts';
+import { Content, LoadingText } from '../../components/content.tsx';
+import { WorldMap } from '../../components/map/world-map.tsx';
+import { OfficeLinks } from '../../components/office-links.tsx';
+import { call, createClientLoader, peekSettled } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { staticPart } from '../../ui/static-part.tsx';
 import type { Route } from './+types/route';
-
-const WorldMap = lazyPart(async () => ({
-  default: (await import('../../components/map/world-map.tsx')).WorldMap,
-}));
-const OfficeList = staticPart(async () => ({ default: (await import('./office-list.tsx')).OfficeList }));
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const { title, offices = [] } = ifArrived(loaderData?.offices)?.answer ?? {};
+  const { title, offices = [] } = peekSettled(loaderData?.offices)?.answer ?? {};
   const places = listLabels(offices);
   return seo(
     {
@@ -37,7 +32,7 @@ const load = (api: ApiClient, signal: AbortSignal) => ({
 });
 
 export const loader = createLoader(load);
-export const clientLoader = createClientLoader(load, WorldMap, OfficeList);
+export const clientLoader = createClientLoader(load);
 
 /** The offices, on a map of the world and as a list. */
 export default function OfficeMap({ loaderData }: Route.ComponentProps) {
@@ -54,6 +49,24 @@ export default function OfficeMap({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </Content>
+  );
+}
+
+/** The offices with address and links. */
+function OfficeList({ offices }: { offices: Office[] }) {
+  return (
+    <section aria-label="Offices" className="frame section-space">
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 min-[45rem]:grid-cols-3">
+        {offices.map((office) => (
+          <li key={office._id} className="border-t-3 border-main pt-6">
+            <h2 className="text-card">{office.label}</h2>
+            <p className="mt-1 text-small font-semibold text-main">{office.name}</p>
+            <address className="mt-4 whitespace-pre-line not-italic text-text-soft">{office.address}</address>
+            <OfficeLinks office={office} className="mt-3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

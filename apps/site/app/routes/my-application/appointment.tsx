@@ -1,4 +1,5 @@
 import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
+import { formatDate } from '@riverfront/mail/format';
 import { type FormEvent, useId, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { FieldScope } from '../../ui/form/field.tsx';
@@ -11,6 +12,8 @@ interface AppointmentProps {
   proof: string;
   onChanged: (application: OwnApplication, message: string) => void;
   onExpired: () => void;
+  /** Called when another attempt begins, so that an earlier success is no longer shown. */
+  onBegin: () => void;
   /** Called when the available times have changed on the server. */
   onStale: () => void;
 }
@@ -22,6 +25,7 @@ export function Appointment({
   proof,
   onChanged,
   onExpired,
+  onBegin,
   onStale,
 }: AppointmentProps) {
   const { id, title, startsAt, times, minutes, timeZone, place, until, fixed } = appointment;
@@ -34,6 +38,7 @@ export function Appointment({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
+    onBegin();
     if (!times.includes(chosen)) return setError('Please choose a time.');
     const body = { proof, reference, appointment: id, startsAt: chosen, timeZone: ownZone };
     const answer = await run(() => browserApi.post('ownApplicationChooseTime', { body }));
@@ -108,7 +113,7 @@ export function Appointment({
 /** Describes a time in the visitor's zone, and in the office's where that differs. */
 function describeTime(at: string, officeZone: string, ownZone: string): string {
   const format = (timeZone: string, dateStyle?: 'full') =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle, timeStyle: 'short', timeZone }).format(new Date(at));
+    formatDate(at, { dateStyle, timeStyle: 'short', timeZone });
   const [office, own] = [format(officeZone, 'full'), format(ownZone, 'full')];
   if (own === office) return `${office} (${officeZone})`;
   const isSameDay = own.slice(0, -5) === office.slice(0, -5);

@@ -3,7 +3,13 @@ import { isAnswer } from '@riverfront/contract/answers';
 import { ApiError } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
 import { type FormEvent, useId, useRef } from 'react';
-import { resumeAccept, resumeHint, validateResume } from '../../components/form/resume.ts';
+import {
+  fileChanged,
+  isReadable,
+  resumeAccept,
+  resumeHint,
+  validateResume,
+} from '../../components/form/resume.ts';
 import { uploadForm } from '../../components/form/upload.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { useAction } from './use-action.ts';
@@ -14,10 +20,12 @@ interface NewResumeProps {
   isMissing: boolean;
   onReplaced: (application: OwnApplication, message: string) => void;
   onExpired: () => void;
+  /** Called when another attempt begins, so that an earlier success is no longer shown. */
+  onBegin: () => void;
 }
 
 /** Uploads another résumé, with progress. */
-export function NewResume({ reference, proof, isMissing, onReplaced, onExpired }: NewResumeProps) {
+export function NewResume({ reference, proof, isMissing, onReplaced, onExpired, onBegin }: NewResumeProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { run, progress, error, setError } = useAction(onExpired);
@@ -25,10 +33,17 @@ export function NewResume({ reference, proof, isMissing, onReplaced, onExpired }
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (progress !== undefined) return;
+    onBegin();
     const file = input.current?.files?.[0];
     const invalid = file ? validateResume(file) : 'Please choose a file first.';
     if (!file || invalid) {
       setError(invalid);
+      return input.current?.focus();
+    }
+    if (!(await isReadable(file))) {
+      // Choosing the same file again would be no change.
+      if (input.current) input.current.value = '';
+      setError(fileChanged);
       return input.current?.focus();
     }
     const form = new FormData();

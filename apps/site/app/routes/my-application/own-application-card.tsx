@@ -1,11 +1,12 @@
 import type { OwnApplication } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
+import { formatDay } from '@riverfront/mail/format';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { formatFileSize } from '../../components/form/resume.ts';
-import { longDate } from '../../components/long-date.ts';
+import { useSite } from '../../site.ts';
 import { FieldError } from '../../ui/form/field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { Appointment } from './appointment.tsx';
 import { NewResume } from './new-resume.tsx';
@@ -33,10 +34,12 @@ interface OwnApplicationCardProps {
 export function OwnApplicationCard(props: OwnApplicationCardProps) {
   const { application, proof, onChanged, onErased, onExpired, onStale } = props;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
+  const { timeZone } = useSite();
   const id = useId();
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
-  const { run, isBusy, error } = useAction(onExpired);
-  const [note, setNote] = useState('');
+  const { isBusy, error, ...action } = useAction(onExpired);
+  /** An object for each success, so that the same text is announced again. */
+  const [note, setNote] = useState<{ text: string }>();
   const noted = useRef<HTMLParagraphElement>(null);
   const title = jobTitle ?? 'General application';
 
@@ -45,18 +48,25 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
     if (note) noted.current?.focus();
   }, [note]);
 
+  const clearNote = () => setNote(undefined);
+  const run: typeof action.run = (call) => {
+    clearNote();
+    return action.run(call);
+  };
+  function change(changed: OwnApplication, text: string) {
+    setNote({ text });
+    onChanged(changed);
+  }
+
   async function act() {
     if (!asked || isBusy) return;
-    setNote('');
     const body = { proof, reference };
     const answer = await run<{ application?: OwnApplication; erasedAt?: string }>(() =>
       browserApi.post(asked === 'erase' ? 'ownApplicationErase' : 'ownApplicationWithdraw', { body }),
     );
     setAsked(undefined);
     if (answer?.erasedAt) onErased({ reference, erasedAt: answer.erasedAt });
-    if (!answer?.application) return;
-    setNote(messages.ownWithdrawn);
-    onChanged(answer.application);
+    if (answer?.application) change(answer.application, messages.ownWithdrawn);
   }
 
   return (
@@ -64,7 +74,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
       <header>
         <h3 id={id} className="text-card">
           {jobId ? (
-            <Link to={`/careers/${jobId}`} className="link">
+            <Link to={`/careers/${jobId}`} prefetch="intent" className="link">
               {title}
             </Link>
           ) : (
@@ -73,7 +83,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         </h3>
         <p className="mt-1 text-small text-text-soft">
           Number <strong className="text-text">{reference}</strong>, received on{' '}
-          <time dateTime={appliedAt}>{longDate(appliedAt)}</time>
+          <time dateTime={appliedAt}>{formatDay(appliedAt, timeZone)}</time>
         </p>
       </header>
       <div className="own-state" data-state={application.state}>
@@ -82,7 +92,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
           {changedAt ? (
             <span className="font-sans text-(length:--text-small) text-text-soft">
               {' '}
-              since <time dateTime={changedAt}>{longDate(changedAt)}</time>
+              since <time dateTime={changedAt}>{formatDay(changedAt, timeZone)}</time>
             </span>
           ) : null}
         </p>
@@ -92,10 +102,8 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         <Appointment
           key={appointment.id}
           {...{ appointment, reference, proof, onExpired, onStale }}
-          onChanged={(changed, message) => {
-            setNote(message);
-            onChanged(changed);
-          }}
+          onBegin={clearNote}
+          onChanged={change}
         />
       ))}
       <section aria-label={`Résumé of ${title}`} className="grid gap-3">
@@ -115,20 +123,12 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
             proof={proof}
             isMissing={application.resume === null}
             onExpired={onExpired}
-            onReplaced={(changed, message) => {
-              setNote(message);
-              onChanged(changed);
-            }}
+            onBegin={clearNote}
+            onReplaced={change}
           />
         ) : null}
       </section>
-      <TalentPool
-        {...{ application, title, proof, run, isBusy }}
-        onChanged={(changed, message) => {
-          setNote(message);
-          onChanged(changed);
-        }}
-      />
+      <TalentPool {...{ application, title, proof, run, isBusy }} onChanged={change} />
       {onHold ? (
         <p className="border-l-4 border-accent bg-mist px-5 py-4">
           We have to keep this application as it is for now, because a legal duty or a legal claim needs it.
@@ -141,9 +141,11 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         tabIndex={-1}
         className="font-semibold text-main outline-none empty:hidden"
       >
-        {note}
+        {note?.text}
       </p>
-      <FieldError id={`${id}-problem`} message={error} />
+      <div role="alert" className="empty:hidden">
+        <FieldError id={`${id}-problem`} message={error} />
+      </div>
       <footer className="flex flex-wrap gap-3">
         {application.mayWithdraw ? (
           <button type="button" className="button button-quiet" onClick={() => setAsked('withdraw')}>

@@ -1,10 +1,12 @@
 import type { OwnApplication } from '@riverfront/contract';
 import { ApiError, failureOf } from '@riverfront/contract/client';
 import { commandPaths } from '@riverfront/contract/paths';
+import { formatTime } from '@riverfront/mail/format';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { useCountdown } from '../../components/form/use-countdown.ts';
-import { Link } from '../../ui/link.tsx';
+import { useSite } from '../../site.ts';
 import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
 import { useAction } from './use-action.ts';
 import type { Session, SessionControl } from './use-session.ts';
@@ -65,7 +67,7 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
         <p className="measure mt-8 text-lead">
           We keep no application under this address. Did you apply with another one? Then close this page and
           open it with that address. Or look at our{' '}
-          <Link to="/careers" className="link">
+          <Link to="/careers" prefetch="intent" className="link">
             open roles
           </Link>
           .
@@ -137,6 +139,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
 
 /** Confirms an erasure, with the data that remain as its proof. Takes the focus. */
 function Erased({ erased: { reference, erasedAt } }: { erased: ErasedApplication }) {
+  const { timeZone } = useSite();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -147,12 +150,9 @@ function Erased({ erased: { reference, erasedAt } }: { erased: ErasedApplication
     <div ref={panel} tabIndex={-1} role="status" className="mt-8 border-l-4 border-accent bg-mist px-5 py-4">
       <p className="text-card">Your application {reference} is erased.</p>
       <p className="mt-2">
-        Gone are what you entered, the file, our notes and the mails about it. We keep its number and this
-        time as proof:{' '}
-        <time dateTime={erasedAt}>
-          {new Date(erasedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
-        . Copies in backups follow within 35 days.
+        We deleted what you entered, the file, our notes and the emails about it. We keep its number and this
+        time as proof: <time dateTime={erasedAt}>{formatTime(erasedAt, timeZone)}</time>. Copies in backups
+        follow within 35 days.
       </p>
     </div>
   );

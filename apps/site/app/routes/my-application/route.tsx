@@ -1,15 +1,11 @@
-import { LoadingText } from '../../components/loading-text.tsx';
-import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { Route } from './+types/route';
 import './my-application.css';
-
-const Portal = lazyPart(
-  () => import('./portal.tsx'),
-  () => true,
-  <LoadingText />,
-);
+import { lazy, Suspense } from 'react';
+import { seo } from '../../seo.ts';
+import { identityOf, useSite } from '../../site.ts';
+import { useHydrated } from '../../ui/use-browser-state.ts';
+import type { Route } from './+types/route';
+import { SignIn } from './sign-in.tsx';
+import { useSession } from './use-session.ts';
 
 const title = 'My application';
 
@@ -26,7 +22,59 @@ export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }
 
-/** The applicant portal. */
-export default function MyApplication() {
-  return <Portal />;
+export { Portal as default };
+
+/** Lazy-loaded once an address is verified. */
+const OwnApplications = lazy(() => import('./own-applications.tsx'));
+
+/** The applicant portal: what is stored about an applicant, and what can be done with it, after a code by e-mail. */
+function Portal() {
+  const session = useSession();
+  const isReady = useHydrated();
+  return (
+    <div className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <header className="mb-10 bg-mist md:mb-14">
+        <div className="frame pt-10 pb-10 md:pt-16 md:pb-14">
+          <p className="tag-line mb-3">Careers</p>
+          <h1 className="text-title">My application</h1>
+          <p className="measure mt-6 text-lead text-text-soft">
+            See where your application stands, send another résumé, withdraw, choose whether we keep it for
+            other roles, download everything we keep about you, or erase it. No password: a code to your email
+            address opens this page.
+          </p>
+        </div>
+      </header>
+      <div className="frame">
+        <WithoutScript />
+        <div className="without-script:hidden">
+          {session.current ? (
+            <Suspense fallback={<p>Loading...</p>}>
+              <OwnApplications key={session.current.proof} session={session.current} end={session.end} />
+            </Suspense>
+          ) : (
+            <SignIn isReady={isReady} session={session} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The alternative where scripts do not run. */
+function WithoutScript() {
+  const { settings } = useSite();
+  return (
+    <p className="measure hidden text-lead without-script:block">
+      This page needs JavaScript, which your browser does not run. Please write to{' '}
+      {settings ? (
+        <a className="link" href={`mailto:${settings.privacyEmail}`}>
+          {settings.privacyEmail}
+        </a>
+      ) : (
+        'the address in our privacy policy'
+      )}{' '}
+      from the address that you applied with, and say what you want: to see, correct, withdraw or erase. We
+      answer within a month, usually much sooner.
+    </p>
+  );
 }

@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { toWaitText, useCountdown } from '../../components/form/use-countdown.ts';
 import { toCode, useEmailVerification } from '../../components/form/use-email-verification.ts';
+import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
+import { describeFailure } from '../../components/form/use-submission.ts';
 import { ErrorIcon, FieldScope } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { describeFailure } from './describe-failure.ts';
 import type { SessionControl } from './use-session.ts';
 
 const scope = 'own';
@@ -13,6 +14,7 @@ const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.foc
 
 /** Opens a session: an e-mail address, and the code that is sent to it. */
 export function SignIn({ session, isReady }: { session: SessionControl; isReady: boolean }) {
+  useFilledBoxes();
   const [email, setEmail] = useState(session.lastEmail);
   const [code, setCode] = useState('');
   const address = email.trim();
@@ -73,7 +75,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
         <div ref={notice} role="alert" tabIndex={-1} className="error-summary mb-8 max-w-[34rem]">
           <p className="error-summary-title">
             <ErrorIcon />
-            <span>The half hour is over</span>
+            <span>Your session has expired</span>
           </p>
           <p>For your safety this page has closed. Ask for a new code to open it again.</p>
         </div>

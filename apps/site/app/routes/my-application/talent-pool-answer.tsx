@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@riverfront/contract';
 import { failureOf } from '@riverfront/contract/client';
 import { formatDay } from '@riverfront/mail/format';
-import { createContext, data } from 'react-router';
+import { createContext, data, Link } from 'react-router';
 import { type Send, sendContext } from '../../entry.server.tsx';
 import { seo } from '../../seo.ts';
 import { identityOf, useSite } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/talent-pool-answer';
 
 type State = AnswerOf<'ownApplicationTalentPoolLink'>;
@@ -52,7 +51,7 @@ export default function TalentPoolAnswer({ loaderData, actionData }: Route.Compo
         {state ? <Answer {...state} /> : <p role="alert">{problem}</p>}
         <p>
           At{' '}
-          <Link to="/my-application" className="link">
+          <Link to="/my-application" prefetch="intent" className="link">
             My application
           </Link>{' '}
           you see, download or erase everything we keep about you, with a code to your email address.

@@ -1,7 +1,6 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { useState } from 'react';
-import { useSubmission } from '../../components/form/use-submission.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure, useSubmission } from '../../components/form/use-submission.ts';
 
 /**
  * Makes calls with the proof of the session, one at a time.

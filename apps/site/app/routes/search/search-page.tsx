@@ -3,36 +3,36 @@ import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Content } from '../../components/content.tsx';
-import type { SearchAsked } from '../../components/search/search-path.ts';
-import type { Arriving } from '../../content.ts';
+import type { SearchQuery } from '../../components/search/results.tsx';
+import type { MaybePending } from '../../content.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Found } from './found.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { SearchResults } from './search-results.tsx';
 
 interface SearchPageProps {
-  asked: SearchAsked;
-  found: Arriving<ResponseOf<'search'>>;
+  query: SearchQuery;
+  results: MaybePending<ResponseOf<'search'>>;
 }
 
 /** The site search: a plain form, and a page of results for each query. */
-export default function SearchPage({ asked, found }: SearchPageProps) {
+export default function SearchPage({ query, results }: SearchPageProps) {
   return (
     <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">
       <h1 className="text-title">Search</h1>
-      <SearchForm key={asked.q} asked={asked} />
-      {asked.q === '' ? (
-        <WaysOn title="Or start here" />
+      <SearchForm key={query.q} query={query} />
+      {query.q === '' ? (
+        <NextSteps title="Or start here" />
       ) : (
         <Content
-          of={found}
+          of={results}
           waiting={<Note>Searching …</Note>}
           failed={({ status, message }) => (
             <Note>
-              {status === 400 ? message : 'Search cannot be reached at the moment. It is tried again.'}
+              {status === 400 ? message : 'Search cannot be reached at the moment. We keep trying.'}
             </Note>
           )}
         >
-          {(answer) => <Found asked={asked} answer={answer} />}
+          {(answer) => <SearchResults query={query} answer={answer} />}
         </Content>
       )}
     </div>
@@ -48,8 +48,8 @@ function Note({ children }: { children: string }) {
 }
 
 /** The field of the search page; a plain form, which looks through all kinds again. */
-function SearchForm({ asked }: { asked: SearchAsked }) {
-  const [text, setText] = useState(asked.q);
+function SearchForm({ query }: { query: SearchQuery }) {
+  const [text, setText] = useState(query.q);
   return (
     <Form action="/search" role="search" className="field mt-8 max-w-[46rem]">
       <label htmlFor="search-field" className="field-label">

@@ -1,7 +1,7 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import { isApiError } from '@riverfront/contract/api-error';
 import type { ApiClient } from '@riverfront/contract/client';
-import { movedTo } from '../../moved.ts';
+import { findRedirect } from '../../redirects.ts';
 
 /** The page at a path, or where that path leads since the page has moved. */
 type Topic = { page: TopicPage; to?: undefined } | { page?: undefined; to: string };
@@ -24,21 +24,4 @@ export async function findTopic(api: ApiClient, pathname: string, signal: AbortS
 /** Fetches the hero of the page at a path, by its type. */
 export async function findHeroes(api: ApiClient, pathname: string, signal: AbortSignal): Promise<HeroItem[]> {
   return (await api.get('heroData', { query: { type: pathname.slice(1) }, signal })).heroes;
-}
-
-/** Redirects an old path to where staff have moved its page. @throws {Response} the redirect */
-export async function followRedirect(api: ApiClient, { pathname }: URL, signal: AbortSignal): Promise<void> {
-  const to = await findRedirect(api, pathname, signal);
-  if (to) throw movedTo(to);
-}
-
-/** Fetches where an old path leads; null where it leads nowhere, and when the call fails. */
-async function findRedirect(api: ApiClient, pathname: string, signal: AbortSignal): Promise<string | null> {
-  // Longer ones were never ours (contract, redirects).
-  if (pathname.length > 300) return null;
-  try {
-    return (await api.get('redirects', { query: { from: pathname }, signal })).to;
-  } catch {
-    return null;
-  }
 }

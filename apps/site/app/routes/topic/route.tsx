@@ -1,35 +1,30 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
-import { Content } from '../../components/content.tsx';
-import { LoadingText } from '../../components/loading-text.tsx';
-import { LazySections } from '../../components/sections/lazy-sections.ts';
+import { Content, LoadingText } from '../../components/content.tsx';
+import Sections from '../../components/sections/sections.tsx';
 import {
   call,
   createClientLoader,
-  ifArrived,
   mayRecover,
   type Outcome,
+  peekSettled,
   settleDocument,
 } from '../../content.ts';
-import { useDocumentTitle } from '../../document-title.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { movedTo } from '../../moved.ts';
+import { useDocumentTitle } from '../../page-seo.ts';
+import { redirectTo } from '../../redirects.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
-import { staticPart } from '../../ui/static-part.tsx';
+import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
 import { findHeroes, findTopic } from './find-topic.ts';
-
-const TopicArticle = staticPart(async () => ({
-  default: (await import('./topic-article.tsx')).TopicArticle,
-}));
-const NoData = staticPart(async () => ({ default: (await import('../detail/no-data.tsx')).NoData }));
+import { TopicArticle } from './topic-article.tsx';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
-  const outcome = ifArrived(loaderData?.topic);
+  const outcome = peekSettled(loaderData?.topic);
   const page = outcome?.answer?.page;
   return seo(
     {
@@ -51,11 +46,11 @@ const load = (api: ApiClient, signal: AbortSignal, { pathname }: URL) => ({
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const document = await settleDocument(load(context.get(apiContext), request.signal, url));
   const { to } = document.data.topic.answer ?? {};
-  if (to) throw movedTo(to);
+  if (to) throw redirectTo(to);
   return document;
 }
 
-export const clientLoader = createClientLoader(load, TopicArticle, LazySections);
+export const clientLoader = createClientLoader(load);
 
 /** A page about one subject, at a path of its own. */
 export default function Topic({ loaderData: { topic, heroes } }: Route.ComponentProps) {
@@ -95,9 +90,9 @@ function Page({ page, heroes }: { page: TopicPage; heroes: HeroItem[] | null }) 
   const hero = first?.kind === 'hero' && heroes?.length ? [{ ...first, items: heroes }] : [];
   return (
     <>
-      <LazySections sections={hero} open />
+      <Sections sections={hero} open />
       <TopicArticle page={page} opens={hero.length === 0} />
-      <LazySections sections={rest} />
+      <Sections sections={rest} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { TopicPage } from '@riverfront/contract';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
-import { anchored } from '../../components/contents/headings.ts';
+import { addHeadingIds } from '../../components/contents/headings.ts';
 import { TableOfContents } from '../../components/contents/table-of-contents.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 
 /** Pages that the specification wants as text alone (section 2: "text only"). */
@@ -23,7 +23,7 @@ export function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean 
           {picture && !textOnly.includes(page.path) ? (
             <div className="frame">
               <div className="facet overflow-hidden bg-mist">
-                <Picture
+                <ResponsiveImage
                   picture={picture}
                   sizes="(min-width: 1248px) 1200px, 100vw"
                   first
@@ -44,7 +44,7 @@ export function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean 
 }
 
 function Text({ description }: { description: string }) {
-  const { html, headings } = anchored(description);
+  const { html, headings } = addHeadingIds(description);
   return (
     <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <TableOfContents headings={headings} className="lg:col-span-3 lg:pr-2" />

@@ -15,6 +15,8 @@ export interface ComboboxFieldProps extends FieldProps {
   onOpenChange?: (open: boolean) => void;
   /** The options are being loaded. */
   loading?: boolean;
+  /** Says what has to be chosen before there are options; a text is resolved when they have come. */
+  waitingFor?: string | undefined;
   /** Accepts a text that no option has. */
   freeText?: boolean;
   autoComplete?: string;
@@ -25,7 +27,8 @@ export interface ComboboxFieldProps extends FieldProps {
 
 /** An autocomplete combobox for many options. Needs a script: server-render a `TextField` in its place. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { name, options, value, loading = false, freeText = false, startOpen } = props;
+  const { name, options, value, waitingFor, freeText = false, startOpen } = props;
+  const loading = props.loading || waitingFor !== undefined;
   const { label, required, disabled } = props;
   const ids = useFieldIds(name);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +39,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
       ? null
       : (options.find((option) => option.value === value) ?? { value, label: props.valueLabel ?? value });
   const combobox = useComboboxField({ ...props, ids, selected, freeText, loading });
-  const { isOpen, found, getInputProps, getItemProps, getMenuProps } = combobox;
+  const { isOpen, matches, getInputProps, getItemProps, getMenuProps } = combobox;
+  const unknown = `“${combobox.inputValue}” is not in the list. Please choose from it${required ? '' : ', or leave this empty'}.`;
+  const field = combobox.isUnknown ? { ...props, error: unknown } : props;
   usePopup(popup, box, isOpen);
   // Downshift does so after the next paint; a key pressed until then would be lost.
   useLayoutEffect(() => {
@@ -44,7 +49,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   }, [startOpen]);
 
   return (
-    <FieldFrame field={props}>
+    <FieldFrame field={field}>
       <div ref={box} className="field-box">
         <input
           {...getInputProps({
@@ -58,8 +63,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoCorrect: 'off',
             spellCheck: false,
             className: 'field-control combobox-input',
-            ...describeControl(ids, props),
+            ...describeControl(ids, field),
             onFocus: props.onFocus,
+            // Filled in by the browser, without the focus.
+            onChange: props.onFocus,
             onKeyDown: combobox.keyDown,
             onBlur: (event) => {
               combobox.settleClosed(event.currentTarget.value);
@@ -77,7 +84,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <div ref={popup} popover="manual" data-open={isOpen || undefined} className="combobox-popup">
           <ul {...getMenuProps({ 'aria-busy': loading || undefined })} className="combobox-list">
             {isOpen
-              ? found.slice(0, shownAtMost).map((option, index) => (
+              ? matches.slice(0, shownAtMost).map((option, index) => (
                   <li
                     key={option.value}
                     {...getItemProps({ item: option, index })}
@@ -96,14 +103,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </ul>
           {isOpen ? (
             <ComboboxNote
-              found={found.length}
-              loading={loading}
-              kept={freeText ? combobox.query.trim() : ''}
+              matches={matches.length}
+              waitingFor={waitingFor ?? (loading ? 'Loading...' : undefined)}
+              accepted={freeText ? combobox.query.trim() : ''}
             />
           ) : null}
         </div>
         <p role="status" className="text-only-for-assistive-technology">
-          {isOpen && !loading ? countOf(found.length) : ''}
+          {isOpen && !loading ? countOf(matches.length) : ''}
         </p>
       </div>
     </FieldFrame>
@@ -115,17 +122,24 @@ function countOf(number: number): string {
   return number === 1 ? '1 match.' : `${number} matches.`;
 }
 
+interface NoteProps {
+  matches: number;
+  /** Why there are no options yet. */
+  waitingFor: string | undefined;
+  /** The text that is accepted although no option has it. */
+  accepted: string;
+}
+
 /** A note below the options, if there is anything to say about them. */
-function ComboboxNote({ found, loading, kept }: { found: number; loading: boolean; kept: string }) {
-  const note = noteOf(found, loading, kept);
+function ComboboxNote({ matches, waitingFor, accepted }: NoteProps) {
+  const note = waitingFor ?? noteOf(matches, accepted);
   return note ? <p className="combobox-note">{note}</p> : null;
 }
 
-function noteOf(found: number, loading: boolean, kept: string): string {
-  if (loading) return 'Loading...';
-  if (found > shownAtMost) return `${found - shownAtMost} more: keep typing to find them.`;
-  if (found > 0) return '';
-  return kept
-    ? `Not in the list. “${kept}” is kept as you typed it.`
+function noteOf(matches: number, accepted: string): string {
+  if (matches > shownAtMost) return `${matches - shownAtMost} more: keep typing to find them.`;
+  if (matches > 0) return '';
+  return accepted
+    ? `Not in the list. “${accepted}” is kept as you typed it.`
     : 'No match. Please check the spelling.';
 }

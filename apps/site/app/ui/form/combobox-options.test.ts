@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComboboxOption, meant } from './combobox-options.ts';
+import { type ComboboxOption, resolveOption } from './combobox-options.ts';
 
 const countries: ComboboxOption[] = [
   { value: 'AT', label: 'Austria', detail: 'Österreich' },
@@ -11,7 +11,7 @@ const countries: ComboboxOption[] = [
 ];
 
 describe('a text left in the field means', () => {
-  const value = (typed: string, freeText = false) => meant(countries, typed, freeText)?.value;
+  const value = (typed: string, freeText = false) => resolveOption(countries, typed, freeText)?.value;
   test('the option it names', () => expect(value(' india ')).toBe('IN'));
   test('the only option it fits', () => expect(value('côte')).toBe('CI'));
   test('nothing when several fit', () => expect(value('ind')).toBeUndefined());

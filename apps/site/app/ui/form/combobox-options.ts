@@ -26,7 +26,7 @@ function rank(option: ComboboxOption, query: string): number | undefined {
 }
 
 /** Lists the options that match a text, best first. */
-export function matching(options: ComboboxOption[], typed: string): ComboboxOption[] {
+export function filterOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const query = plain(typed);
   if (query === '') return options;
   return options
@@ -39,12 +39,16 @@ export function matching(options: ComboboxOption[], typed: string): ComboboxOpti
 }
 
 /** Resolves a text to the option that it names, or the only one that it matches; with `freeText`, to itself. */
-export function meant(options: ComboboxOption[], typed: string, freeText: boolean): ComboboxOption | null {
+export function resolveOption(
+  options: ComboboxOption[],
+  typed: string,
+  freeText: boolean,
+): ComboboxOption | null {
   const text = typed.trim();
   if (text === '') return null;
-  const found = matching(options, text);
-  const named = found.find(({ label }) => plain(label) === plain(text));
+  const matches = filterOptions(options, text);
+  const named = matches.find(({ label }) => plain(label) === plain(text));
   if (named) return named;
   if (freeText) return { value: text, label: text };
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return matches.length === 1 ? (matches[0] ?? null) : null;
 }

@@ -74,14 +74,21 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+  /** Assistive technology reads “Error:” before it. */
+  hasPrefix?: boolean;
+}
+
 /** A validation error: an icon and words, so that it does not depend on colour alone. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, hasPrefix = true }: FieldErrorProps) {
   if (!message) return null;
   return (
     <p id={id} className="field-error">
       <ErrorIcon />
       <span>
-        <span className="text-only-for-assistive-technology">Error: </span>
+        {hasPrefix ? <span className="text-only-for-assistive-technology">Error: </span> : null}
         {message}
       </span>
     </p>

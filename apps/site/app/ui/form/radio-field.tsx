@@ -7,7 +7,7 @@ export interface RadioFieldProps extends FieldProps {
   options: { value: string; label: string }[];
 }
 
-/** A group of radio buttons. */
+/** A group of radio buttons, which is required as a whole: Chromium calls each native one an invalid entry. */
 export function RadioField(props: RadioFieldProps) {
   const { name, value, onChange, onBlur, options, required, disabled } = props;
   const ids = useFieldIds(name);
@@ -36,7 +36,6 @@ export function RadioField(props: RadioFieldProps) {
               name={name}
               value={option.value}
               checked={value === option.value}
-              required={required}
               className="field-radio"
               onChange={() => onChange(option.value)}
             />

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ComboboxOption, matching, meant, shownAtMost } from './combobox-options.ts';
+import { type ComboboxOption, filterOptions, resolveOption, shownAtMost } from './combobox-options.ts';
 import type { FieldIds } from './field.tsx';
 
 interface ComboboxState {
@@ -25,7 +25,7 @@ export function useComboboxField(state: ComboboxState) {
   // What was typed since the list opened; opening it anew shows all options again.
   const [query, setQuery] = useState((startOpen && selected?.label) || '');
   const [entered, setEntered] = useState(false);
-  const found = matching(options, query);
+  const matches = filterOptions(options, query);
   const combobox = useCombobox<ComboboxOption>({
     id: ids.control,
     inputId: ids.control,
@@ -33,7 +33,7 @@ export function useComboboxField(state: ComboboxState) {
     menuId: `${ids.control}-list`,
     toggleButtonId: `${ids.control}-toggle`,
     getItemId: (index) => `${ids.control}-option-${index}`,
-    items: found.slice(0, shownAtMost),
+    items: matches.slice(0, shownAtMost),
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? null,
     selectedItem: selected,
@@ -41,19 +41,19 @@ export function useComboboxField(state: ComboboxState) {
     stateReducer: (before, { type, changes }) => {
       if (type === change.InputKeyDownPageDown || type === change.InputKeyDownPageUp) {
         const step = type === change.InputKeyDownPageDown ? pageSize : -pageSize;
-        const last = Math.min(found.length, shownAtMost) - 1;
+        const last = Math.min(matches.length, shownAtMost) - 1;
         const highlightedIndex = Math.min(Math.max(before.highlightedIndex + step, 0), last);
         return before.isOpen ? { ...changes, highlightedIndex } : changes;
       }
       // Filled in by the browser, not by hand: nothing opens over the page.
       if (type === change.InputChange && document.activeElement?.id !== ids.control) {
-        const option = meant(options, changes.inputValue ?? '', freeText);
+        const option = resolveOption(options, changes.inputValue ?? '', freeText);
         return { ...changes, isOpen: false, selectedItem: option };
       }
       // Enter takes the best match of what was typed, unless the text itself may be meant.
       if (type === change.InputChange && !freeText) {
         const typed = changes.inputValue ?? '';
-        const best = typed.trim() !== '' && matching(options, typed).length > 0;
+        const best = typed.trim() !== '' && filterOptions(options, typed).length > 0;
         return { ...changes, highlightedIndex: best ? 0 : -1 };
       }
       if (type === change.InputBlur && isUnsettled(before.inputValue)) return changes;
@@ -76,7 +76,7 @@ export function useComboboxField(state: ComboboxState) {
   const { isOpen, inputValue, highlightedIndex, setHighlightedIndex, setInputValue } = combobox;
   // Options that come when the text has been typed already: Enter takes the best of them as well, and
   // from the moment that they are seen.
-  const noneMarked = isOpen && !freeText && query.trim() !== '' && highlightedIndex < 0 && found.length > 0;
+  const noneMarked = isOpen && !freeText && query.trim() !== '' && highlightedIndex < 0 && matches.length > 0;
   const markBest = useEffectEvent(() => {
     if (noneMarked) setHighlightedIndex(0);
   });
@@ -85,23 +85,23 @@ export function useComboboxField(state: ComboboxState) {
   }, [options.length]);
 
   const shownLabel = selected?.label ?? '';
-  // Downshift loses sight of a choice that is changed from outside after one was made by mouse.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays while the list is open
-  useEffect(() => {
-    if (!isOpen) setInputValue(shownLabel);
-  }, [shownLabel, setInputValue]);
-
-  const settleLoaded = useEffectEvent(() => {
-    if (!isOpen) settleClosed(inputValue);
-    else if (entered && found[0]) {
-      combobox.selectItem(found[0]);
+  const lastLabel = useRef(shownLabel);
+  const synchronise = useEffectEvent(() => {
+    const isChanged = lastLabel.current !== shownLabel;
+    lastLabel.current = shownLabel;
+    // Downshift loses sight of a choice that is changed from outside after one was made by mouse. The text in the box
+    // belongs to the choice before then, and means nothing any more.
+    if (isChanged) {
+      if (!isOpen) setInputValue(shownLabel);
+    } else if (!loading && !isOpen) settleClosed(inputValue || shownLabel);
+    else if (!loading && entered && matches[0]) {
+      combobox.selectItem(matches[0]);
       combobox.closeMenu();
     }
-    setEntered(false);
+    if (!loading) setEntered(false);
   });
-  useEffect(() => {
-    if (!loading) settleLoaded();
-  }, [loading]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed stays until one of these changes
+  useEffect(() => synchronise(), [shownLabel, loading]);
 
   const reported = useRef(false);
   useEffect(() => {
@@ -110,16 +110,21 @@ export function useComboboxField(state: ComboboxState) {
     onOpenChange?.(isOpen);
   }, [isOpen, onOpenChange]);
 
-  /** An unknown text goes back to what was chosen before; an emptied field gives the choice up. */
+  /**
+   * An unknown text goes back to what was chosen before, or else stays, and the field says so; an emptied field gives
+   * the choice up.
+   */
   function textMeans(text: string): ComboboxOption | null {
     // What was typed before the options loaded may be ambiguous.
-    if (text === selected?.label && (freeText || options.includes(selected))) return selected;
-    return meant(options, text, freeText) ?? (text.trim() === '' ? null : selected);
+    if (selected && text === selected.label && options.includes(selected)) return selected;
+    const known = resolveOption(options, text, freeText);
+    if (known || text.trim() === '') return known;
+    return selected && options.includes(selected) ? selected : { value: text, label: text };
   }
 
-  /** Without the options, a text cannot be resolved and stays as typed. */
+  /** Without the options, a text that has to be one of them stays as typed. */
   function isUnsettled(text: string): boolean {
-    return loading && text.trim() !== '' && text !== selected?.label;
+    return loading && !freeText && text.trim() !== '' && text !== selected?.label;
   }
 
   /** For leaving the field while its list is closed, of which Downshift takes no notice. */
@@ -142,5 +147,12 @@ export function useComboboxField(state: ComboboxState) {
     if (early || (key === 'Escape' && !isOpen)) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   }
 
-  return { ...combobox, found, query, settleClosed, keyDown };
+  const isUnknown =
+    !isOpen &&
+    !loading &&
+    !freeText &&
+    inputValue.trim() !== '' &&
+    !resolveOption(options, inputValue, false);
+
+  return { ...combobox, matches, query, isUnknown, settleClosed, keyDown };
 }

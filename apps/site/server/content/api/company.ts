@@ -1,13 +1,14 @@
-import type { Form } from '@riverfront/backend';
-import { loadBrand } from '@riverfront/backend/content';
-import { promiseText } from '@riverfront/backend/platform';
-import type { Handler } from '../../http/handler.ts';
-import { resolveLinks } from '../../mapping/links.ts';
-import { findGlobal, listAllPublished } from '../../mapping/list.ts';
-import { findPicture } from '../../mapping/picture.ts';
-import { richTextHtml } from '../../mapping/rich-text.ts';
+import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
+import { headOfficeOf } from '@riverfront/backend/content/settings/head-office';
+import type { Form } from '@riverfront/backend/payload-types';
+import { promiseText } from '@riverfront/backend/privacy/retention/promise';
+import type { Handler } from '../../api/handler.ts';
 import { presentBrand } from '../brand/present-brand.ts';
 import { toOffices, toTimeline } from '../mapping/items.ts';
+import { resolveLinks } from '../mapping/links.ts';
+import { findGlobal, listAllPublished } from '../mapping/list.ts';
+import { findPicture } from '../mapping/picture.ts';
+import { richTextHtml } from '../mapping/rich-text.ts';
 
 export const menus: Handler<'menus'> = async (payload) => {
   const { main, contact, legal } = await findGlobal(payload, 'menus');
@@ -32,7 +33,7 @@ export const offices: Handler<'offices'> = async (payload) => {
 
 export const settings: Handler<'settings'> = async (payload) => {
   const [doc, recipients, brand] = await Promise.all([
-    // 1 level: the documents to which the footer's text links.
+    // 1 level: the head office, and the documents to which the footer's text links.
     findGlobal(payload, 'settings', 1),
     findGlobal(payload, 'recipients'),
     loadBrand(payload),
@@ -46,7 +47,7 @@ export const settings: Handler<'settings'> = async (payload) => {
     settings: {
       ...texts,
       footerText: richTextHtml(doc.footerText),
-      headOffice: { label: doc.headOffice.label, address: doc.headOffice.address },
+      headOffice: headOfficeOf(doc),
       salesEmail,
       careersEmail,
       privacyEmail,

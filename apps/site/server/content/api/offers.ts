@@ -1,9 +1,9 @@
 import type { DataFromCollectionSlug, Payload } from 'payload';
-import type { Handler } from '../../http/handler.ts';
-import { findByKey, listPublished } from '../../mapping/list.ts';
-import { toSharing } from '../../mapping/picture.ts';
-import { richTextHtml } from '../../mapping/rich-text.ts';
+import type { Handler } from '../../api/handler.ts';
 import { notOnCards, toService, toSolution } from '../mapping/cards.ts';
+import { findByKey, listPublished } from '../mapping/list.ts';
+import { toSharing } from '../mapping/picture.ts';
+import { richTextHtml } from '../mapping/rich-text.ts';
 
 type Offers = 'services' | 'solutions';
 

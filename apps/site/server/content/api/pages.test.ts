@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql } from '@riverfront/backend/database/transaction';
 import { reservedSegments, type Section, screens, topicPages, topicPaths } from '@riverfront/contract';
 import type { Where } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { movedTo } from '../../../app/moved.ts';
+import { redirectTo } from '../../../app/redirects.ts';
 import routes from '../../../app/routes.ts';
 import { openTestApp } from '../../../testing/open-app.ts';
 
@@ -93,6 +93,13 @@ test('redirects an old path while the page it leads to is published', async () =
   expect(await json('/api/redirects/find?from=/never-there')).toEqual({ success: true, to: null });
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await json('/api/redirects/find?from=/moves')).toEqual({ success: true, to: null });
+  // That of an imported article leads nowhere before its publication.
+  const [article] = (await payload.find({ collection: 'blogs', limit: 1, depth: 0 })).docs;
+  const to = `/blogs/${article?.key}`;
+  for (const [from, target] of Object.entries({ '/2019/draft': `${to}-draft`, '/2019/article': to }))
+    await payload.create({ collection: 'redirects', data: { from, to: target } });
+  expect(await json('/api/redirects/find?from=/2019/draft')).toEqual({ success: true, to: null });
+  expect(await json('/api/redirects/find?from=/2019/article')).toEqual({ success: true, to });
 });
 
 test('reserves the paths of all routes', () => {
@@ -124,6 +131,6 @@ describe('a redirect to another site', () => {
     const { id } = await payload.create({ collection: 'redirects', data: { from, to: '/services' } });
     await execute(payload)(sql`UPDATE redirects SET "to" = ${to} WHERE id = ${id}`);
     expect(await json(`/api/redirects/find?from=${from}`)).toEqual({ success: true, to: null });
-    expect(movedTo(to).headers.get('location')).toBe('/');
+    expect(redirectTo(to).headers.get('location')).toBe('/');
   });
 });

@@ -1,12 +1,12 @@
-import type { Page, PageContent } from '@riverfront/backend';
+import type { Page, PageContent } from '@riverfront/backend/payload-types';
 import { type HeroItem, type PageName, pageNames } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import type { Handler } from '../../http/handler.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { findPublished } from '../../mapping/list.ts';
-import { toHref, toPicture, toSharing } from '../../mapping/picture.ts';
-import { richTextHtml } from '../../mapping/rich-text.ts';
+import type { Handler } from '../../api/handler.ts';
+import { HttpError } from '../../api/http-error.ts';
 import { toHeroItem } from '../mapping/items.ts';
+import { findPublished } from '../mapping/list.ts';
+import { toHref, toPicture, toSharing } from '../mapping/picture.ts';
+import { richTextHtml } from '../mapping/rich-text.ts';
 import { toSections } from '../mapping/sections.ts';
 
 export const pageContent: Handler<'pageContent'> = async (payload, { params }) => {

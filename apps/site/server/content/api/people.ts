@@ -1,7 +1,7 @@
-import type { Handler } from '../../http/handler.ts';
-import { resolveLinks } from '../../mapping/links.ts';
-import { listPublished } from '../../mapping/list.ts';
+import type { Handler } from '../../api/handler.ts';
 import { toCultureHighlight, toPerson } from '../mapping/items.ts';
+import { resolveLinks } from '../mapping/links.ts';
+import { listPublished } from '../mapping/list.ts';
 
 export const teams: Handler<'teams'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'team-members', query);

@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BrandLogo, LoadedBrand } from '@riverfront/backend/content';
-import { loadBrand } from '@riverfront/backend/content';
-import { isUnavailable } from '@riverfront/backend/platform';
+import { type BrandLogo, type LoadedBrand, loadBrand } from '@riverfront/backend/content/brand/load-brand';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import { type Context, Hono } from 'hono';
-import type { Memo } from '../../memo.ts';
-import type { Content } from '../../platform/index.ts';
-import { rasterise } from '../../rasterise.ts';
+import type { Memo } from '../../cache/revision.ts';
+import type { Content } from '../../database/connect.ts';
+import { rasterise } from '../../storage/rasterise.ts';
 import { drawIcon, icons } from './draw-icons.ts';
 import { mediaPath } from './present-brand.ts';
 import { fonts, readStylesheet } from './stylesheets.ts';

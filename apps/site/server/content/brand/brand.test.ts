@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompany } from '@riverfront/backend/content';
+import { readCompany } from '@riverfront/backend/content/brand/email';
+import { execute, sql } from '@riverfront/backend/database/transaction';
 import type { SharingCard, SiteSettings } from '@riverfront/contract';
 import { renderEmail } from '@riverfront/mail';
 import sharp from 'sharp';
@@ -105,6 +106,25 @@ test('a published brand reaches stylesheet, icons, manifest, social previews and
   expect(html).toContain(`alt="${companyName}"`);
   expect(await middleOf(src.replace(testOrigin, ''))).toEqual([0, 255, 0]);
 }, 60_000);
+
+test('settings and emails have the head office of the offices', async () => {
+  const { payload } = site.content;
+  const { headOffice } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const ofOffice = { collection: 'offices', id: Number(headOffice) } as const;
+  const office = { name: 'Speicher', address: 'Hafenweg 12\n20457 Hamburg\nGermany' };
+  await payload.update({ ...ofOffice, data: { ...office, _status: 'published' } });
+  await payload.update({ ...ofOffice, data: { name: 'A draft', _status: 'draft' }, draft: true });
+  await site.refresh();
+  expect((await readSettings()).headOffice).toEqual({ label: 'Speicher', address: office.address });
+  expect((await readCompany(payload, testOrigin)).address).toBe(office.address);
+
+  // Its removal is rejected; a restored version of the settings may still name one that was deleted.
+  await execute(payload)(sql`update settings set head_office_id = null`);
+  await execute(payload)(sql`update content_revision set value = 'without a head office'`);
+  await site.refresh();
+  expect((await readSettings()).headOffice).toEqual({ label: '', address: '' });
+  expect((await readCompany(payload, testOrigin)).address).toBe('');
+});
 
 test('a site without logo and mark has icons all the same', async () => {
   await publish({ ...style, logo: null, logoOnDark: null, mark: null });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LoadedBrand } from '@riverfront/backend/content';
+import type { LoadedBrand } from '@riverfront/backend/content/brand/load-brand';
 import { toStyleKey } from '@riverfront/brand';
 import sharp from 'sharp';
-import { rasterise } from '../../rasterise.ts';
+import { rasterise } from '../../storage/rasterise.ts';
 
 /** An icon: its size in pixels, the mark's share of it, and whether its background is the ground. */
 interface Icon {

@@ -1,4 +1,4 @@
-import type { BrandLogo, LoadedBrand } from '@riverfront/backend/content';
+import type { BrandLogo, LoadedBrand } from '@riverfront/backend/content/brand/load-brand';
 import { deriveScale, listFontFiles } from '@riverfront/brand';
 import type { SiteBrand } from '@riverfront/contract';
 import { iconVersion } from './draw-icons.ts';

@@ -1,7 +1,7 @@
-import type * as content from '@riverfront/backend';
+import type * as content from '@riverfront/backend/payload-types';
 import { type Blog, blogCategories, type Service, type Solution } from '@riverfront/contract';
-import { toApiUrl, toHref, toPicture } from '../../mapping/picture.ts';
-import { toParagraphs } from '../../mapping/rich-text.ts';
+import { toApiUrl, toHref, toPicture } from './picture.ts';
+import { toParagraphs } from './rich-text.ts';
 
 /** Fields that cards do not show, so lists do not read them. */
 export const notOnCards = {
@@ -44,7 +44,7 @@ export function toBlog(doc: ArticleCard): Blog {
     src: toHref(doc.image),
     subtitle: doc.subtitle,
     category: { value: category, label: blogCategories[category] },
-    publishedOn: doc.publishedOn.slice(0, 10),
+    publishedOn: doc.publishedOn,
     // A draft that was never saved as a whole has none.
     readingMinutes: doc.readingMinutes ?? 1,
   };

@@ -1,4 +1,4 @@
-import type * as content from '@riverfront/backend';
+import type * as content from '@riverfront/backend/payload-types';
 import type {
   CompanyLogo,
   CultureHighlight,
@@ -8,8 +8,8 @@ import type {
   SuccessStory,
   TimelineEntry,
 } from '@riverfront/contract';
-import { findPicture, isVideo, toApiUrl, toHref, toPicture } from '../../mapping/picture.ts';
-import { toParagraphs } from '../../mapping/rich-text.ts';
+import { findPicture, isVideo, toApiUrl, toHref, toPicture } from './picture.ts';
+import { toParagraphs } from './rich-text.ts';
 
 /** Maps a client company. */
 export function toCompanyLogo({ key, name, image, imageUrl }: content.Company): CompanyLogo {

@@ -1,14 +1,14 @@
-import type * as content from '@riverfront/backend';
+import type * as content from '@riverfront/backend/payload-types';
 import type { Section, SectionOf } from '@riverfront/contract';
 import type { DataFromCollectionSlug, Payload } from 'payload';
-import { resolveLinks } from '../../mapping/links.ts';
-import { filterVisible, findGlobal, listAllPublished, listPublished } from '../../mapping/list.ts';
-import { findPicture } from '../../mapping/picture.ts';
-import { richTextHtml } from '../../mapping/rich-text.ts';
-import { jobs } from '../../recruiting/index.ts';
+import { jobs } from '../../recruiting/jobs/jobs.ts';
 import { listNewestArticles } from '../newest-articles.ts';
 import { toBlog } from './cards.ts';
 import { toCompanyLogo, toCultureHighlight, toHeroItem, toOffices, toPerson, toTimeline } from './items.ts';
+import { resolveLinks } from './links.ts';
+import { filterVisible, findGlobal, listAllPublished, listPublished } from './list.ts';
+import { findPicture } from './picture.ts';
+import { richTextHtml } from './rich-text.ts';
 
 type Block = NonNullable<content.Page['sections']>[number];
 type BlockOf<K extends Block['blockType']> = Extract<Block, { blockType: K }>;

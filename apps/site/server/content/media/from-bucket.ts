@@ -1,23 +1,13 @@
 import { Readable } from 'node:stream';
-import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/platform';
-import type { Context, MiddlewareHandler } from 'hono';
-import type { MediaCache } from './media-cache.ts';
+import type { Bucket } from '@riverfront/backend/storage/bucket';
+import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/storage/errors';
+import type { Context, Handler } from 'hono';
 
-/**
- * Serves files of a bucket without revealing its address: small ones from copies on disk, large ones streamed.
- * @param serveCopy serves files from the cache's folder
- */
-export function fromBucket(media: MediaCache, serveCopy: MiddlewareHandler): MiddlewareHandler {
-  return async function serveFromBucket(c, next) {
-    const name = c.req.path.slice('/api/media/'.length);
+/** Streams files of a bucket, without revealing its address. */
+export function fromBucket(bucket: Bucket): Handler {
+  return async function serveFromBucket(c) {
     try {
-      const location = await media.locate(name);
-      if (location === 'none') return await next();
-      if (location === 'bucket') return await stream(media, name, c);
-      return await serveCopy(c, async () => {
-        media.forget(name);
-        throw new StorageUnavailable('A copy has been removed from the disk.');
-      });
+      return await stream(bucket, c.req.path.slice('/api/media/'.length), c);
     } catch (error) {
       if (error instanceof RangeNotSatisfiable) return c.body(null, 416);
       if (!(error instanceof StorageUnavailable)) throw error;
@@ -29,11 +19,12 @@ export function fromBucket(media: MediaCache, serveCopy: MiddlewareHandler): Mid
   };
 }
 
-async function stream({ bucket }: MediaCache, name: string, c: Context): Promise<Response> {
+async function stream(bucket: Bucket, name: string, c: Context): Promise<Response> {
   const found = await bucket.open(name, c.req.header('range'));
   if (!found) return c.json({ success: false, message: 'There is no such file.' }, 404);
   c.header('content-type', found.type ?? 'application/octet-stream');
   c.header('content-length', String(found.size));
+  if (found.modifiedAt) c.header('last-modified', found.modifiedAt.toUTCString());
   if (found.range) c.header('content-range', found.range);
   // This handler answers HEAD requests as well, without a body.
   if (c.req.method === 'HEAD') {

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { dataPolicy } from '../../http/content-security-policy.ts';
+import type { Bucket } from '@riverfront/backend/storage/bucket';
+import { Hono, type HonoRequest } from 'hono';
+import { matchesTag } from '../../cache/cache-middleware.ts';
+import { dataPolicy } from '../../middleware/content-security-policy.ts';
 import { fromBucket } from './from-bucket.ts';
-import type { MediaCache } from './media-cache.ts';
 
 /** File names as Payload and `hashFileName` create them: no folders, no dot files, known extensions. */
 const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|webm|svg)$/i;
@@ -11,19 +13,50 @@ const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|w
 const hashedName = /-[0-9a-f]{10}(?:-\d+)?(?:-\d+x\d+)?\.\w+$/;
 
 interface MediaFilesOptions {
-  /** Folder of the uploads, or a cache of those in a bucket. */
-  media: string | MediaCache;
+  /** Folder of the uploads, or their bucket. */
+  media: string | Bucket;
   /** Folder that ships with the site, for `fallback-cover.svg`. */
   fallbackDir: string;
 }
 
-/** Serves uploads at `/api/media/<file>`, with range requests; names with a hash are immutable. */
+/** Whether the client has this version (RFC 9110, section 13.2.2): the tag counts before the date. */
+function isUnchanged(req: HonoRequest, headers: Headers): boolean {
+  const tags = req.header('if-none-match');
+  if (tags !== undefined) return matchesTag(tags, headers.get('etag') ?? '');
+  const [known, changed] = [req.header('if-modified-since'), headers.get('last-modified')];
+  return known !== undefined && changed !== null && Date.parse(changed) <= Date.parse(known);
+}
+
+/** Whether a part may be sent: of one range, and of the version that the client has (RFC 9110, section 13.1.5). */
+function mayBePart(req: HonoRequest, headers: Headers): boolean {
+  const known = req.header('if-range');
+  const isCurrent =
+    known === undefined || [headers.get('etag'), headers.get('last-modified')].includes(known);
+  return isCurrent && /^bytes=(?:\d+-\d*|-\d+)$/.test(req.header('range') ?? '');
+}
+
+/** Serves uploads at `/api/media/<file>`, with range and conditional requests; names with a hash are immutable. */
 export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
   const app = new Hono();
   app.use('/api/media/*', async (c, next) => {
     if (!safeName.test(c.req.path)) return c.json({ success: false, message: 'There is no such file.' }, 404);
     await next();
     if (c.res.status >= 400) return;
+    if (hashedName.test(c.req.path)) c.header('etag', `"${basename(c.req.path)}"`);
+    const { headers, body } = c.res;
+    if (isUnchanged(c.req, headers)) {
+      await body?.cancel();
+      for (const name of ['content-length', 'content-range', 'content-type']) headers.delete(name);
+      c.res = undefined;
+      c.res = new Response(null, { status: 304, headers });
+    } else if (c.req.header('range') && !mayBePart(c.req, headers)) {
+      await body?.cancel();
+      const whole = new Headers(c.req.raw.headers);
+      whole.delete('range');
+      c.res = undefined;
+      c.res = await app.fetch(new Request(c.req.url, { method: c.req.method, headers: whole }), c.env);
+      return;
+    }
     c.header('accept-ranges', 'bytes');
     c.header('content-security-policy', dataPolicy);
     const lifetime = hashedName.test(c.req.path) ? 'max-age=31536000, immutable' : 'max-age=300';
@@ -32,7 +65,7 @@ export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
   const rewriteRequestPath = (path: string) => path.slice('/api/media'.length);
   const onDisk = (root: string) => serveStatic({ root, rewriteRequestPath });
   app.get('/api/media/*', onDisk(fallbackDir));
-  app.get('/api/media/*', typeof media === 'string' ? onDisk(media) : fromBucket(media, onDisk(media.dir)));
+  app.get('/api/media/*', typeof media === 'string' ? onDisk(media) : fromBucket(media));
   app.all('/api/media/*', (c) => c.json({ success: false, message: 'There is no such file.' }, 404));
   return app;
 }

@@ -1,27 +1,26 @@
-import { enqueueWebhook } from '@riverfront/backend/inbox';
-import type { Queue } from '@riverfront/backend/platform';
-import {
-  enqueueEmail,
-  generateReference,
-  inTransaction,
-  promisedMonths,
-  type RateLimitName,
-} from '@riverfront/backend/platform';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import { generateReference } from '@riverfront/backend/fields/reference';
+import { enqueueWebhook } from '@riverfront/backend/inbox/webhook/collection';
+import type { RateLimitName } from '@riverfront/backend/limits/limits';
+import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import type { Queue } from '@riverfront/backend/queue/queue';
 import type { CheckedBodyOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { phoneProblem } from '../../../rules/phone.ts';
-import type { CommandContext } from '../../http/handler.ts';
-import type { SingleFlight } from '../../http/idempotency.ts';
+import type { CommandContext } from '../../api/handler.ts';
 import {
   createSubmissionKey,
   findReceipt,
   findReceiptUnderLock,
   type Receipt,
-} from '../../http/idempotency.ts';
-import { isTemporarilyUnavailable } from '../../http/unavailable.ts';
-import { createValidationError } from '../../http/validation.ts';
-import type { Limits } from '../../platform/index.ts';
-import { type Captcha, humanUnconfirmed, places } from '../../platform/index.ts';
+  type SingleFlight,
+} from '../../api/idempotency.ts';
+import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
+import { createValidationError } from '../../api/validation.ts';
+import { places } from '../../content/places.ts';
+import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { spamScore, suspicious } from './spam-score.ts';
 
 export interface ContactDeps {
@@ -38,10 +37,13 @@ export interface ContactDeps {
   oneMessage: SingleFlight<Receipt>;
 }
 
+/** Matches no-reply, bounce and role mailboxes, which get no confirmation (RFC 2142, RFC 5321 4.5.1). */
+const robots = /^(no|do[._-]?not)[._-]?reply|^(postmaster|mailer-daemon|abuse|bounces?)[@+]/;
+
 /**
- * Stores a message and, in the same transaction, its emails to sales and to the sender. Returns after the
+ * Stores a message and, in the same transaction, its emails to sales and to a sender who can read one. Returns after the
  * commit. Idempotent by submission key.
- * @throws {HttpError} 400, 403 for suspected spam without a captcha token, 429
+ * @throws {HttpError} 400, 403 for suspected spam of our screen without a captcha token, 429
  */
 export async function sendMessage(
   deps: ContactDeps,
@@ -58,20 +60,29 @@ async function storeOnce(
   deps: ContactDeps,
   input: CheckedBodyOf<'contact'>,
   submissionKey: string,
-  { network, isPlainForm = false }: CommandContext,
+  { network }: CommandContext,
 ): Promise<Receipt> {
   const { payload, limits, captcha } = deps;
   const known = await findReceipt(payload(), 'messages', submissionKey);
   if (known) return known;
 
-  const { score, reasons } = spamScore(input, isPlainForm);
+  const before = await payload().count({ collection: 'messages', where: { email: { equals: input.email } } });
+  const { score, reasons } = spamScore(input, before.totalDocs === 0);
   const suspected = score >= suspicious;
+  // Neither forms without JavaScript nor other clients can pass a captcha, or say how long filling in took.
+  const isPlain = input.filledInMs === undefined;
   const networks: [RateLimitName, string][] = [['contact-address', network]];
-  if (isPlainForm) networks.push(['contact-plain', network]);
+  if (isPlain) networks.push(['contact-plain', network]);
   const storeWithinSenderLimit = () =>
     limits().countFor([['contact-email', input.email]], async () => {
-      if (suspected && !captcha.isPass('contact', input.captcha)) throw humanUnconfirmed(input.captcha);
-      return store(deps, input, { submissionKey, suspected, reasons });
+      // Who has passed it is a person.
+      const hasPassed = suspected && captcha.isPass('contact', input.captcha);
+      if (suspected && !isPlain && !hasPassed) throw humanUnconfirmed(input.captcha);
+      return store(deps, input, {
+        submissionKey,
+        hasPassed,
+        reasons: suspected && !hasPassed ? reasons : [],
+      });
     });
   // Rejected messages count as well: the limit of the network is against load.
   return limits().countFor(networks, storeWithinSenderLimit, isTemporarilyUnavailable);
@@ -80,14 +91,18 @@ async function storeOnce(
 async function store(
   { payload, queue, captcha, secret, cmsUrl, passesMessagesOn }: ContactDeps,
   input: CheckedBodyOf<'contact'>,
-  { submissionKey, suspected, reasons }: { submissionKey: string; suspected: boolean; reasons: string[] },
+  { submissionKey, hasPassed, reasons }: { submissionKey: string; hasPassed: boolean; reasons: string[] },
 ): Promise<Receipt> {
   const { submissionKey: _, captcha: pass, filledInMs: __, website: ___, ...content } = input;
-  const { salesEmail } = await payload().findGlobal({ slug: 'recipients', depth: 0 });
+  const suspected = reasons.length > 0;
+  const { salesEmail, careersEmail, privacyEmail } = await payload().findGlobal({
+    slug: 'recipients',
+    depth: 0,
+  });
   const stored = await inTransaction(payload(), async (transaction) => {
     const before = await findReceiptUnderLock(transaction, 'messages', submissionKey);
     if (before) return before;
-    if (suspected) await captcha.spendPass(transaction.execute, 'contact', pass);
+    if (hasPassed) await captcha.spendPass(transaction.execute, 'contact', pass);
     const reference = generateReference('RM');
     const { id, createdAt } = await payload().create({
       collection: 'messages',
@@ -128,12 +143,14 @@ async function store(
       replyTo: email,
       about: reference,
     });
-    await enqueueEmail(transaction, queue, secret, {
-      mail: { kind: 'contact-confirmation', data: { reference } },
-      to: email,
-      replyTo: salesEmail,
-      about: reference,
-    });
+    const isRead = ![salesEmail, careersEmail, privacyEmail].includes(email) && !robots.test(email);
+    if (isRead)
+      await enqueueEmail(transaction, queue, secret, {
+        mail: { kind: 'contact-confirmation', data: { reference } },
+        to: email,
+        replyTo: salesEmail,
+        about: reference,
+      });
     // Suspected spam is posted only when somebody restores it.
     if (passesMessagesOn && !suspected) await enqueueWebhook(transaction, queue, { id, reference });
     return { reference };

@@ -2,14 +2,20 @@ import type { CheckedBodyOf } from '@riverfront/contract';
 
 type Message = Pick<CheckedBodyOf<'contact'>, 'name' | 'message' | 'organization' | 'website' | 'filledInMs'>;
 
-/** From this score on a captcha is required. */
+/** From this score on a message is suspected. */
 export const suspicious = 2;
 
-/** The indicators of spam. None rejects a message for good. */
+const link = /https?:\/\/|www\./i;
+
+/** Words of the spam that contact forms get; customers of a consultancy seldom need them. */
+const spamWords =
+  /casino|viagra|porn|backlinks|seo (?:services|packages)|crypto invest|казино|букмекер|ставк[аи]|виагр|порно|раскрутк|продвижени\S* сайт|заработ|займ/iu;
+
+/** The indicators of spam, of which one point alone is nothing. None rejects a message for good. */
 const indicators: {
   reason: string;
   points: number;
-  applies: (message: Message, isPlainForm: boolean) => boolean;
+  applies: (message: Message, isFirst: boolean) => boolean;
 }[] = [
   {
     reason: 'Filled in a field that people do not see',
@@ -17,20 +23,15 @@ const indicators: {
     applies: ({ website }) => Boolean(website?.trim()),
   },
   {
-    // Our screen always sends it; the form without JavaScript cannot.
-    reason: 'Does not say how long it took',
-    points: 2,
-    applies: ({ filledInMs }, isPlainForm) => filledInMs === undefined && !isPlainForm,
-  },
-  {
-    // Nobody types a name, an address and a sentence in three seconds.
+    // Autofill and a pasted text can be as fast.
     reason: 'Filled in within three seconds',
-    points: 2,
+    points: 1,
     applies: ({ filledInMs }) => filledInMs !== undefined && filledInMs < 3_000,
   },
   {
+    // Tenders and error reports have them too.
     reason: 'Three links or more',
-    points: 2,
+    points: 1,
     applies: ({ message }) => (message.match(/https?:\/\/|www\./gi) ?? []).length >= 3,
   },
   {
@@ -39,16 +40,21 @@ const indicators: {
     applies: ({ message }) => /<a\s|\[url[=\]]/i.test(message),
   },
   {
-    reason: 'A link as name or organization',
+    reason: 'A link as name',
     points: 2,
-    applies: ({ name, organization }) =>
-      /https?:\/\/|www\.|\.(?:com|ru|cn|xyz|top)\b/i.test(`${name} ${organization}`),
+    applies: ({ name }) => link.test(name),
+  },
+  {
+    reason: 'A link and words of spam in the first message of a sender',
+    points: 2,
+    applies: ({ message, organization }, isFirst) =>
+      isFirst && link.test(message) && spamWords.test(`${organization} ${message}`),
   },
 ];
 
-/** Scores how much a message looks like spam. @param isPlainForm whether it was sent without JavaScript */
-export function spamScore(message: Message, isPlainForm = false): { score: number; reasons: string[] } {
-  const found = indicators.filter(({ applies }) => applies(message, isPlainForm));
+/** Scores how much a message looks like spam. @param isFirst whether nothing came from its sender before */
+export function spamScore(message: Message, isFirst: boolean): { score: number; reasons: string[] } {
+  const found = indicators.filter(({ applies }) => applies(message, isFirst));
   return {
     score: found.reduce((sum, { points }) => sum + points, 0),
     reasons: found.map(({ reason }) => reason),

@@ -1,4 +1,4 @@
-import { PermanentDeliveryError } from '@riverfront/backend/platform';
+import { PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
 import { Webhook } from 'standardwebhooks';
 
 /** Endpoint of the customer system (CRM). */

@@ -1,5 +1,5 @@
-import type { Delivery, Message } from '@riverfront/backend';
-import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/platform';
+import type { Delivery, Message } from '@riverfront/backend/payload-types';
+import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
 import type { Payload } from 'payload';
 import { postEvent, type WebhookTarget } from './post-event.ts';
 

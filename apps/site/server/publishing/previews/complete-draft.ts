@@ -1,3 +1,5 @@
+import { isRecord } from '@riverfront/backend/fields/json';
+import { today } from '@riverfront/backend/time/company-time';
 import type { FlattenedField } from 'payload';
 
 type Values = Record<string, unknown>;
@@ -37,7 +39,7 @@ function createEmpty(field: FlattenedField, now: Date): unknown {
     case 'number':
       return 0;
     case 'date':
-      return now.toISOString();
+      return today(now);
     case 'checkbox':
       return false;
     case 'select': {
@@ -51,8 +53,4 @@ function createEmpty(field: FlattenedField, now: Date): unknown {
 
 function toRows(value: unknown): Values[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

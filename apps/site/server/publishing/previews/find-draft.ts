@@ -1,4 +1,4 @@
-import type { PreviewTarget } from '@riverfront/backend/publishing';
+import type { PreviewTarget } from '@riverfront/backend/publishing/preview/preview-token';
 import {
   afterReadTraverseFields,
   type CollectionSlug,

@@ -1,11 +1,11 @@
-import { ContentUnavailable } from '@riverfront/backend/platform';
-import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing';
+import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
+import { type PreviewTarget, signPreview } from '@riverfront/backend/publishing/preview/preview-token';
 import { openTestContent } from '@riverfront/backend/testing';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { securityHeaders } from '../../http/security-headers.ts';
-import { createLocalClient, createReader } from '../../read-content.ts';
+import { createLocalClient, createReader } from '../../api/read-content.ts';
+import { securityHeaders } from '../../middleware/security-headers.ts';
 import { previewHeaders, previews } from './previews.ts';
 
 const staffOrigin = 'https://staff.riverfront.example';
@@ -21,7 +21,8 @@ function createTestApp(read: (api: ApiClient) => Promise<unknown>, payload = () 
     previews({
       content: { payload, ready: Promise.resolve(), close: async () => {} },
       guard: (work) => work(),
-      createClient: (draft) => createLocalClient(createReader({ content: draft, guard: (work) => work() })),
+      createClient: (draft) =>
+        createLocalClient(createReader({ content: draft, guard: (work) => work() }), { logger: console }),
       staffOrigin,
       render: async (_c, api) => Response.json(await read(api)),
     }),

@@ -1,9 +1,14 @@
-import { type Guard, isUnavailable } from '@riverfront/backend/platform';
-import { type Preview, previewParameter, readPreview } from '@riverfront/backend/publishing';
+import type { Guard } from '@riverfront/backend/health/heartbeat';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import {
+  type Preview,
+  previewParameter,
+  readPreview,
+} from '@riverfront/backend/publishing/preview/preview-token';
 import type { ApiClient } from '@riverfront/contract/client';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
-import { plainPage } from '../../http/plain-page.ts';
-import type { Content } from '../../platform/index.ts';
+import type { Content } from '../../database/connect.ts';
+import { plainPage } from '../../middleware/plain-page.ts';
 import { findDraft } from './find-draft.ts';
 import { type Rejection, rejections } from './rejections.ts';
 import { withDraft } from './with-draft.ts';

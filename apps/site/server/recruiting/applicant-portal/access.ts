@@ -1,9 +1,9 @@
-import type { Application } from '@riverfront/backend';
-import { sql, type Transaction } from '@riverfront/backend/platform';
-import { toApplicantView } from '@riverfront/backend/recruiting';
+import { sql, type Transaction } from '@riverfront/backend/database/transaction';
+import type { Application } from '@riverfront/backend/payload-types';
+import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
 import { messages } from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../api/http-error.ts';
 import type { ApplyDeps } from '../applications/apply.ts';
 
 /** The services that the applicant portal needs. */

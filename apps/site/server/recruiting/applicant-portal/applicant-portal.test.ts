@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Application } from '@riverfront/backend';
-import { createTokens } from '@riverfront/backend/platform';
-import { applicantVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { Application } from '@riverfront/backend/payload-types';
+import { applicantVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import { messages, type OwnApplication, resumeMaxBytes } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -329,17 +329,18 @@ test('downloads the declared fields, the notes without their authors, and the fi
     expect(json).not.toContain(secret);
 });
 
-test('erases with an audit entry that names nobody', async () => {
+test('erases once when asked concurrently, with an audit entry that names nobody', async () => {
   const { call, find, reference, email } = await createApplicant();
   const { id } = (await find()) as Application;
   await call('withdraw');
-  await expectAnswer(call('erase'), 200, { reference, erasedAt: expect.any(String) });
+  const answers = (await Promise.all([call('erase'), call('erase')])).sort((a, b) => a.status - b.status);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  expect(await answers[0]?.json()).toMatchObject({ reference, erasedAt: expect.any(String) });
   const where = { action: { equals: 'erased' }, record: { equals: String(id) } };
   const { docs } = await sender.content.payload.find({ collection: 'audit-events', where });
   const summary = expect.stringContaining(reference);
   expect(docs).toMatchObject([{ actorName: 'An applicant', summary }]);
   expect(JSON.stringify(docs)).not.toContain(email);
-  expect((await call('erase')).status).toBe(404);
 });
 
 test('changes nothing under a legal hold', async () => {
@@ -381,12 +382,6 @@ test('drops the verdict of a scan when the file was replaced or erased meanwhile
   const erased = await createApplicant();
   await scanDuring(erased, () => erased.call('erase'));
   expect(await erased.find()).toBeUndefined();
-});
-
-test('erases once when asked concurrently', async () => {
-  const { call } = await createApplicant();
-  const statuses = (await Promise.all([call('erase'), call('erase')])).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 404]);
 });
 
 /** Reads the files of a zip file by name. */

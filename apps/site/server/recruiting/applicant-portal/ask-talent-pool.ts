@@ -1,11 +1,9 @@
-import {
-  createTokens,
-  enqueueEmail,
-  inTransaction,
-  markTalentPoolAsked,
-  type Queue,
-  toCompanyDate,
-} from '@riverfront/backend/platform';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { markTalentPoolAsked } from '@riverfront/backend/privacy/retention/due';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import type { Queue } from '@riverfront/backend/queue/queue';
+import { toCompanyDate } from '@riverfront/backend/time/company-time';
 import type { Payload } from 'payload';
 import { changeApplication } from './change-application.ts';
 

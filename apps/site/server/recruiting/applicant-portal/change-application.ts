@@ -1,8 +1,10 @@
-import type { Application } from '@riverfront/backend';
-import { cancelAppointmentsOf } from '@riverfront/backend/inbox';
-import { eraseRecords, inTransaction, recordAudit, type Transaction } from '@riverfront/backend/platform';
+import { recordAudit } from '@riverfront/backend/audit/record-audit';
+import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
+import { cancelAppointmentsOf } from '@riverfront/backend/inbox/appointments/changes';
+import type { Application } from '@riverfront/backend/payload-types';
+import { eraseRecords } from '@riverfront/backend/privacy/erasure/erase-records';
 import type { OwnApplication } from '@riverfront/contract';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../api/http-error.ts';
 import { lockApplication, type PortalDeps } from './access.ts';
 import { isUndecided, presentApplication } from './present-application.ts';
 

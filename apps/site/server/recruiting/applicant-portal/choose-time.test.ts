@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTokens } from '@riverfront/backend/platform';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import type { OwnApplication } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';

@@ -1,7 +1,11 @@
-import { AppointmentError, chooseSlot, lockAppointment } from '@riverfront/backend/inbox';
-import { inTransaction } from '@riverfront/backend/platform';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import {
+  AppointmentError,
+  chooseSlot,
+  lockAppointment,
+} from '@riverfront/backend/inbox/appointments/changes';
 import type { CheckedBodyOf, OwnApplication } from '@riverfront/contract';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../api/http-error.ts';
 import { findApplication, type PortalDeps } from './access.ts';
 import { presentApplication } from './present-application.ts';
 

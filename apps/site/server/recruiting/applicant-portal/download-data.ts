@@ -1,7 +1,9 @@
-import type { Application } from '@riverfront/backend';
-import { FileNotFoundError, inTransaction, recordAudit } from '@riverfront/backend/platform';
-import { isUnsettled, toApplicantNotes } from '@riverfront/backend/recruiting';
-import { pickDownloadableFields } from '@riverfront/backend/recruiting/applicant-visibility';
+import { recordAudit } from '@riverfront/backend/audit/record-audit';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import type { Application } from '@riverfront/backend/payload-types';
+import { isUnsettled, toApplicantNotes } from '@riverfront/backend/recruiting/applications/applicant-notes';
+import { pickDownloadableFields } from '@riverfront/backend/recruiting/applications/applicant-visibility';
+import { FileNotFoundError } from '@riverfront/backend/storage/errors';
 import { makeZip } from 'client-zip';
 import type { Payload } from 'payload';
 import { findApplications, type PortalDeps } from './access.ts';

@@ -1,5 +1,5 @@
 import { type JsonCommandName, messages } from '@riverfront/contract';
-import type { CommandHandler } from '../../http/handler.ts';
+import type { CommandHandler } from '../../api/handler.ts';
 import { findApplications, type PortalDeps, resolveApplicant } from './access.ts';
 import { eraseApplication, withdrawApplication } from './change-application.ts';
 import { chooseTime } from './choose-time.ts';

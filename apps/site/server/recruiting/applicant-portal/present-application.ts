@@ -1,11 +1,14 @@
-import type { Application, Appointment, Job } from '@riverfront/backend';
-import { explainFixed, readFreeSlots } from '@riverfront/backend/inbox';
-import { execute } from '@riverfront/backend/platform';
-import { isInTalentPool, toApplicantView } from '@riverfront/backend/recruiting';
-import { applicantTexts } from '@riverfront/backend/recruiting/stages';
+import { execute } from '@riverfront/backend/database/transaction';
+import { explainFixed } from '@riverfront/backend/inbox/appointments/changes';
+import { readFreeSlots } from '@riverfront/backend/inbox/appointments/conflicts';
+import type { Application, Appointment, Job } from '@riverfront/backend/payload-types';
+import { toApplicantView } from '@riverfront/backend/recruiting/applications/last-move';
+import { applicantTexts } from '@riverfront/backend/recruiting/applications/stages';
+import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
+import { today } from '@riverfront/backend/time/company-time';
 import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
+import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
-import { isOpenOn } from '../jobs/jobs.ts';
 
 type Stage = Application['stage'];
 
@@ -20,7 +23,7 @@ export async function presentApplications(payload: Payload, docs: Application[])
   const where = { id: { in: ids } };
   const shared = { limit: ids.length, pagination: false, depth: 0, overrideAccess: false } as const;
   const jobs = ids.length > 0 ? (await payload.find({ collection: 'jobs', where, ...shared })).docs : [];
-  const open = jobs.filter((job) => isOpenOn(job, new Date()));
+  const open = jobs.filter((job) => isOpen(job, today()));
   const appointmentsOf = await presentAppointments(payload, docs);
   return docs.map((doc) => ({
     ...present(

@@ -1,9 +1,9 @@
-import type { Application } from '@riverfront/backend';
-import { inTransaction } from '@riverfront/backend/platform';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import type { Application } from '@riverfront/backend/payload-types';
 import { messages, type OwnApplication, ownApplicationReplaceResume } from '@riverfront/contract';
-import { HttpError } from '../../http/http-error.ts';
-import { isTemporarilyUnavailable } from '../../http/unavailable.ts';
-import { createValidationError, toFieldErrors } from '../../http/validation.ts';
+import { HttpError } from '../../api/http-error.ts';
+import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
+import { createValidationError, toFieldErrors } from '../../api/validation.ts';
 import type { InspectedResume } from '../applications/apply.ts';
 import { toStoredResume } from '../applications/store-application.ts';
 import { receiveForm } from '../resumes/receive-form.ts';

@@ -1,5 +1,6 @@
-import type { Application } from '@riverfront/backend';
-import { createTokens, deleteDue } from '@riverfront/backend/platform';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { Application } from '@riverfront/backend/payload-types';
+import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
 import { messages, type OwnApplication } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';

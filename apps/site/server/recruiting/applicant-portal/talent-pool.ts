@@ -1,8 +1,14 @@
-import type { Application } from '@riverfront/backend';
-import { createTokens, inTransaction, toCompanyDate } from '@riverfront/backend/platform';
-import { isInTalentPool, joinTalentPool, leaveTalentPool } from '@riverfront/backend/recruiting';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
+import type { Application } from '@riverfront/backend/payload-types';
+import {
+  isInTalentPool,
+  joinTalentPool,
+  leaveTalentPool,
+} from '@riverfront/backend/recruiting/applications/talent-pool';
+import { toCompanyDate } from '@riverfront/backend/time/company-time';
 import type { AnswerOf, CheckedBodyOf, OwnApplication } from '@riverfront/contract';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../api/http-error.ts';
 import { lockApplication, type PortalDeps } from './access.ts';
 import { changeApplication, eraseApplication } from './change-application.ts';
 import { presentApplication } from './present-application.ts';

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageUnavailable } from '@riverfront/backend/platform';
-import { messages } from '@riverfront/contract';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import {
@@ -12,6 +13,7 @@ import {
   someApplication,
   visitor,
 } from '../../../testing/visitor.ts';
+import { readPayTerms } from '../jobs/jobs.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
 
 const sender = await openTestSender();
@@ -182,7 +184,7 @@ test.each([
   ['total_experience', '61', /at most 60/],
   ['expected_salary', '1e9', /number/],
   ['curr_salary', '-5', /number/],
-  ['firstName', '<script>', /letters only/],
+  ['firstName', '<script>', /as it is spoken/],
   ['gender', 'unknown', /required/],
   ['state', JSON.stringify({ id: 4030, name: 'Bavaria' }), /from the list/],
   ['country', JSON.stringify({ id: 9999, name: 'Atlantis' }), /from the list/],
@@ -198,8 +200,43 @@ test('does not consume the tokens when it rejects the file', async () => {
   const { apply, fields, email } = prepare();
   const rejected = apply(job, fields, { name: 'cv.pdf', bytes: Buffer.from('<html>no pdf</html>') });
   await expectRejected(rejected, 400, { code: 'file-refused', errors: { resume: expect.any(String) } });
+  const { rows } = await execute(sender.content.payload)(sql`select reason, files from rejected_resumes`);
+  expect(rows).toEqual([{ reason: 'PDF: another type', files: 1 }]);
   expect((await apply(job, fields)).status).toBe(200);
   expect(await findStored(email)).toHaveLength(1);
+});
+
+test('neither requires nor stores the current salary where the law forbids the question', async () => {
+  const { payload } = sender.content;
+  const us = 'sap-solution-architect-delaware';
+  const { job: shown } = (await (
+    await sender.app.request(`/api/jobs/${us}`)
+  ).json()) as ResponseOf<'jobDetails'>;
+  expect(shown.pay).toEqual({ currency: 'USD', asksCurrent: false });
+  expect(shown.benefits).not.toHaveLength(0);
+  const { post, apply, fields, email } = prepare();
+  expect((await apply(us, { ...fields, curr_salary: '140000', expected_salary: '180,000' })).status).toBe(
+    200,
+  );
+  const mine = { expectedSalary: 180_000, salaryCurrency: 'USD', currentSalary: null };
+  expect((await findStored(email))[0]).toMatchObject(mine);
+
+  const second = prepare();
+  const { curr_salary: _, ...allowed }: Record<string, string> = second.fields;
+  const places = { country: { id: 101, name: 'India' }, state: { id: 4030, name: 'Gujarat' } };
+  const sent = { ...allowed, ...places, expected_salary: '180k' };
+  expect((await post('/api/apply', { ...sent, jobId: us })).status).toBe(200);
+  expect((await findStored(second.email))[0]).toMatchObject(mine);
+  // India asks, as specified.
+  await expectRejected(post('/api/apply', { ...sent, jobId: job }), 400, {
+    errors: { curr_salary: messages.required },
+  });
+
+  const rules = [
+    { name: 'A', countries: ['in'], asksCurrentSalary: false, statesPay: false, reason: 'A law.' },
+  ];
+  await payload.updateGlobal({ slug: 'hiring-rules', data: { rules } });
+  expect(await readPayTerms(payload, job)).toEqual({ currency: 'INR', asksCurrent: false });
 });
 
 test('accepts applications for a closed job for another day', async () => {
@@ -222,6 +259,56 @@ test('accepts applications for a closed job for another day', async () => {
   await expectRejected(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
   expect((await second.apply('no-such-job', second.fields)).status).toBe(404);
 });
+
+test('limits how often a network verifies captchas', async () => {
+  const { post } = visitor(sender);
+  const verify = () => post('/api/captcha/verify', { action: 'contact', answer: 'x' });
+  const answers = await Promise.all(Array.from({ length: 120 }, verify));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+  await expectRejected(verify(), 429, { code: 'too-many' });
+});
+
+test.each([
+  ['unpublished', { _status: 'draft' }],
+  ['trashed', { deletedAt: new Date().toISOString() }],
+] as const)(
+  'accepts applications for a job that was %s for another day, and reports later ones',
+  async (_, change) => {
+    const { payload } = sender.content;
+    const {
+      id: __,
+      key: ___,
+      createdAt: ____,
+      updatedAt: _____,
+      ...data
+    } = await payload.findByID({
+      collection: 'jobs',
+      id: (await findOpenJob(sender)).id,
+      depth: 0,
+    });
+    const { id, key } = await payload.create({
+      collection: 'jobs',
+      data: { ...data, title: 'A short-lived role', _status: 'published' },
+    });
+    if (!key) throw new Error('no key');
+    await payload.update({ collection: 'jobs', id, data: change });
+    expect((await sender.app.request(`/api/jobs/${key}`)).status).toBe(404);
+    const first = prepare();
+    expect((await first.apply(key, first.fields)).status).toBe(200);
+    expect(await findStored(first.email)).toMatchObject([{ jobTitle: 'A short-lived role' }]);
+
+    await execute(payload)(sql`update jobs set updated_at = now() - interval '25 hours' where id = ${id}`);
+    const second = prepare();
+    await expectRejected(second.apply(key, second.fields), 404, { code: 'job-closed' });
+    const where = {
+      kind: { equals: 'jobs' },
+      record: { equals: String(id) },
+      action: { equals: 'rejected' },
+    };
+    const { docs } = await payload.find({ collection: 'audit-events', where });
+    expect(docs).toMatchObject([{ summary: expect.stringContaining('A short-lived role') }]);
+  },
+);
 
 test('accepts an application without a file as JSON, and marks it for recruiters', async () => {
   const { post, fields, email } = prepare();

@@ -1,16 +1,18 @@
-import type { Queue, ResumeStore } from '@riverfront/backend/platform';
-import { type Application, messages, type ResumeType } from '@riverfront/contract';
+import type { Queue } from '@riverfront/backend/queue/queue';
+import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
+import { type Application, createApplicationSchema, messages, type ResumeType } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { HttpError } from '../../http/http-error.ts';
-import type { SingleFlight } from '../../http/idempotency.ts';
-import { createSubmissionKey, findReceipt, type Receipt } from '../../http/idempotency.ts';
-import { type Captcha, humanUnconfirmed, type Limits } from '../../platform/index.ts';
+import { HttpError } from '../../api/http-error.ts';
+import { createSubmissionKey, findReceipt, type Receipt, type SingleFlight } from '../../api/idempotency.ts';
+import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
+import { createValidationError, summariseApplicationErrors, toFieldErrors } from '../../api/validation.ts';
+import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Verification } from '../email-verification/verification.ts';
-import { toQuestions } from '../jobs/jobs.ts';
+import { readPayTerms, toQuestions } from '../jobs/jobs.ts';
 import type { InspectResume } from '../resumes/inspect-resume.ts';
-import { checkAnswers } from './check-answers.ts';
-import { checkApplicant } from './check-applicant.ts';
-import { findJob } from './find-job.ts';
+import { receiveForm } from '../resumes/receive-form.ts';
+import { checkAnswers, checkApplicant, findJob } from './check-application.ts';
 import { storeApplication } from './store-application.ts';
 
 /** The services that receiving applications needs. */
@@ -49,6 +51,45 @@ export interface ApplyInput {
   resume?: () => Promise<InspectedResume>;
   /** Hash of the file, which tells whether a repeated form carries the same one. */
   fileHash?: string;
+}
+
+/**
+ * Receives the multipart form of an application, inspects its file and stores both. The received file is removed
+ * in any case, unless it went into the store.
+ * @throws {HttpError} with the validation error of each field
+ */
+export async function receiveApplication(
+  deps: ApplyDeps,
+  request: Request,
+  { job, network }: { job: string; network: string },
+): Promise<{ reference: string }> {
+  return deps
+    .limits()
+    .countFor(
+      [['apply-address', network]],
+      () => receiveAndApply(deps, request, job),
+      isTemporarilyUnavailable,
+    );
+}
+
+async function receiveAndApply(deps: ApplyDeps, request: Request, job: string) {
+  const form = await receiveForm(request, { dir: deps.resumesDir });
+  try {
+    const { file } = form;
+    const pay = await readPayTerms(deps.payload(), job);
+    const checked = createApplicationSchema(pay).safeParse(Object.fromEntries(form.fields));
+    const errors = checked.success ? {} : toFieldErrors(checked.error);
+    if (!file) errors.resume = messages.required;
+    if (!checked.success || !file) throw createValidationError(errors, summariseApplicationErrors(errors));
+    return await apply(deps, {
+      application: checked.data,
+      job,
+      resume: async () => ({ ...file, ...(await deps.inspect(file)) }),
+      fileHash: file.sha256,
+    });
+  } finally {
+    await form.discard();
+  }
 }
 
 /**

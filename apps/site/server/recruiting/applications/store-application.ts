@@ -1,16 +1,14 @@
-import type { Job } from '@riverfront/backend';
-import {
-  enqueueEmail,
-  generateReference,
-  inTransaction,
-  promisedMonths,
-  type Transaction,
-} from '@riverfront/backend/platform';
-import { joinTalentPool, markDuplicates } from '@riverfront/backend/recruiting';
-import type { Application } from '@riverfront/contract';
-import { findReceiptUnderLock, type Receipt } from '../../http/idempotency.ts';
+import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
+import { generateReference } from '@riverfront/backend/fields/reference';
+import type { Job } from '@riverfront/backend/payload-types';
+import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import { markDuplicates } from '@riverfront/backend/recruiting/applications/duplicates';
+import { joinTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
+import { type Application, defaultPayTerms } from '@riverfront/contract';
+import { findReceiptUnderLock, type Receipt } from '../../api/idempotency.ts';
 import type { ApplyDeps, InspectedResume } from './apply.ts';
-import type { StoredAnswer } from './check-answers.ts';
+import type { StoredAnswer } from './check-application.ts';
 
 /** An application whose every field was checked. */
 interface CheckedApplication {
@@ -46,6 +44,7 @@ export async function storeApplication(deps: ApplyDeps, checked: CheckedApplicat
         submissionKey,
         job: job?.id,
         jobTitle: job?.title,
+        salaryCurrency: job?.salaryCurrency ?? defaultPayTerms.currency,
         emailVerifiedAt: new Date().toISOString(),
         stage: 'new',
         answers,
@@ -126,6 +125,7 @@ async function enqueueEmails(
         totalExperience: application.total_experience,
         relevantExperience: application.relevent_experience,
         expectedSalary: application.expected_salary,
+        salaryCurrency: job?.salaryCurrency ?? defaultPayTerms.currency,
         receivedAt: createdAt,
         staffUrl: `${cmsUrl}/admin/collections/applications/${id}`,
       },

@@ -1,4 +1,4 @@
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql } from '@riverfront/backend/database/transaction';
 import { messages } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { from, openTestSender, type TestSender } from '../../../testing/open-app.ts';

@@ -1,17 +1,14 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Queue, Tokens } from '@riverfront/backend/platform';
-import {
-  createKeyedHash,
-  enqueueEmail,
-  execute,
-  formatWait,
-  inTransaction,
-  sql,
-} from '@riverfront/backend/platform';
+import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
+import { formatWait } from '@riverfront/backend/limits/limits';
+import { createKeyedHash } from '@riverfront/backend/limits/tokens/keys';
+import type { Tokens } from '@riverfront/backend/limits/tokens/signed-token';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import type { Queue } from '@riverfront/backend/queue/queue';
 import { messages } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { HttpError } from '../../http/http-error.ts';
-import type { Limits } from '../../platform/index.ts';
+import { HttpError } from '../../api/http-error.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { createCode, hashCode } from './one-time-code.ts';
 
 const codeMinutes = 10;

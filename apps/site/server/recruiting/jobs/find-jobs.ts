@@ -1,8 +1,10 @@
-import { execute, sql, toStoredDay } from '@riverfront/backend/platform';
-import { jobTypes, workModes } from '@riverfront/backend/recruiting';
+import { containsWords, fold } from '@riverfront/backend/database/plain-search';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import { jobTypes, workModes } from '@riverfront/backend/recruiting/jobs/options';
+import { today } from '@riverfront/backend/time/company-time';
 import type { InputOf, Pagination, ResponseOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { countTo, paginationOf } from '../../mapping/list.ts';
+import { countTo, paginationOf } from '../../content/mapping/list.ts';
 
 type JobsQuery = InputOf<'jobs'>['query'];
 type Condition = ReturnType<typeof sql>;
@@ -94,10 +96,9 @@ const compareText = new Intl.Collator('en-GB').compare;
  */
 export function whereStatus(status: JobsQuery['status'], now: Date): Condition[] {
   const published = sql`_status = 'published' and availability =`;
-  const today = toStoredDay(now);
   return status === 'active'
-    ? [sql`${published} 'active' and coalesce(closing_on, 'infinity') >= ${today}`]
-    : [sql`${published} 'closed'`, sql`${published} 'active' and closing_on < ${today}`];
+    ? [sql`${published} 'active' and coalesce(closing_on, 'infinity') >= ${today(now)}`]
+    : [sql`${published} 'closed'`, sql`${published} 'active' and closing_on < ${today(now)}`];
 }
 
 function unionAll(parts: Condition[], query: (part: Condition) => Condition): Condition {
@@ -122,8 +123,8 @@ function whereKnown(known: object, value: string, is: (value: string) => Conditi
 function whereSearch({ search = '' }: JobsQuery): Condition[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => {
-    const pattern = `%${toStorable(word).replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(search_text ilike ${pattern} or key = ${toStorable(word)})`;
+    const storable = toStorable(word);
+    return sql`(${containsWords(fold(sql`search_text`), storable)} or key = ${storable})`;
   });
 }
 

@@ -1,4 +1,4 @@
-import { addDays, toCompanyDate } from '@riverfront/backend/platform';
+import { addDays, toCompanyDate } from '@riverfront/backend/time/company-time';
 import { failure, type Job, pathOf, type ResponseOf } from '@riverfront/contract';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
@@ -52,12 +52,13 @@ describe('search', () => {
     expect(await findKeys({ search: '  Remote   FIORI ' })).toEqual([designer]);
   });
 
-  test('escapes wildcards and SQL', async () => {
+  test('escapes wildcards and SQL, and ignores accents', async () => {
     for (const search of ['%', '_', '\\', 'full_stack', "x' or true --", 'a\0b']) {
       expect([search, await findKeys({ search })]).toEqual([search, []]);
     }
-    await change(engineer, { title: 'Engineer, 100% C_ode \\o/' });
-    for (const search of ['100%', 'c_ode', '\\o/']) expect(await findKeys({ search })).toEqual([engineer]);
+    await change(engineer, { title: 'Engineer, 100% C_ode \\o/ in São José' });
+    for (const search of ['100%', 'c_ode', '\\o/', 'sao jose', 'SÃO', 'Jose\u0301'])
+      expect(await findKeys({ search })).toEqual([engineer]);
     await change(engineer, { title: 'Full-Stack Engineer, TypeScript' });
   });
 
@@ -152,7 +153,9 @@ describe('one job', () => {
       success: true,
       job: {
         ...data[0],
+        benefits: [],
         questions: [],
+        pay: { currency: 'INR', asksCurrent: true },
         posting: {
           city: 'Ahmedabad',
           country: 'IN',

@@ -1,20 +1,25 @@
-import type * as content from '@riverfront/backend';
-import { toStoredDay } from '@riverfront/backend/platform';
-import { jobTypes, workModes } from '@riverfront/backend/recruiting';
+import type * as content from '@riverfront/backend/payload-types';
+import { readCountryRule } from '@riverfront/backend/recruiting/jobs/hiring-rules';
+import { jobTypes, workModes } from '@riverfront/backend/recruiting/jobs/options';
+import { today } from '@riverfront/backend/time/company-time';
 import {
+  defaultPayTerms,
+  formatMoney,
   type Job,
   type JobDetail,
   type JobQuestion,
+  type PayTerms,
   type SalaryCurrency,
   type SalaryUnit,
   salaryUnits,
 } from '@riverfront/contract';
+import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
-import type { Handler } from '../../http/handler.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { findByKey } from '../../mapping/list.ts';
-import { toSharing } from '../../mapping/picture.ts';
-import { richTextHtml } from '../../mapping/rich-text.ts';
+import type { Handler } from '../../api/handler.ts';
+import { HttpError } from '../../api/http-error.ts';
+import { findByKey } from '../../content/mapping/list.ts';
+import { toSharing } from '../../content/mapping/picture.ts';
+import { richTextHtml } from '../../content/mapping/rich-text.ts';
 import { findChoices, findJobs } from './find-jobs.ts';
 
 /** What the API shows for an empty field; the wording of the specification. */
@@ -42,7 +47,7 @@ export const jobs: Handler<'jobs'> = async (payload, { query }) => {
 };
 
 /** Fields that lists do not show, so they are not read. */
-const notInLists = { questions: false, meta: false, searchText: false } as const;
+const notInLists = { questions: false, benefits: false, meta: false, searchText: false } as const;
 
 /** Finds the jobs with these ids, in their order. */
 async function findPublished(payload: Payload, ids: number[]): Promise<content.Job[]> {
@@ -71,13 +76,41 @@ function toOptions(labels: Record<string, string>, values: string[]) {
 /** Returns one open job. @throws {HttpError} for a closed one */
 export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => {
   const doc = await findByKey(payload, 'jobs', params.id, 'job');
-  if (!isOpenOn(doc, new Date())) throw new HttpError(410, 'job-closed', `“${doc.title}” is no longer open.`);
+  if (!isOpen(doc, today())) throw new HttpError(410, 'job-closed', `“${doc.title}” is no longer open.`);
   return {
     success: true,
-    job: { ...toJob(doc, 'active'), questions: toQuestions(doc), posting: toPosting(doc) },
+    job: {
+      ...toJob(doc, 'active'),
+      benefits: doc.benefits ?? [],
+      questions: toQuestions(doc),
+      posting: toPosting(doc),
+      pay: await toPayTerms(payload, doc),
+    },
     sharing: toSharing(doc.meta),
   };
 };
+
+/** Reads what is asked about pay for a job: its currency, and no current salary where the law forbids it. */
+async function toPayTerms(
+  payload: Payload,
+  { country, salaryCurrency: currency }: Pick<content.Job, 'country' | 'salaryCurrency'>,
+): Promise<PayTerms> {
+  return { currency, asksCurrent: (await readCountryRule(payload, country))?.asksCurrentSalary ?? true };
+}
+
+/** Reads the terms of the job with this key; those of the specification for an unknown one. */
+export async function readPayTerms(payload: Payload, key: string): Promise<PayTerms> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { key: { equals: key } },
+    trash: true,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { country: true, salaryCurrency: true },
+  });
+  return docs[0] ? toPayTerms(payload, docs[0]) : defaultPayTerms;
+}
 
 /** Returns the structured data of a job, without a city that its page does not show. */
 function toPosting(doc: content.Job): JobDetail['posting'] {
@@ -106,11 +139,6 @@ export function toQuestions({ questions }: Pick<content.Job, 'questions'>): JobQ
   }));
 }
 
-/** Whether a job accepts applications: not closed, and its closing day not over. */
-export function isOpenOn(doc: Pick<content.Job, 'availability' | 'closingOn'>, now: Date): boolean {
-  return doc.availability === 'active' && (!doc.closingOn || doc.closingOn >= toStoredDay(now));
-}
-
 function toJob(doc: content.Job, status: Job['status']): Job {
   return {
     _id: doc.key ?? '',
@@ -122,29 +150,13 @@ function toJob(doc: content.Job, status: Job['status']): Job {
     experience: doc.experience,
     education: doc.education || notSpecified,
     salary: toSalaryText(doc),
-    createdAt: new Date(doc.postedOn).toISOString(),
-    closingOn: doc.closingOn?.slice(0, 10) ?? null,
+    createdAt: `${doc.postedOn}T00:00:00.000Z`,
+    closingOn: doc.closingOn ?? null,
     description: richTextHtml(doc.description),
     requirements: doc.requirements,
     responsibilities: doc.responsibilities,
     status,
   };
-}
-
-/** In the way of a currency's country; made once, because making one takes longer than the rest of a job. */
-const amounts: Record<SalaryCurrency, Intl.NumberFormat> = {
-  INR: createFormat('en-IN', 'INR'),
-  USD: createFormat('en-US', 'USD'),
-  GBP: createFormat('en-GB', 'GBP'),
-};
-
-function createFormat(locale: string, currency: SalaryCurrency): Intl.NumberFormat {
-  // Whole amounts without decimals, others with both.
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
 }
 
 interface Salary {
@@ -156,7 +168,7 @@ interface Salary {
 
 /** Formats a salary, `₹8,00,000 to ₹14,00,000 a year`, `$45 an hour`; one bound alone is enough. */
 export function toSalaryText({ salaryMin: min, salaryMax: max, salaryCurrency, salaryUnit }: Salary): string {
-  const { format } = amounts[salaryCurrency];
+  const format = (sum: number) => formatMoney(sum, salaryCurrency);
   const unit = salaryUnits[salaryUnit];
   if (min && max && min !== max) return `${format(min)} to ${format(max)} ${unit}`;
   if (min && !max) return `From ${format(min)} ${unit}`;

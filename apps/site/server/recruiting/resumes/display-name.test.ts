@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toDisplayName } from './display-name.ts';
+import { toDisplayName } from './inspect-resume.ts';
 
 test.each([
   ['Jane Doe – CV (final).pdf', 'Jane Doe – CV (final).pdf'],

@@ -9,7 +9,7 @@ import { makeMultipart, makeRequest } from './testing/multipart.ts';
 const disk = { failing: '' as '' | 'open' | 'write', code: '' };
 
 let receiveForm: typeof import('./receive-form.ts')['receiveForm'];
-let StorageUnavailable: typeof import('@riverfront/backend/platform')['StorageUnavailable'];
+let StorageUnavailable: typeof import('@riverfront/backend/storage/errors')['StorageUnavailable'];
 
 beforeAll(async () => {
   // Other test files in this process have loaded these modules with the real disk.
@@ -28,7 +28,7 @@ beforeAll(async () => {
     return { ...real, open };
   });
   ({ receiveForm } = await import('./receive-form.ts'));
-  ({ StorageUnavailable } = await import('@riverfront/backend/platform'));
+  ({ StorageUnavailable } = await import('@riverfront/backend/storage/errors'));
 });
 
 afterAll(() => {

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { resumeMaxBytes } from '@riverfront/contract/applications';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../api/http-error.ts';
 import { formMaxBytes, receiveForm } from './receive-form.ts';
 import {
   boundary,

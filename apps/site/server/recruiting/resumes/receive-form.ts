@@ -1,12 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { StorageUnavailable } from '@riverfront/backend/platform';
+import { StorageUnavailable, toStorageError } from '@riverfront/backend/storage/errors';
 import { resumeMaxBytes } from '@riverfront/contract/applications';
-import { HttpError } from '../../http/http-error.ts';
-import { openBody } from './request-body.ts';
-import { type Upload, writeUpload } from './write-upload.ts';
+import { HttpError } from '../../api/http-error.ts';
+
+/** An upload on the local disk, not yet inspected. `size` in bytes, `sha256` in hexadecimal. */
+type Upload = { path: string; size: number; sha256: string };
 
 /** A multipart form as it arrived: only its limits are checked. */
 export interface ReceivedForm {
@@ -125,7 +128,7 @@ async function parseForm(
     if (rejectedByCaller !== undefined) throw rejectedByCaller;
     if (reason instanceof HttpError || reason instanceof StorageUnavailable) throw reason;
     // The parser has no error classes: any other error is a body that is malformed or truncated.
-    throw createFormError(400, 'The form did not arrive completely. Please send it again.', {
+    throw createFormError(400, 'The form did not settleWithin completely. Please send it again.', {
       cause: reason,
     });
   }
@@ -158,4 +161,80 @@ function tooLarge(): HttpError {
 
 async function discard(file: Upload | undefined): Promise<void> {
   if (file) await rm(file.path, { force: true });
+}
+
+/**
+ * Writes a stream to a new private file in `<dir>/incoming/`; on any failure, and when `signal` aborts, no file stays.
+ * @throws {StorageUnavailable} when the disk fails
+ */
+async function writeUpload(stream: Readable, dir: string, signal: AbortSignal): Promise<Upload> {
+  // The stream may fail while the file is still being opened, before the pipeline listens.
+  stream.on('error', () => {});
+  const incomingDir = join(dir, 'incoming');
+  const path = join(incomingDir, randomUUID());
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    await mkdir(incomingDir, { recursive: true, mode: 0o700 });
+    const file = await open(path, 'wx', 0o600);
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      },
+      file.createWriteStream(),
+      { signal },
+    );
+    return { path, size, sha256: hash.digest('hex') };
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {});
+    throw toStorageError(error);
+  }
+}
+
+const maxDrainedBytes = 32 * 1024 * 1024;
+const drainTimeoutMs = 10_000;
+
+/** Takes over the body of a request, to read it with a limit and to drain the rest when nobody wants it. */
+function openBody(request: Request) {
+  const reader = request.body?.getReader();
+  return {
+    /** Yields the bytes; throws the error of `tooLarge` as soon as there are more than `maxBytes`. */
+    async *read(maxBytes: number, tooLarge: () => Error): AsyncGenerator<Uint8Array, void> {
+      let received = 0;
+      // No `finally` that cancels: ending early must leave the connection open for the response.
+      while (reader) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        received += value.byteLength;
+        if (received > maxBytes) throw tooLarge();
+        yield value;
+      }
+    },
+    /**
+     * Reads and discards the rest, so that a client that is still sending gets to the response; gives up on one
+     * that sends too much or too slowly.
+     */
+    async drain(): Promise<void> {
+      if (!reader) return;
+      const cancel = () => void reader.cancel().catch(() => {});
+      const timer = setTimeout(cancel, drainTimeoutMs);
+      try {
+        for (let drained = 0; ; ) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          drained += value.byteLength;
+          if (drained > maxDrainedBytes) cancel();
+        }
+        // biome-ignore lint/plugin: the client has disconnected, and there is nobody left to answer
+      } catch {
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
 }

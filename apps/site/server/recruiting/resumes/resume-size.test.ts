@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resumeMaxBytes } from '@riverfront/contract/applications';
 import { expect, test } from 'vitest';
-import { serverOptions } from '../../http/server-limits.ts';
+import { serverOptions } from '../../limits/server-limits.ts';
 import { formMaxBytes } from './receive-form.ts';
 
 const megabyte = 1024 ** 2;

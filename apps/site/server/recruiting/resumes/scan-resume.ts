@@ -1,5 +1,5 @@
-import type { ResumeStore } from '@riverfront/backend/platform';
-import { execute, sql } from '@riverfront/backend/platform';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
 import type { Payload } from 'payload';
 import type { Scanner } from './scanner.ts';
 

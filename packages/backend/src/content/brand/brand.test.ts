@@ -2,7 +2,7 @@ import { defaultStyle } from '@riverfront/brand';
 import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { createFakeStaffSide, messageOf, openAccounts } from '../../../testing/accounts.ts';
-import { readPreview } from '../../publishing/index.ts';
+import { readPreview } from '../../publishing/preview/preview-token.ts';
 import { resolvePreviewUrl } from './previews.ts';
 
 const { staffSide } = createFakeStaffSide('https://staff.example');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type BrandStyle, deriveScale, faces } from '@riverfront/brand';
 import { type Company, type EmailBrand, renderEmail } from '@riverfront/mail';
-import { type Endpoint, Forbidden, type Payload } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { staffSideOf } from '../../platform/index.ts';
+import type { Payload } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { headOfficeOf } from '../settings/head-office.ts';
 import { type BrandLogo, type LoadedBrand, loadBrand } from './load-brand.ts';
 
 /** Height of the logo in emails, and its maximum width, in pixels. */
@@ -61,15 +62,17 @@ export async function readCompany(payload: Payload, siteUrl: string): Promise<Co
   return { ...(await readFacts(payload, siteUrl)), brand: toEmailBrand(brand, address) };
 }
 
+const facts = { companyName: true, legalName: true, headOffice: true, phones: true, timeZone: true } as const;
+
 async function readFacts(payload: Payload, siteUrl: string) {
   const [settings, recipients] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.findGlobal({ slug: 'settings', depth: 1, select: facts }),
     payload.findGlobal({ slug: 'recipients', depth: 0 }),
   ]);
   return {
     name: settings.companyName,
     legalName: settings.legalName,
-    address: settings.headOffice.address,
+    address: headOfficeOf(settings).address,
     phones: settings.phones ?? [],
     salesEmail: recipients.salesEmail,
     careersEmail: recipients.careersEmail,
@@ -80,11 +83,11 @@ async function readFacts(payload: Payload, siteUrl: string) {
 }
 
 /** Shows editors a sample email in the brand's newest draft. */
-export const brandEmailPreview: Endpoint = {
-  path: '/brand/email-preview',
+export const brandEmailPreview = endpoint({
   method: 'get',
-  async handler({ payload, user, t }) {
-    if (!hasRole(user, 'administrator', 'editor')) throw new Forbidden(t);
+  path: '/brand/email-preview',
+  roles: ['editor'],
+  async handler({ payload }) {
     const { siteUrl, cmsUrl } = staffSideOf(payload);
     const draft = await loadBrand(payload, true);
     // The site's own address of the logo is that of the published brand.
@@ -108,4 +111,4 @@ export const brandEmailPreview: Endpoint = {
       },
     });
   },
-};
+});

@@ -19,8 +19,8 @@ import {
   type TextField,
 } from 'payload';
 import { imageField } from '../../fields/image.ts';
-import { uiField } from '../../publishing/index.ts';
-import { publishedGlobal } from '../published.ts';
+import { uiField } from '../../publishing/admin-fields.ts';
+import { publishedGlobal } from '../../publishing/published.ts';
 import { resolvePreviewUrl } from './previews.ts';
 
 const descriptions: Record<keyof BrandColours, string> = {

@@ -1,6 +1,10 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { createPreviewLink, findOne, findPublished } from '../../publishing/index.ts';
+import type { PayloadRequest } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { toAddress } from '../../publishing/paths/addresses.ts';
+import { createPreviewLink } from '../../publishing/preview/preview-links.ts';
+import { findOne, findPublished } from '../../publishing/records.ts';
+import { whereOpen } from '../../recruiting/jobs/where-open.ts';
+import { today } from '../../time/company-time.ts';
 
 /** What staff can look at in the draft of the brand. */
 export type BrandScreen = 'home' | 'job' | 'email';
@@ -13,16 +17,12 @@ const preferenceKey = 'brand-preview';
  * @param version changes the address of the email, which cannot reload itself as the pages of the site do
  */
 async function createLinks(req: PayloadRequest, version: string): Promise<Record<BrandScreen, string>> {
-  const isOpen = [
-    { closingOn: { exists: false } },
-    { closingOn: { greater_than_equal: new Date().toISOString() } },
-  ];
   // The newest, by the order of the collection.
-  const job = await findPublished(req, 'jobs', { availability: { equals: 'active' }, or: isOpen });
+  const job = await findPublished(req, 'jobs', whereOpen(today()));
   const sign = (path: string) => createPreviewLink(req.payload, { kind: 'brand', path });
   return {
     home: sign('/'),
-    job: sign(job?.key ? `/careers/${job.key}` : '/careers'),
+    job: sign((job && toAddress('jobs', job)) ?? '/careers'),
     email: `/api/brand/email-preview?version=${encodeURIComponent(version)}`,
   };
 }
@@ -46,11 +46,9 @@ export async function resolvePreviewUrl({
 }
 
 /** Returns the links for editors who choose another screen. */
-export const brandPreviews: Endpoint = {
-  path: '/brand/previews',
+export const brandPreviews = endpoint({
   method: 'get',
-  async handler(req) {
-    if (!hasRole(req.user, 'administrator', 'editor')) throw new Forbidden(req.t);
-    return Response.json(await createLinks(req, String(Date.now())));
-  },
-};
+  path: '/brand/previews',
+  roles: ['editor'],
+  handler: (req) => createLinks(req, String(Date.now())),
+});

@@ -5,7 +5,7 @@ import { imageField } from '../../fields/image.ts';
 import { row } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField } from '../../fields/text.ts';
-import { publishedCollection } from '../published.ts';
+import { publishedCollection } from '../../publishing/published.ts';
 
 export const companies = publishedCollection({
   slug: 'companies',
@@ -95,7 +95,14 @@ export const offices = publishedCollection(
       pinField('mobile', 'Pin on the map of small screens (768 px and less)'),
     ],
   },
-  { keyFrom: 'label' },
+  {
+    keyFrom: 'label',
+    async keep(req, id, next) {
+      const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req });
+      const isHeadOffice = settings.headOffice === Number(id);
+      return isHeadOffice && !next ? 'The head office that the site settings name' : undefined;
+    },
+  },
 );
 
 export const legalSections = publishedCollection(

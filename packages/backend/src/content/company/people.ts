@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { imageField } from '../../fields/image.ts';
 import { linkField } from '../../fields/link.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
-import { publishedCollection } from '../published.ts';
+import { publishedCollection } from '../../publishing/published.ts';
 
 /** Creates a collection of people with a portrait. @param more fields between the text and the portrait */
 function people(

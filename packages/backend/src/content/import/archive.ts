@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { isAPIError } from '../../platform/index.ts';
+import { isAPIError } from '../../accounts/api-error.ts';
 
 /** Limits of one import; sizes in MiB. Texts and one picture at a time are held in memory. */
 export const importLimits = {

@@ -1,10 +1,14 @@
 import { basename, posix } from 'node:path';
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { isAPIError } from '../../accounts/api-error.ts';
 import { linkedCollections } from '../../fields/link.ts';
-import { isAPIError } from '../../platform/index.ts';
-import { findOne, validatePagePath } from '../../publishing/index.ts';
+import { toPlainText } from '../../fields/plain-text.ts';
+import { validatePagePath } from '../../publishing/paths/validate-path.ts';
+import { findOne } from '../../publishing/records.ts';
 import { hashName, toMediaFile } from '../media/media-file.ts';
 import { importLimits, type SourceFile } from './archive.ts';
+import type { ImportChoices } from './choices.ts';
+import { createPictureFetcher, toHost } from './fetch-picture.ts';
 import { type Item, nowhere } from './items.ts';
 import { kindOf, listMissing, toValue } from './kinds.ts';
 import type { ImportLine } from './lines.ts';
@@ -18,13 +22,30 @@ export interface Planned {
   hash: string;
   /** Of its document, once there is one. */
   id?: number;
+  /** What the import made for it. */
+  made: Made[];
+}
+
+/** A document that an import made. */
+export interface Made {
+  collection: CollectionSlug;
+  id: number;
 }
 
 /**
- * Creates a function that converts an item to its document. It returns the names of its pictures too, and whether it
- * links to items that are not there yet. A trial stores no pictures.
+ * Creates a function that converts an item to its document. It returns the names of its pictures and the choices that it
+ * depends on too, and whether it has links to items, or pictures, that are not there yet. A trial neither stores nor
+ * fetches pictures. The choices that would help are added to `asked`.
  */
-export function createBuilder(req: PayloadRequest, all: Planned[], files: SourceFile[]) {
+export function createBuilder(
+  req: PayloadRequest,
+  all: Planned[],
+  files: SourceFile[],
+  choices: ImportChoices,
+) {
+  const asked = new Set<keyof ImportChoices>();
+  const hosts = new Set<string>();
+  const fetchPicture = createPictureFetcher();
   /** Ids of pictures by their names in the upload; 0 for those that only a trial has read. */
   const stored = new Map<string, number>();
   const findPicture = createPictureFinder(files);
@@ -33,24 +54,37 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
   );
 
   /** Adds a picture to the media library unless it is there. @throws {APIError} when it is none */
-  async function store(file: SourceFile, alt: string, isTrial: boolean): Promise<number> {
+  async function store(file: SourceFile, alt: string, isTrial: boolean, made: Made[]): Promise<number> {
     const known = stored.get(file.name);
     if (known !== undefined && (known > 0 || isTrial)) return known;
     const data = await file.read(importLimits.picture);
     const media = await toMediaFile({ name: basename(file.name), data, mimetype: '', size: data.length });
-    const id = isTrial ? 0 : await findOrCreate(media, alt);
+    const id = isTrial ? 0 : await findOrCreate(media, alt, made);
     stored.set(file.name, id);
     return id;
   }
 
-  async function findOrCreate(file: NonNullable<PayloadRequest['file']>, alt: string): Promise<number> {
+  async function findOrCreate(file: NonNullable<PayloadRequest['file']>, alt: string, made: Made[]) {
     const present = await findOne(req, 'media', { filename: { equals: await hashName(file) } });
     if (present) return present.id;
     const options = { file, user: req.user, depth: 0 } as const;
-    return (await req.payload.create({ collection: 'media', data: { alt }, ...options })).id;
+    const { id } = await req.payload.create({ collection: 'media', data: { alt }, ...options });
+    made.push({ collection: 'media', id });
+    return id;
   }
 
-  return async function build({ item, id }: Planned, isTrial: boolean) {
+  /** Finds a picture in the upload, or on the old site where that is allowed. */
+  function locate(src: string, base: string): (SourceFile & { isRemote?: boolean }) | undefined {
+    const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+    const file = findPicture(src, base);
+    if (file || !url || url.origin === nowhere || toHost(url) !== toHost(new URL(base))) return file;
+    hosts.add(toHost(url));
+    asked.add('fetchFrom');
+    if (choices.fetchFrom !== toHost(url)) return undefined;
+    return { name: url.host + url.pathname, read: (most) => fetchPicture(url, most), isRemote: true };
+  }
+
+  async function build({ item, id, made }: Planned, isTrial: boolean) {
     const { values, base } = item;
     const fields = req.payload.collections[kindOf(item.kind).collection].config.flattenedFields;
     const data: Record<string, unknown> = {};
@@ -58,17 +92,24 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
     const note = (text: string) => void notes.add(text);
     const found: string[] = [];
     let isPending = false;
+    const ask = (choice: keyof ImportChoices) => {
+      asked.add(choice);
+      if (choices[choice]) found.push(`${choice}: ${choices[choice]}`);
+    };
+    const convert = (field: FlattenedField, text: string) => toValue(field, text, { choices, note, ask });
 
     async function picture(src: string, given = ''): Promise<number | undefined> {
-      const file = findPicture(src, base);
+      const file = locate(src, base);
       if (!file) return note(`The picture ${src.slice(0, 200)} is not in the upload.`);
       found.push(file.name);
       const alt = [given, item.descriptions[src] ?? ''].find((text) => text.trim().length >= 3);
       if (!alt)
         note(`The picture ${file.name} has no description, so it gets the title. Write one under Media.`);
+      if (file.isRemote && isTrial) return 0;
       try {
-        return await store(file, (alt ?? values.title ?? values.name ?? '').slice(0, 200), isTrial);
+        return await store(file, (alt ?? values.title ?? values.name ?? '').slice(0, 200), isTrial, made);
       } catch (error) {
+        isPending ||= Boolean(file.isRemote);
         if (isAPIError(error)) return note(error.message);
         throw error;
       }
@@ -116,12 +157,34 @@ export function createBuilder(req: PayloadRequest, all: Planned[], files: Source
       else if (text && field.name === 'image') data.image = await picture(text, values.imageAlt);
       else if (text && field.name === 'path') data.path = await path(text);
       else if (text && field.name === 'author') data.author = await author(text);
-      else if (text) data[field.name] = toValue(field, text, note);
+      else if (field.name === 'meta' && 'flattenedFields' in field)
+        for (const one of field.flattenedFields) {
+          const own = values[`meta.${one.name}`];
+          const value = own && convert({ ...one, label: `${one.name} for search results` }, own);
+          if (value) data.meta = { ...(data.meta as object), [one.name]: value };
+        }
+      else if (text) data[field.name] = convert(field, text);
+    }
+    for (const name of ['subtitle', 'category', 'image'] as const) {
+      if (item.kind !== 'articles' || data[name] !== undefined) continue;
+      ask(name);
+      const choice = choices[name];
+      const subtitle = firstSentence(toPlainText(data.description));
+      if (choice) data[name] = { subtitle, category: choice, image: Number(choice) }[name];
     }
     const missing = listMissing(fields, data);
     if (missing.length > 0) note(`Needed before it can be published: ${missing.join(', ')}.`);
     return { data, notes: [...notes], found, isPending };
-  };
+  }
+
+  return { build, asked, hosts };
+}
+
+/** Returns the first sentence of a text, as long as a subtitle may be. */
+function firstSentence(text: string): string | undefined {
+  const [line = ''] = text.trim().split('\n');
+  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line.slice(0, 2_000));
+  return first?.segment.trim().replace(/^(.{200,258}) .*$/s, '$1…');
 }
 
 /** Creates a function that finds a picture by its address; WordPress names scaled copies `week-1024x683.jpg`. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editorsAndRecruiters, nobody } from '../../access/rules.ts';
+import { editorsAndRecruiters, nobody } from '../../accounts/rules.ts';
 import { importEndpoints } from './endpoints.ts';
 
 const written = { create: nobody, update: nobody, delete: nobody };

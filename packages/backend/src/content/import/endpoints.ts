@@ -1,82 +1,81 @@
 import { ReadableStream } from 'node:stream/web';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Import } from '../../payload-types.ts';
-import { createCsvResponse, toCsv } from '../../platform/index.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { createCsvResponse, toCsv } from '../../audit/csv.ts';
+import { parseJson } from '../../fields/json.ts';
 import { importLimits } from './archive.ts';
-import { importKinds, mayImport } from './kinds.ts';
-import type { ImportLine, ImportPlan } from './lines.ts';
+import { choiceNames } from './choices.ts';
+import type { ImportLine, ImportProgress } from './lines.ts';
 import { prepareImport } from './run.ts';
+import { canUndo, readImport, readLines, undoImport } from './undo.ts';
 
 const uploaded = z.array(z.object({ name: z.string().max(300), size: z.int().min(0) })).max(20);
-const listed = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(uploaded);
+const json = z.string().transform(parseJson);
+const chosen = json.pipe(z.partialRecord(z.enum(choiceNames), z.string().max(300)));
 
 /**
- * `POST /api/imports/upload?files=`: the dry run of the files that the body holds one after the other. With the `plan`
- * of that, imports exactly what it showed, and answers a line of JSON after each item, so that no proxy gives up.
+ * `POST /api/imports/upload?files=&choices=`: the dry run of the files that the body holds one after the other. With the
+ * `plan` of that, imports exactly what it showed, and answers a line of JSON after each item, so that no proxy gives up.
  */
-const upload: Endpoint = {
-  path: '/upload',
+const upload = endpoint({
   method: 'post',
+  path: '/upload',
+  roles: ['editor', 'recruiter'],
   async handler(req) {
-    const allowed = await Promise.all(Object.keys(importKinds).map((kind) => mayImport(req, kind)));
-    if (!allowed.includes(true)) throw new APIError('You are not allowed to import.', req.user ? 403 : 401);
     const uploads = await readUpload(req);
-    const { lines, plan, run } = await prepareImport(req, uploads);
+    const { data: choices = {} } = chosen.safeParse(req.searchParams.get('choices'));
+    const { shown, run } = await prepareImport(req, uploads, choices);
     const wanted = req.searchParams.get('plan');
-    const headers = { 'X-Accel-Buffering': 'no' };
-    if (!wanted) return Response.json({ plan, lines } satisfies ImportPlan, { headers });
-    if (wanted !== plan)
+    if (!wanted) return shown;
+    if (wanted !== shown.plan)
       throw new APIError('Something has changed since the check. Check the files again.', 409);
-    const progress = async function* () {
-      for await (const line of run()) yield Buffer.from(`${JSON.stringify(line)}\n`);
-    };
-    return new Response(ReadableStream.from(progress()) as BodyInit, { headers });
+    return stream(run());
   },
-};
+});
 
 /** `GET /api/imports/:id/report`: what an import did, and what it could not take over, as CSV. */
-const report: Endpoint = {
-  path: '/:id/report',
+const report = endpoint({
   method: 'get',
-  async handler(req) {
-    const id = Number(req.routeParams?.id);
-    const options = {
-      collection: 'imports',
-      id,
-      overrideAccess: false,
-      user: req.user,
-      depth: 0,
-      req,
-    } as const;
-    const { lines }: Import = await req.payload.findByID(options);
+  path: '/:id/report',
+  roles: ['editor', 'recruiter'],
+  async handler(req, { id }) {
+    const lines = readLines(await readImport(req, id));
     const headings = ['place', 'kind', 'title', 'result', 'notes', 'redirects'] as const;
     const columns = headings.map((heading) => ({
       heading,
       value: (line: ImportLine) => [line[heading]].flat().join('\n'),
     }));
-    return createCsvResponse(
-      toCsv(Object.values(lines as unknown as Record<string, ImportLine>), columns),
-      'import',
-    );
+    return createCsvResponse(toCsv(lines, columns), 'import');
   },
-};
+});
 
-export const importEndpoints = [upload, report];
+/** `POST /api/imports/:id/undo`: undoes an import as one, with the same answer as the import itself. */
+const undo = endpoint({
+  method: 'post',
+  path: '/:id/undo',
+  roles: ['editor', 'recruiter'],
+  async handler(req, { id }) {
+    const stored = await readImport(req, id);
+    if (!canUndo(stored)) throw new APIError('There is nothing left to undo.', 409);
+    return stream(undoImport(req, stored));
+  },
+});
+
+export const importEndpoints = [upload, report, undo];
+
+/** Answers a line of JSON for each step. */
+function stream(steps: AsyncIterable<ImportProgress>): Response {
+  const progress = async function* () {
+    for await (const step of steps) yield Buffer.from(`${JSON.stringify(step)}\n`);
+  };
+  const headers = { 'X-Accel-Buffering': 'no' };
+  return new Response(ReadableStream.from(progress()) as BodyInit, { headers });
+}
 
 /** Reads the files of a body that is not multipart: Payload would store those before it knows who sends them. */
 async function readUpload({ body, searchParams }: PayloadRequest) {
-  const { data: files } = listed.safeParse(searchParams.get('files'));
+  const { data: files } = json.pipe(uploaded).safeParse(searchParams.get('files'));
   if (!files?.length || !body) throw new APIError('Choose at least one file, and at most 20.', 400);
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,4 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import type { ImportChoices } from './choices.ts';
+import { parseDay } from './dates.ts';
 import kinds from './kinds.json' with { type: 'json' };
 
 interface Kind {
@@ -25,8 +27,16 @@ export const findKind = (names: string[]): string | undefined =>
     kindOf(kind).needs.every((one) => names.includes(one)),
   );
 
+/** How the conversion of a value reports what it needs. */
+interface Conversion {
+  choices: ImportChoices;
+  note(text: string): void;
+  /** Notes that a choice for all items would help. */
+  ask(choice: keyof ImportChoices): void;
+}
+
 /** Converts the text of a column to the value of its field; undefined, with a note, where it cannot be one. */
-export function toValue(field: FlattenedField, text: string, note: (text: string) => void): unknown {
+export function toValue(field: FlattenedField, text: string, { choices, note, ask }: Conversion): unknown {
   const label = labelOf(field);
   if (field.type === 'select') {
     const options = field.options.map((one) => (typeof one === 'string' ? { label: one, value: one } : one));
@@ -35,18 +45,25 @@ export function toValue(field: FlattenedField, text: string, note: (text: string
     const found = options.find((one) =>
       [one.label, one.value].some((name) => wanted.includes(String(name).toLowerCase())),
     );
-    if (!found)
-      note(`${label} “${text}” is none of ${options.map((one) => one.label).join(', ')}; choose one.`);
+    if (!found) note(`${label} “${text}” is none of ${options.map((one) => one.label).join(', ')}.`);
     return found?.value;
   }
-  if (field.type === 'date' || field.type === 'number') {
-    const value = field.type === 'date' ? Date.parse(text) : Number(text);
-    if (Number.isFinite(value)) return field.type === 'date' ? new Date(value).toISOString() : value;
-    note(`${label} “${text}” is not a ${field.type}.`);
+  if (field.type === 'date' || /^(posted|closing)On$/.test(field.name)) {
+    const { day, isAmbiguous } = parseDay(text, choices.dates);
+    if (isAmbiguous) ask('dates');
+    if (!day && isAmbiguous) note(`${label} “${text}” has two readings: choose how dates are written.`);
+    else if (!day) note(`${label} “${text}” is not a date. Write it as 2026-03-04.`);
+    return day && field.type === 'date' ? `${day}T00:00:00.000Z` : day;
+  }
+  if (field.type === 'number') {
+    if (Number.isFinite(Number(text))) return Number(text);
+    note(`${label} “${text}” is not a number.`);
   }
   if (field.type !== 'text' && field.type !== 'textarea') return undefined;
   if ('hasMany' in field && field.hasMany) return text.split(/[|\r\n]/).flatMap((part) => part.trim() || []);
-  const { maxLength } = field;
+  const { minLength, maxLength } = field;
+  if (minLength && text.length < minLength)
+    note(`${label} has ${text.length} characters; it needs ${minLength} to be published.`);
   if (maxLength && text.length > maxLength)
     note(`${label} has ${text.length} characters; shorten it to ${maxLength} before publishing.`);
   return text;

@@ -17,6 +17,7 @@ export const importResults = {
   same: 'Already there',
   skipped: 'Left out',
   failed: 'Failed',
+  undone: 'Undone',
 };
 
 /** Counts lines by result: “30 × new, 2 × left out”. */
@@ -29,6 +30,14 @@ export function summarise(lines: ImportLine[]): string {
 export interface ImportPlan {
   plan: string;
   lines: ImportLine[];
+  /** What may be decided once for all items. */
+  questions: ImportQuestion[];
+}
+
+export interface ImportQuestion {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
 }
 
 /** A line of the answer to an import; the last one has the id of its report. */

@@ -53,7 +53,10 @@ async function toNodes(placed: Placed, { picture }: Resolvers): Promise<object[]
   }
   const value = await picture(placed.src, placed.alt);
   const fields = { caption: placed.caption, size: 'text' };
-  return value === undefined
-    ? []
-    : [{ type: 'upload', version: 3, format: '', id, fields, relationTo: 'media', value }];
+  if (value !== undefined)
+    return [{ type: 'upload', version: 3, format: '', id, fields, relationTo: 'media', value }];
+  // Its caption says something without it, too.
+  const format = { format: 0, detail: 0, mode: 'normal', style: '' };
+  const text = { type: 'text', version: 1, text: placed.caption, ...format };
+  return placed.caption ? [{ type: 'paragraph', version: 1, format: '', indent: 0, children: [text] }] : [];
 }

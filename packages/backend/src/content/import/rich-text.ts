@@ -8,6 +8,8 @@ import type { Content, Node, Placed } from './place-content.ts';
 /** Elements that are left out with their content, which is no text. */
 const dropped =
   'script,style,iframe,object,embed,form,input,button,select,textarea,video,audio,svg,math,noscript,template,canvas,link,meta,title,base';
+/** Sources of frames that become links. */
+const videos = /^(https?:)?\/\/([\w-]+\.)?(youtube|youtube-nocookie|vimeo)\.com\//;
 const inlineTags = ['a', 'strong', 'b', 'em', 'i', 'code', 'br'];
 const textTags = [...inlineTags, 'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'];
 const tableTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
@@ -92,7 +94,12 @@ function clean(body: HTMLElement, kept: string[], placed: Placed[], note: (text:
     const textOf = (name: string) => element.getAttribute(name) ?? '';
     if (!body.contains(element)) continue;
     if (tableTags.includes(tag) && !kept.includes(tag)) note('Its tables became plain text.');
-    if (element.matches(dropped)) {
+    const source = textOf('src');
+    if (tag === 'iframe' && videos.test(source)) {
+      const link = create('a', source);
+      link.setAttribute('href', source);
+      element.replaceWith(link);
+    } else if (element.matches(dropped)) {
       note(`<${tag}> was left out of the text.`);
       element.remove();
     } else if (tag === 'pre') place(element, { code: element.textContent ?? '' });

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { APIError, type PayloadRequest } from 'payload';
-import { inTransaction, isAPIError, runInWorker, TaskAborted } from '../../platform/index.ts';
-import {
-  findOne,
-  findRedirectProblem,
-  listSpellings,
-  normaliseEscapes,
-  toAddress,
-} from '../../publishing/index.ts';
+import { isAPIError } from '../../accounts/api-error.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { toAddress, toOldPath } from '../../publishing/paths/addresses.ts';
+import { findOne } from '../../publishing/records.ts';
+import { findRedirectProblem } from '../../publishing/redirects/collection.ts';
+import { runInWorker, TaskAborted } from '../../storage/worker/run-in-worker.ts';
 import { importLimits, listFiles, type Upload } from './archive.ts';
-import { createBuilder, type Planned } from './build.ts';
+import { createBuilder, type Made, type Planned } from './build.ts';
+import { type ImportChoices, listQuestions } from './choices.ts';
 import type { Item } from './items.ts';
 import { importKinds, kindOf, mayImport } from './kinds.ts';
-import { type ImportLine, type ImportProgress, summarise } from './lines.ts';
+import { type ImportLine, type ImportPlan, type ImportProgress, summarise } from './lines.ts';
 import type { readSources } from './sources.ts';
 
 const order = Object.keys(importKinds);
@@ -21,10 +20,10 @@ const toHash = (...values: unknown[]) => createHash('sha256').update(JSON.string
 
 /**
  * Reads an upload and finds out what an import of it would make, without making anything.
- * @returns what it would do, line by line, the hash of that, and a function that does it
+ * @returns what it would do, line by line, the hash of that, what may be chosen, and a function that does it
  * @throws {APIError} 400 with what to do about a file that cannot be read
  */
-export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
+export async function prepareImport(req: PayloadRequest, uploads: Upload[], choices: ImportChoices) {
   const items = await parse(uploads);
   const files = await listFiles(uploads);
   const all = items
@@ -33,9 +32,10 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
       const { place, kind, notes, values } = item;
       const title = values.title || values.name || values.from || '–';
       const label = kind && kindOf(kind).label;
-      return { item, hash: '', line: { place, kind: label, title, result: 'new', notes, redirects: [] } };
+      const line: ImportLine = { place, kind: label, title, result: 'new', notes, redirects: [] };
+      return { item, hash: '', line, made: [] };
     });
-  const build = createBuilder(req, all, files);
+  const { build, asked, hosts } = createBuilder(req, all, files, choices);
   const sources = new Set<string>();
   for (const planned of all) {
     // Hashing blocks the event loop, and others work with the staff side meanwhile.
@@ -49,11 +49,11 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     sources.add(item.source);
     if (reason) Object.assign(line, { result: 'skipped', notes: [reason] });
     else if (item.kind === 'redirects') await planRedirect(planned);
-    else await plan(planned);
+    else await planDocument(planned);
   }
   const lines = all.map(({ line }) => line);
 
-  async function plan(planned: Planned): Promise<void> {
+  async function planDocument(planned: Planned): Promise<void> {
     const { item, line } = planned;
     const state = await readState(req, item);
     if (state.id !== undefined) planned.id = state.id;
@@ -64,9 +64,9 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     if (result !== 'new') return;
     for (const address of item.addresses.filter((one) => !one.endsWith('.md'))) {
       const from = toOldPath(address);
-      const mayRedirect = from && (await mayImport(req, 'redirects'));
+      const mayRedirect = from !== '/' && (await mayImport(req, 'redirects'));
       const problem = mayRedirect ? await redirect(req, from, '/', true) : `${address} is not redirected.`;
-      if (problem) notes.push(problem);
+      if (typeof problem === 'string') notes.push(problem);
       else line.redirects.push(from);
     }
   }
@@ -75,7 +75,7 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     const { from = '', to = '' } = values;
     values.from = toOldPath(from);
     const present = await findOne(req, 'redirects', {
-      from: { in: listSpellings(values.from) },
+      from: { equals: values.from },
       to: { equals: to },
     });
     const reason = present ? 'It is there already.' : await redirect(req, values.from, to, true);
@@ -90,7 +90,8 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     let done = 0;
     let report: ImportProgress['report'];
     const save = async () => {
-      const shown = lines.filter((line) => !due.slice(done).some((one) => one.line === line));
+      const open = new Set(due.slice(done));
+      const shown = all.flatMap((one) => (open.has(one) ? [] : { ...one.line, made: one.made }));
       const name = uploads.map((one) => one.name).join(', ');
       const data = { name, summary: summarise(shown), by: req.user?.name ?? '', lines: { ...shown } };
       const { id } = await req.payload.create({ collection: 'imports', data, depth: 0 });
@@ -117,12 +118,15 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     try {
       // Before the transaction: it stores pictures.
       const built = kind === 'redirects' ? undefined : await build(planned, false);
-      await inTransaction(req.payload, async ({ req: own }) => {
+      const made = await inTransaction(req.payload, async ({ req: own }) => {
         own.user = req.user;
         if (built) return write(own, planned, built);
-        const problem = await redirect(own, values.from ?? '', values.to ?? '');
-        if (problem) throw new APIError(problem, 409);
+        const result = await redirect(own, values.from ?? '', values.to ?? '');
+        if (typeof result === 'string') throw new APIError(result, 409);
+        return [result].flatMap((one) => one ?? []);
       });
+      planned.made.push(...made);
+      planned.line.notes = [...new Set([...planned.line.notes, ...(built?.notes ?? [])])];
       return built?.isPending ?? false;
     } catch (error) {
       if (!isAPIError(error)) req.payload.logger.error(error);
@@ -132,7 +136,9 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[]) {
     }
   }
 
-  return { lines, plan: toHash(all.map(({ line, hash }) => [line, hash])), run };
+  const plan = toHash(choices, ...all.map(({ line, hash }) => [line, hash]));
+  const questions = await listQuestions(req, asked, hosts);
+  return { shown: { plan, lines, questions } satisfies ImportPlan, run };
 }
 
 /** Reads the items of an upload in a worker thread. @throws {APIError} 400 when that takes too long */
@@ -151,8 +157,12 @@ async function parse(uploads: Upload[]): Promise<Item[]> {
   }
 }
 
-/** Stores a document with what the next import has to know, and redirects its old paths. */
-async function write(req: PayloadRequest, planned: Planned, built: { data: object; isPending: boolean }) {
+/** Stores a document with what the next import has to know, and redirects its old paths. @returns what is new */
+async function write(
+  req: PayloadRequest,
+  planned: Planned,
+  built: { data: object; isPending: boolean },
+): Promise<Made[]> {
   const { collection } = kindOf(planned.item.kind);
   const { payload } = req;
   const state = await readState(req, planned.item);
@@ -173,10 +183,13 @@ async function write(req: PayloadRequest, planned: Planned, built: { data: objec
   else await payload.create({ ...table, data: row });
   planned.id = Number(id);
   const to = toAddress(collection, newest as { path?: string; key?: string });
+  const made: Made[] = known ? [] : [{ collection, id: Number(id) }];
   for (const from of !known && to ? planned.line.redirects : []) {
-    const problem = from !== to && (await redirect(req, from, String(to)));
-    if (problem) planned.line.notes.push(problem);
+    const result = from === to ? undefined : await redirect(req, from, String(to));
+    if (typeof result === 'string') planned.line.notes.push(result);
+    else if (result) made.push(result);
   }
+  return made;
 }
 
 /** What is stored of an item that was imported before. */
@@ -217,24 +230,18 @@ function judge(
   return { result: 'skipped', reason: 'It was imported before and edited since, so your version stays.' };
 }
 
-/** Adds a redirect unless it is there. @returns why it cannot be; asked first, as an error ends the transaction */
+/** Adds a redirect unless it is there. @returns it, or why it cannot be; asked first, as an error ends the transaction */
 async function redirect(
   req: PayloadRequest,
   from: string,
   to: string,
   isTrial = false,
-): Promise<string | undefined> {
-  const present = await findOne(req, 'redirects', { from: { in: listSpellings(from) } });
+): Promise<string | Made | undefined> {
+  const present = await findOne(req, 'redirects', { from: { equals: from } });
   if (present)
     return present.to === to ? undefined : `${from} already leads to ${present.to}, and that stays.`;
   const problem = await findRedirectProblem(req, { from, to });
-  if (!problem && !isTrial)
-    await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req });
-  return problem;
-}
-
-/** Returns the path of an old address; empty for one that has only a query. */
-function toOldPath(address: string): string {
-  if (!URL.canParse(address, 'http://x')) return '';
-  return normaliseEscapes(new URL(address, 'http://x').pathname.replace(/\/$/, ''));
+  if (problem || isTrial) return problem;
+  const { id } = await req.payload.create({ collection: 'redirects', data: { from, to }, depth: 0, req });
+  return { collection: 'redirects', id };
 }

@@ -24,7 +24,7 @@ export async function readSources(uploads: Upload[]): Promise<Item[]> {
       throw new APIError(`There are more than ${importLimits.items} items. Import them in parts.`, 400);
   }
   for (const item of items) convertTexts(item);
-  if (items.length > 0) return items;
+  if (items.length > 0) return JSON.parse(JSON.stringify(items), (_, value) => removeControls(value));
   throw new APIError(
     'There is nothing to import: choose a CSV, a WordPress export or a ZIP of Markdown files.',
     400,
@@ -41,6 +41,13 @@ function convertTexts(item: Item): void {
   item.notes = [...notes].slice(0, 100);
 }
 
+/** Removes the control characters and noncharacters of a text, which neither XML nor browsers accept. */
+function removeControls(value: unknown): unknown {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
+  const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+  return typeof value === 'string' ? value.toWellFormed().replaceAll(controls, '') : value;
+}
+
 const readers: Record<string, (name: string, text: string) => Item[]> = {
   '.md': readMarkdown,
   '.csv': readCsv,
@@ -52,7 +59,8 @@ function decode(name: string, bytes: Buffer): string {
     throw new APIError(`“${name}” is larger than 10 MB. Split it.`, 400);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     throw new APIError(
       `“${name}” is not in UTF-8. Save it as UTF-8 (in Excel: “CSV UTF-8”) and try again.`,
       400,
@@ -115,6 +123,5 @@ function toItem(file: string, place: string, row: object, source?: string): Item
 }
 
 function toText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.map(toText).join('\n') : String(value ?? '').trim();
 }

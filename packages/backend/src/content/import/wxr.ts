@@ -1,5 +1,7 @@
 import { APIError } from 'payload';
 import sax from 'sax';
+import { toKey } from '../../fields/key.ts';
+import { decodePart } from '../../publishing/paths/addresses.ts';
 import { type Item, leftOut } from './items.ts';
 import type { Texts } from './kinds.ts';
 import { toPlain } from './rich-text.ts';
@@ -13,6 +15,19 @@ interface Post {
 
 /** Status of entries that nobody wrote on purpose, or threw away. */
 const discarded = ['trash', 'auto-draft', 'inherit'];
+
+/** What a status means that kept an entry from visitors. */
+const hidden: Texts = {
+  private: 'It was private on the old site.',
+  pending: 'It was waiting for a review on the old site.',
+  future: 'It was scheduled on the old site.',
+};
+
+/** The fields of SEO plugins: Yoast's, and Rank Math's. */
+const seoFields = [
+  ['meta.title', '_yoast_wpseo_title', 'rank_math_title'],
+  ['meta.description', '_yoast_wpseo_metadesc', 'rank_math_description'],
+] as const;
 
 /**
  * Reads the articles and pages of a WordPress export (WXR 1.2, which is RSS 2.0 with elements of its own).
@@ -40,14 +55,23 @@ export function readWxr(name: string, xml: string): Item[] {
       const [id = '', login = '', slug = ''] = [
         texts['wp:post_id'],
         texts['dc:creator'],
-        texts['wp:post_name'],
+        decodePart(texts['wp:post_name'] ?? ''),
       ];
       const link = URL.canParse(texts.link ?? '') ? String(texts.link) : `${site}/?p=${id}`;
       const notes: string[] = [];
+      const { 'wp:status': status = '', 'wp:post_date': date = '', 'wp:post_password': password } = texts;
+      if (hidden[status]) notes.push(hidden[status]);
+      if (password) notes.push('It needed a password on the old site.');
       const image = pictures.get(meta._thumbnail_id) ?? '';
       const values: Texts = { title: texts.title ?? '', subtitle: texts['excerpt:encoded'] ?? '', image };
+      for (const [name, yoast, rankMath] of seoFields) {
+        const text = meta[yoast] || meta[rankMath] || '';
+        if (/%\w+%/.test(text))
+          notes.push(`“${text}” for search results has placeholders, and was left out.`);
+        else if (text) values[name] = text;
+      }
       const more = { key: slug, category: categories.join('\n'), author: authors[login] ?? login };
-      const publishedOn = (texts['wp:post_date'] ?? '').slice(0, 10);
+      const publishedOn = date.slice(0, 10);
       return {
         source: `wordpress:${new URL(site).host}/${id}`,
         place: `${name}, ${type} ${id}`,
@@ -55,7 +79,7 @@ export function readWxr(name: string, xml: string): Item[] {
         values:
           type === 'post'
             ? { ...values, ...more, publishedOn }
-            : { ...values, path: `/${slug || `page-${id}`}` },
+            : { ...values, path: `/${toKey(slug || `page-${id}`)}` },
         html: toHtml(texts['content:encoded'] ?? '', notes),
         base: link,
         addresses: [link],
@@ -117,6 +141,19 @@ function toHtml(stored: string, notes: string[]): string {
   );
   const paired = new Set([...rest.matchAll(/\[\/([\w-]+)\]/g)].map(([, tag]) => tag));
   const text = rest
+    .replaceAll(/\[caption([^[\]]*)\]([^[]*)\[\/caption\]/g, (_, attributes, inner) => {
+      const [, picture = '', below = inner] =
+        /^([\s\S]*<img[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner) ?? [];
+      const caption = below.trim() || /caption="([^"]*)"/.exec(attributes)?.[1] || '';
+      return `\n\n<figure>${picture}<figcaption>${caption}</figcaption></figure>\n\n`;
+    })
+    // `[youtube URL]`, `[embed]URL[/embed]`, and the bare address on a line that WordPress shows as a video.
+    .replaceAll(/\[(?:embed|video|vimeo|youtube)(?=[\s=])([^[\]]*)\]/g, (whole, inner) => {
+      const [url] = /https?:\/\/[^\s"']+/.exec(inner) ?? [];
+      return url ? `\n\n${url}\n\n` : whole;
+    })
+    .replaceAll(/\[\/?(?:embed|video)(?:\s[^[\]]*)?\]/g, '\n\n')
+    .replaceAll(/(^|<p>)[ \t]*(https?:\/\/[^\s<>"']+)[ \t]*(?=\r?$|<\/p>)/gm, '$1<a href="$2">$2</a>')
     .replaceAll(/<!-- wp:([\w/-]+)[^<>]*?\/-->/g, (_, block) => drop(`block “${block}”`))
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replaceAll(/\[(\/?)([\w-]+)(\s+[\w-]+=[^[\]]*)?\/?\]/g, (whole, end, tag, attributes) => {

@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CollectionConfig, PayloadRequest, SelectIncludeType } from 'payload';
-import { editorsAndRecruiters, untrashedOrStaff } from '../../access/rules.ts';
+import { editorsAndRecruiters, untrashedOrStaff } from '../../accounts/rules.ts';
 import { sampleField } from '../../fields/sample.ts';
 import { lineField } from '../../fields/text.ts';
-import { type Bucket, createBucketReader, withBucketStorage } from '../../platform/index.ts';
-import {
-  bumpAfterChange,
-  bumpAfterDelete,
-  uiField,
-  usedOnField,
-  usersOfMediaUnlessReviewed,
-} from '../../publishing/index.ts';
+import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
+import { usersOfMediaUnlessReviewed } from '../../publishing/review/without-drafts.ts';
+import { bumpAfterChange, bumpAfterDelete } from '../../publishing/revision.ts';
+import type { Bucket } from '../../storage/bucket.ts';
+import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
 import { hashFileName, keepUsedMedia, removeTemporaryFile } from './hooks.ts';
 import { mediaLimitsText, mediaMegabytes, mediaTypes } from './media-file.ts';
 
@@ -35,7 +32,7 @@ export function media(options: { mediaDir: string; bucket?: Bucket | undefined }
     mediaDir,
     bucket ? createBucketReader(bucket) : (name) => readFile(join(mediaDir, name)),
   );
-  if (bucket) return withBucketStorage(collection, bucket);
+  if (bucket) return withBucketStorage({ ...collection, custom: { ...collection.custom, bucket } }, bucket);
   const { upload } = collection;
   return {
     ...collection,

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type UploadEdits,
 } from 'payload';
-import { findBacklinks } from '../../publishing/index.ts';
+import { findBacklinks } from '../../publishing/references/backlinks.ts';
 import { hashName, toMediaFile } from './media-file.ts';
 
 type ReadFile = (name: string) => Promise<Buffer>;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import slugify from '@sindresorhus/slugify';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { APIError, type PayloadRequest, type UploadEdits } from 'payload';
-import { runInWorker, WorkerUnavailable } from '../../platform/index.ts';
+import { toKey } from '../../fields/key.ts';
+import { runInWorker } from '../../storage/worker/run-in-worker.ts';
+import { WorkerUnavailable } from '../../storage/worker/unavailable.ts';
 import type { cleanSvg } from './clean-svg.ts';
 
 /** An upload as hooks get it: in memory, or in a temporary file. */
@@ -108,8 +109,7 @@ export async function hashName(file: UploadedFile, edits?: UploadEdits): Promise
   if (tempFilePath) for await (const chunk of createReadStream(tempFilePath)) hash.update(chunk);
   else hash.update(data);
   if (edits && changesImage(edits)) hash.update(JSON.stringify(edits));
-  const stem = slugify(bare) || 'file';
-  return `${stem.slice(0, 80)}-${hash.digest('hex').slice(0, 10)}${extension}`;
+  return `${toKey(bare, 80)}-${hash.digest('hex').slice(0, 10)}${extension}`;
 }
 
 function changesImage({ crop, focalPoint, heightInPixels, widthInPixels }: UploadEdits): boolean {

@@ -1,8 +1,10 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
 import type { Menu, Page } from '../../payload-types.ts';
-import { findPublished, toPath, uiField } from '../../publishing/index.ts';
+import { uiField } from '../../publishing/admin-fields.ts';
+import { toPath } from '../../publishing/paths/addresses.ts';
+import { findPublished } from '../../publishing/records.ts';
 import { maxEntries } from './menus.ts';
 
 /** Shows a page's menu entries in its form, and adds one. */
@@ -30,36 +32,33 @@ const newEntry = z.object({
 });
 
 /** Lists a page's menu entries (`GET`), and adds one to the published menus (`POST`). */
-export const menuEntriesEndpoints: Omit<Endpoint, 'root'>[] = [
-  {
-    path: '/:id/menu-places',
+export const menuEntriesEndpoints = [
+  endpoint({
     method: 'get',
-    handler: async (req) => Response.json(await listEntries(req, await readPage(req))),
-  },
-  {
     path: '/:id/menu-places',
+    roles: ['editor'],
+    handler: async (req, { id }) => listEntries(req, await readPage(req, id)),
+  }),
+  endpoint({
     method: 'post',
-    async handler(req) {
-      const page = await readPage(req);
-      const wanted = newEntry.safeParse(await req.json?.());
-      if (!wanted.success)
-        throw new APIError(wanted.error.issues[0]?.message ?? 'The entry is invalid.', 400);
+    path: '/:id/menu-places',
+    roles: ['editor'],
+    body: newEntry,
+    async handler(req, { id, body }) {
+      const page = await readPage(req, id);
       if (!(await findPublished(req, 'pages', { id: { equals: page.id } })))
         throw new APIError('Publish the page first: until then, its entry would lead to the home page.', 409);
-      await addEntry(req, page, wanted.data);
-      return Response.json(await listEntries(req, page));
+      await addEntry(req, page, body);
+      return listEntries(req, page);
     },
-  },
+  }),
 ];
 
-/** @throws {APIError} 403 for those who may not change the menus, 404 for a deleted page */
-async function readPage(req: PayloadRequest): Promise<Page> {
-  if (!hasRole(req.user, 'administrator', 'editor'))
-    throw new APIError('Only editors can change the menus.', 403);
-  const id = Number(req.routeParams?.id);
+/** @throws {APIError} 404 for a deleted page */
+async function readPage(req: PayloadRequest, id: number): Promise<Page> {
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { id: { equals: Number.isInteger(id) ? id : 0 } },
+    where: { id: { equals: id } },
     limit: 1,
     depth: 0,
     overrideAccess: false,

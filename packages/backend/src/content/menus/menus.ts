@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { linkField } from '../../fields/link.ts';
-import { publishedGlobal } from '../published.ts';
+import { publishedGlobal } from '../../publishing/published.ts';
 
 /** Maximum numbers of entries. */
 export const maxEntries = { main: 8, dropdown: 10, legal: 6 } as const;

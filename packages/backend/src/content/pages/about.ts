@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { row } from '../../fields/layout.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
-import { publishedGlobal } from '../published.ts';
+import { publishedGlobal } from '../../publishing/published.ts';
 
 const line = (name: string, label: string, maxLength = 80) =>
   lineField(name, maxLength, undefined, { label });

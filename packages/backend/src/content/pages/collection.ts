@@ -1,17 +1,17 @@
-import { metaField } from '../../discovery/index.ts';
 import { imageField } from '../../fields/image.ts';
 import { articleField } from '../../fields/rich-text.ts';
 import { paragraphField } from '../../fields/text.ts';
+import { toPagePath, validatePagePath } from '../../publishing/paths/validate-path.ts';
+import { pathOfPage } from '../../publishing/preview/preview-links.ts';
+import { publishedCollection } from '../../publishing/published.ts';
 import {
-  pathOfPage,
   redirectOldPath,
   rememberPublishedPath,
   removeRedirectsToPage,
-  validatePagePath,
-} from '../../publishing/index.ts';
+} from '../../publishing/redirects/page-redirects.ts';
+import { metaField } from '../../search/seo/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
 import { menuEntriesEndpoints, menuEntriesField } from '../menus/menu-entries.ts';
-import { publishedCollection } from '../published.ts';
 
 const base = publishedCollection(
   {
@@ -38,6 +38,7 @@ const base = publishedCollection(
         index: true,
         maxLength: 120,
         validate: validatePagePath,
+        hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? toPagePath(value) : value)] },
         admin: { position: 'sidebar', description: 'The address of the page, for example /sap-btp.' },
       },
       imageField({ name: 'image', label: 'Cover', required: false }),

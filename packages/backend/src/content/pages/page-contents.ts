@@ -1,9 +1,9 @@
 import { pageNames } from '@riverfront/contract';
-import { nobody } from '../../access/rules.ts';
+import { nobody } from '../../accounts/rules.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
-import { pathOfHero } from '../../publishing/index.ts';
+import { pathOfHero } from '../../publishing/preview/preview-links.ts';
+import { publishedCollection } from '../../publishing/published.ts';
 import { sectionsField } from '../blocks/sections.ts';
-import { publishedCollection } from '../published.ts';
 
 const optional = { required: false } as const;
 

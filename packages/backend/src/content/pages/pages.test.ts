@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestContent } from '../../../testing/open-content.ts';
-import { findBacklinks, findBrokenLinks } from '../../publishing/index.ts';
+import { findBacklinks } from '../../publishing/references/backlinks.ts';
+import { findBrokenLinks } from '../../publishing/references/broken-links.ts';
 
 const content = await openTestContent();
 const { payload } = content;

@@ -1,10 +1,11 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GroupField } from 'payload';
-import { keepWhenRestoring } from '../../access/read-only-fields.ts';
-import { administratorsOnly } from '../../access/rules.ts';
+import { keepWhenRestoring } from '../../accounts/read-only-fields.ts';
+import { administratorsOnly } from '../../accounts/rules.ts';
 import { richTextField } from '../../fields/rich-text.ts';
-import { periodField, promiseText, type RetentionPromise } from '../../platform/index.ts';
-import { drafts } from '../../publishing/index.ts';
-import { publishedGlobal } from '../published.ts';
+import { periodField } from '../../privacy/retention/periods.ts';
+import { promiseText, type RetentionPromise } from '../../privacy/retention/promise.ts';
+import { publishedGlobal } from '../../publishing/published.ts';
+import { drafts } from '../../publishing/schedule/config.ts';
 
 type WithNotice = {
   talentPool?: string | null;

@@ -1,8 +1,8 @@
 import { timeZone } from '@riverfront/contract';
-import { administratorsOnly } from '../../access/rules.ts';
+import { administratorsOnly } from '../../accounts/rules.ts';
 import { linkField } from '../../fields/link.ts';
 import { lineField, paragraphField } from '../../fields/text.ts';
-import { publishedGlobal } from '../published.ts';
+import { publishedGlobal } from '../../publishing/published.ts';
 
 export const settings = publishedGlobal({
   slug: 'settings',
@@ -25,11 +25,15 @@ export const settings = publishedGlobal({
     },
     {
       name: 'headOffice',
-      type: 'group',
-      fields: [
-        { name: 'label', type: 'text', required: true, maxLength: 60 },
-        { name: 'address', type: 'textarea', required: true, maxLength: 300 },
-      ],
+      type: 'relationship',
+      label: 'Head office',
+      relationTo: 'offices',
+      required: true,
+      filterOptions: { _status: { equals: 'published' } },
+      admin: {
+        description:
+          'Its name and address are shown in the footer, in emails and by search engines. You change them in the office.',
+      },
     },
     {
       name: 'timeZone',

@@ -4,10 +4,11 @@ import ical from 'node-ical';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
-import { readCompany } from '../../content/index.ts';
+import { readCompany } from '../../content/brand/email.ts';
+import { readDashboard } from '../../dashboard/dashboard.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Application, User } from '../../payload-types.ts';
-import { eraseRecords, inTransaction } from '../../platform/index.ts';
-import { readDashboard } from '../../staff/dashboard/index.ts';
+import { eraseRecords } from '../../privacy/erasure/erase-records.ts';
 import { cancelAppointmentsOf, chooseSlot, lockAppointment, moveAppointment } from './changes.ts';
 import { runDueAppointments } from './due.ts';
 
@@ -30,7 +31,7 @@ const toIso = (local: string) => `${local}:00.000Z`;
 /** Creates a member of staff, and applicants whom nobody knows yet. */
 async function create<N extends 1 | 2 | 4>(count: N, change: Partial<Application> = {}) {
   const email = `${randomUUID()}@riverfront.example`;
-  const data = { email, name: 'Mira Shah', roles: ['editor' as const], password: randomUUID() };
+  const data = { email, name: 'Mira Shah', roles: ['recruiter' as const], password: randomUUID() };
   const mira = await payload.create({ collection: 'users', data });
   const people: Application[] = [];
   while (people.length < count) people.push(await createApplication(payload, change));
@@ -144,12 +145,35 @@ test.each([
   [{ starts: ['2020-01-01T10:00'] }, '2020-01-01 10:00 is over already.'],
   [{ starts: ['2099-03-29T02:30'], timeZone: 'Europe/Berlin' }, 'the clocks change then'],
   [{ timeZone: 'Mars/Olympus' }, 'Choose a time zone.'],
-  [{ people: [999_999] }, 'no longer works here'],
+  [{ people: [999_999] }, 'may not open this record'],
 ])('rejects %j', async (change, message) => {
   const { one, mira } = await create(1);
   const { status, body } = await offer(one, [inHours(30)], [mira.id], change);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).toContain(message);
+});
+
+test('only colleagues who may open the record take part, and an organizer is no attendee', async () => {
+  const { careersEmail } = await payload.findGlobal({ slug: 'recipients' });
+  const { one, mira } = await create(1);
+  const join = (email: string, role: 'editor' | 'recruiter') =>
+    payload.create({
+      collection: 'users',
+      data: { email, name: `Colleague ${role}`, roles: [role], password: randomUUID() },
+    });
+  const editor = await join(`${randomUUID()}@riverfront.example`, 'editor');
+  const careers = await join(careersEmail, 'recruiter');
+  const listed = await (await recruiter(`/api/applications/${one.id}/appointments`)).json();
+  const ids = listed.people.map(({ id }: User) => id);
+  expect(ids).toEqual(expect.arrayContaining([mira.id, careers.id]));
+  expect(ids).not.toContain(editor.id);
+  expect(await offer(one, [inHours(40)], [editor.id])).toMatchObject({ status: 409 });
+  await offer(one, [inHours(40)], [mira.id, careers.id]);
+  await choose(one, inHours(40));
+  const [invitation] = await invitationsTo(careersEmail);
+  expect(invitation?.content).toContain(mira.email);
+  expect(invitation?.content.replaceAll('\r\n ', '')).not.toMatch(new RegExp(`ATTENDEE.*${careersEmail}`));
+  await payload.delete({ collection: 'users', id: careers.id });
 });
 
 test('moves it at most twice, and not within four hours', async () => {

@@ -1,7 +1,8 @@
 import { APIError, type Where } from 'payload';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { sql, type Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
-import { recordAudit, sql, type Transaction } from '../../platform/index.ts';
-import { findOne } from '../../publishing/index.ts';
+import { findOne } from '../../publishing/records.ts';
 import { listOverlaps, lockPeople, type Overlap, readFreeSlots } from './conflicts.ts';
 import { enqueueAppointmentEmails, type Office } from './emails.ts';
 import { findGuest, type Guest } from './guest.ts';

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { nobody } from '../../access/rules.ts';
+import { hasRole } from '../../accounts/roles.ts';
+import { nobody } from '../../accounts/rules.ts';
 import { toOptions } from '../../fields/layout.ts';
 
 /** Recruiters read the appointments of applicants, and sales those of senders of messages. */

@@ -1,4 +1,4 @@
-import { type Execute, sql } from '../../platform/index.ts';
+import { type Execute, sql } from '../../database/transaction.ts';
 
 /**
  * Lists the offered times of each appointment that are still to come and at which nobody of its staff is booked for

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { execute, inTransaction, sql, type Transaction } from '../../platform/index.ts';
+import { execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { cancelAppointment, lockAppointment, reminderMs, updateAppointment } from './changes.ts';
 import { enqueueAppointmentEmails, type Office } from './emails.ts';
 

@@ -1,7 +1,9 @@
 import { type EmailData, isMailbox } from '@riverfront/mail';
+import { idOf } from '../../accounts/owners.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
-import { enqueueEmail, type Queue, type Transaction } from '../../platform/index.ts';
-import { idOf } from '../../staff/index.ts';
+import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import type { Queue } from '../../queue/queue.ts';
 import type { Guest } from './guest.ts';
 
 type Change = EmailData['appointment']['change'];
@@ -63,10 +65,10 @@ export async function enqueueAppointmentEmails(
                 sequence: appointment.sequence,
                 stampedAt: new Date().toISOString(),
                 organizer,
-                attendees: [...(data.guest ? [guest] : []), ...people].map(({ name, email }) => ({
-                  name,
-                  email,
-                })),
+                // Calendars book an organizer who is an attendee as well twice.
+                attendees: [...(data.guest ? [guest] : []), ...people]
+                  .filter(({ email }) => email.toLowerCase() !== organizer.toLowerCase())
+                  .map(({ name, email }) => ({ name, email })),
               }
             : null,
         },

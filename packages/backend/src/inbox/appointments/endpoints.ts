@@ -1,17 +1,14 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
-import {
-  type BeforeErase,
-  companyTimeZone,
-  inTransaction,
-  sql,
-  staffSideOf,
-  waitForQueue,
-} from '../../platform/index.ts';
-import { colleagues, idOf, staffNames } from '../../staff/index.ts';
+import type { BeforeErase } from '../../privacy/erasure/erase-records.ts';
+import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { companyTimeZone } from '../../time/company-time.ts';
 import type { Audience } from '../replies/audiences.ts';
-import { bodyOf } from '../replies/endpoints.ts';
 import {
   cancelAppointment,
   cancelAppointmentsOf,
@@ -20,7 +17,14 @@ import {
   moveAppointment,
 } from './changes.ts';
 import type { Overlap } from './conflicts.ts';
-import { localTime, offerSchema, offerTimes, toFutureTimes } from './offer.ts';
+import {
+  listParticipants,
+  localTime,
+  offerSchema,
+  offerTimes,
+  type Subject,
+  toFutureTimes,
+} from './offer.ts';
 
 /** An appointment as staff see it, with why it cannot be moved. */
 export type StaffAppointment = Awaited<ReturnType<typeof readAppointments>>['appointments'][number];
@@ -37,19 +41,7 @@ const moveSchema = z.object({
   confirmed: z.boolean().default(false),
 });
 /** Endpoints of a collection for the appointments of its people: list and offer, move and cancel. */
-export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
-  const endpoint = (
-    method: 'get' | 'post',
-    path: string,
-    respond: (req: PayloadRequest, id: number) => Promise<object>,
-  ): Endpoint => ({
-    path,
-    method,
-    async handler(req) {
-      if (!mayWrite({ req })) throw new Forbidden(req.t);
-      return Response.json(await respond(req, Number(req.routeParams?.id)));
-    },
-  });
+export function appointmentEndpoints({ slug, roles }: Audience): Endpoint[] {
   const findRecord = async (req: PayloadRequest, id: number) => {
     const { user } = req;
     const shared = { id, depth: 0, disableErrors: true, overrideAccess: false, user } as const;
@@ -58,29 +50,42 @@ export function appointmentEndpoints({ slug, mayWrite }: Audience): Endpoint[] {
     return { subject: slug, about: record.reference };
   };
   return [
-    endpoint('get', '/:id/appointments', async (req, id) =>
-      readAppointments(req, (await findRecord(req, id)).about),
-    ),
-    endpoint(
-      'post',
-      '/:id/appointments',
-      async (req, id): Promise<OverlapsAnswer> => ({
-        overlaps: await offerTimes(req, await findRecord(req, id), await bodyOf(req, offerSchema)),
-      }),
-    ),
-    endpoint('post', '/appointments/:id/move', async (req, id): Promise<OverlapsAnswer> => {
-      const { start, ...choice } = await bodyOf(req, moveSchema);
-      return change(req, slug, id, async (transaction, office, locked) => {
-        const [startsAt = ''] = toFutureTimes([start], locked.doc.timeZone);
-        return { overlaps: await moveAppointment(transaction, office, locked, { startsAt, ...choice }) };
-      });
+    endpoint({
+      method: 'get',
+      path: '/:id/appointments',
+      roles,
+      handler: async (req, { id }) => readAppointments(req, await findRecord(req, id)),
     }),
-    endpoint('post', '/appointments/:id/cancel', (req, id) =>
-      change(req, slug, id, async (...args) => {
-        await cancelAppointment(...args);
-        return { message: 'The appointment is cancelled.' };
-      }),
-    ),
+    endpoint({
+      method: 'post',
+      path: '/:id/appointments',
+      roles,
+      body: offerSchema,
+      async handler(req, { id, body }): Promise<OverlapsAnswer> {
+        return { overlaps: await offerTimes(req, await findRecord(req, id), body) };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/appointments/:id/move',
+      roles,
+      body: moveSchema,
+      handler: (req, { id, body: { start, ...choice } }): Promise<OverlapsAnswer> =>
+        change(req, slug, id, async (transaction, office, locked) => {
+          const [startsAt = ''] = toFutureTimes([start], locked.doc.timeZone);
+          return { overlaps: await moveAppointment(transaction, office, locked, { startsAt, ...choice }) };
+        }),
+    }),
+    endpoint({
+      method: 'post',
+      path: '/appointments/:id/cancel',
+      roles,
+      handler: (req, { id }) =>
+        change(req, slug, id, async (...args) => {
+          await cancelAppointment(...args);
+          return { message: 'The appointment is cancelled.' };
+        }),
+    }),
   ];
 }
 
@@ -101,7 +106,7 @@ async function change<T>(
   });
 }
 
-async function readAppointments(req: PayloadRequest, about: string) {
+async function readAppointments(req: PayloadRequest, { subject, about }: Subject) {
   const { docs } = await req.payload.find({
     collection: 'appointments',
     where: { about: { equals: about } },
@@ -127,7 +132,7 @@ async function readAppointments(req: PayloadRequest, about: string) {
     fixed: explainFixed(doc) ?? null,
     isOver: doc.state === 'cancelled' || Date.parse(doc.startsAt ?? doc.expiresAt) <= Date.now(),
   }));
-  return { appointments, people: await colleagues(req), timeZone: companyTimeZone() };
+  return { appointments, people: await listParticipants(req, subject), timeZone: companyTimeZone() };
 }
 
 /** Cancels what is to come of records that are erased, and deletes their appointments. */

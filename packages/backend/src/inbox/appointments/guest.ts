@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Appointment } from '../../payload-types.ts';
-import { findOne } from '../../publishing/index.ts';
+import { findOne } from '../../publishing/records.ts';
 
 /** An applicant or the sender of a message, with whom an appointment is made. */
 export interface Guest {

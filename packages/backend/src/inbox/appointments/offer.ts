@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { timeZone } from '@riverfront/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { consumeToken, inTransaction, sql, staffSideOf, waitForQueue } from '../../platform/index.ts';
-import { colleagues } from '../../staff/index.ts';
+import { ownersFor, type StaffName } from '../../accounts/owners.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
+import { consumeToken } from '../../limits/tokens/consume-token.ts';
+import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { AppointmentError, noteChange } from './changes.ts';
 import { listOverlaps, type Overlap } from './conflicts.ts';
 import { enqueueAppointmentEmails } from './emails.ts';
@@ -51,6 +54,17 @@ export const offerSchema = z.object({
   confirmed: z.boolean().default(false),
 });
 
+/** What an appointment is about: a collection, and the reference of its record. */
+export interface Subject {
+  subject: 'applications' | 'messages';
+  about: string;
+}
+
+/** Lists who of the staff can take part: those who may open the record that their email links to. */
+export function listParticipants(req: PayloadRequest, subject: Subject['subject']): Promise<StaffName[]> {
+  return ownersFor(req, subject === 'applications' ? 'recruiter' : 'sales');
+}
+
 /**
  * Converts wall-clock times of a zone to distinct ISO instants that are to come, in their order.
  * @throws {AppointmentError} 400
@@ -74,7 +88,7 @@ export function toFutureTimes(starts: string[], timeZone: string): string[] {
  */
 export async function offerTimes(
   { payload, user }: PayloadRequest,
-  { subject, about }: { subject: 'applications' | 'messages'; about: string },
+  { subject, about }: Subject,
   { starts, people, key, confirmed, ...offer }: z.output<typeof offerSchema>,
 ): Promise<Overlap[]> {
   const office = staffSideOf(payload);
@@ -83,9 +97,11 @@ export async function offerTimes(
   return inTransaction(payload, async (transaction) => {
     const { req, execute } = transaction;
     req.user = user;
-    const chosen = (await colleagues(req)).filter(({ id }) => people.includes(id)).map(({ id }) => id);
+    const chosen = (await listParticipants(req, subject))
+      .filter(({ id }) => people.includes(id))
+      .map(({ id }) => id);
     if (chosen.length !== new Set(people).size)
-      throw new AppointmentError('One of the people no longer works here. Please choose them again.');
+      throw new AppointmentError('One of the people may not open this record. Please choose them again.');
     const guest = await findGuest(req, { subject, about });
     if (!guest?.email) throw new AppointmentError('There is no address to write to.');
     if (guest.hasEnded) throw new AppointmentError(`${guest.name} is no longer waiting for an appointment.`);

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { formatDuration } from '../../platform/index.ts';
+import { formatDuration } from '../../time/format-duration.ts';
 
 /** Describes how long a sender waited for the first answer, or has been waiting. */
 export function answerTime(

@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, nobody, sales } from '../../access/rules.ts';
+import { ownerField } from '../../accounts/owner-field.ts';
+import { ownersEndpoint } from '../../accounts/owners.ts';
+import { administrators, nobody, sales } from '../../accounts/rules.ts';
+import { dayField } from '../../fields/day.ts';
 import { instant } from '../../fields/instant.ts';
 import { row } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
-import { erasedOnly, eraseEndpoints, holdBanner, holdFields } from '../../platform/index.ts';
-import type { LockedWith } from '../../publishing/index.ts';
-import { ownerField, ownersEndpoint } from '../../staff/index.ts';
+import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
+import { erasedOnly } from '../../privacy/erasure/guards.ts';
+import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
+import type { LockedWith } from '../../publishing/concurrency/with-version-check.ts';
 import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
@@ -75,13 +79,7 @@ export const messages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ownerField('sales'),
-    {
-      name: 'followUpOn',
-      label: 'Follow up on',
-      type: 'date',
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
-    },
+    dayField({ name: 'followUpOn', label: 'Follow up on', index: true, admin: { position: 'sidebar' } }),
     {
       name: 'firstAnsweredAt',
       label: 'First answered',

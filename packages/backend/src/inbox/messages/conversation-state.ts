@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { recordAudits } from '../../audit/record-audit.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import { executeIn, recordAudits, sql } from '../../platform/index.ts';
-import { recordEditors } from '../../publishing/index.ts';
+import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
 
 type Sql = ReturnType<typeof sql>;
 

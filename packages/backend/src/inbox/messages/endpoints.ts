@@ -1,21 +1,17 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import { sales } from '../../access/rules.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
 import { readActivity, readConversation } from './read-conversation.ts';
 import { inboxQuery, readInbox } from './read-inbox.ts';
 
-const get = (path: string, read: (req: PayloadRequest, id: number) => Promise<unknown>): Endpoint => ({
-  path,
-  method: 'get',
-  async handler(req) {
-    if (!sales({ req })) throw new Forbidden(req.t);
-    const body = await read(req, Number(req.routeParams?.id));
-    return Response.json(body);
-  },
-});
+const shared = { method: 'get', roles: ['sales'] } as const;
 
 /** What the inbox reads: a page of a view, a conversation, and whether it has changed. */
-export const inboxEndpoints: Endpoint[] = [
-  get('/inbox', (req) => readInbox(req, inboxQuery.parse(req.query))),
-  get('/:id/conversation', readConversation),
-  get('/:id/activity', readActivity),
+export const inboxEndpoints = [
+  endpoint({
+    ...shared,
+    path: '/inbox',
+    query: inboxQuery,
+    handler: (req, { query }) => readInbox(req, query),
+  }),
+  endpoint({ ...shared, path: '/:id/conversation', handler: (req, { id }) => readConversation(req, id) }),
+  endpoint({ ...shared, path: '/:id/activity', handler: (req, { id }) => readActivity(req, id) }),
 ];

@@ -4,19 +4,15 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
+import { idOf, ownerChange } from '../../accounts/owners.ts';
+import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import {
-  executeIn,
-  QueueUnavailableError,
-  queueUnavailableMessage,
-  type StaffSide,
-  sql,
-  transactionOf,
-} from '../../platform/index.ts';
-import { idOf, ownerChange } from '../../staff/index.ts';
+import { QueueUnavailableError } from '../../queue/queue.ts';
+import { queueUnavailableMessage } from '../../queue/send-only-queue.ts';
+import type { StaffSide } from '../../staff-side.ts';
 import { enqueueWebhook } from '../webhook/collection.ts';
 import { isOpen, updateOthers } from './conversation-state.ts';
-import { concernsOne, isSpam, statusLabel } from './status.ts';
+import { isSpam, statusLabel } from './status.ts';
 
 /** Adds a note for each change of status, owner and spam, with its author, in the same transaction. */
 export const noteChanges: CollectionAfterChangeHook<Message> = async ({
@@ -62,7 +58,7 @@ export const shareChanges: CollectionAfterChangeHook<Message> = async ({
   context,
   req,
 }) => {
-  if (operation !== 'update' || context[concernsOne]) return;
+  if (operation !== 'update' || context.concernsOneMessage) return;
   const { status, followUpOn = null, suspectedSpam = false } = doc;
   const owner = idOf(doc.owner) ?? null;
   const isChanged = {

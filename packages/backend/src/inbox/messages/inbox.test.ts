@@ -3,8 +3,8 @@ import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readEmails, readTrail } from '../../../testing/records.ts';
-import { addDays, toCompanyDate } from '../../platform/company-time.ts';
-import { inTransaction } from '../../platform/transaction/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addDays, today } from '../../time/company-time.ts';
 import { followDelivery } from '../replies/follow-delivery.ts';
 import type { Activity, Conversation } from './read-conversation.ts';
 import type { InboxPage } from './read-inbox.ts';
@@ -24,8 +24,7 @@ const accounts = async () =>
   (await payload.find({ collection: 'users', where: { name: { equals: 'A sales' } }, sort: 'id' })).docs;
 
 test('each message is in one view, and comes back from a snooze on its date', async () => {
-  const today = toCompanyDate(new Date());
-  const at = (days: number) => ({ followUpOn: `${addDays(today, days)}T12:00:00.000Z` });
+  const at = (days: number) => ({ followUpOn: addDays(today(), days) });
   const [me] = await accounts();
   const created = {
     fresh: await createMessage(payload, { message: `First\nline ${'x'.repeat(200)}` }),

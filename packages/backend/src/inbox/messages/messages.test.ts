@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createMessage, readNotes, readTrail } from '../../../testing/records.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import { emailRetry } from '../../platform/deliveries/emails.ts';
-import { countFailedDeliveries, retryDelivery } from '../../platform/deliveries/retry.ts';
-import { execute, sql } from '../../platform/transaction/transaction.ts';
+import { emailRetry } from '../../queue/deliveries/emails.ts';
+import { countFailedDeliveries, retryDelivery } from '../../queue/deliveries/retry.ts';
 import { webhookRetry } from '../webhook/collection.ts';
 import { answerTime } from './answer-time.ts';
 import { exportMessages } from './export-messages.ts';
@@ -115,19 +115,19 @@ test('exports the filtered list without spam, safe for spreadsheets, and records
   expect(await (await call(exportMessages, sana, { query: both })).text()).toContain(spam.reference);
   const where = { action: { equals: 'exported' }, actor: { equals: sana.id } };
   expect(await readTrail(payload, where)).toContainEqual(
-    expect.stringMatching(/^exported messages: 1 message exported as CSV: organization equals … and /),
+    expect.stringMatching(/^exported messages: 1 message as CSV: organization equals … and /),
   );
   for (const nobody of [editor, null])
-    await expect(call(exportMessages, nobody, { query })).rejects.toThrow(/not allowed/);
+    expect((await call(exportMessages, nobody, { query })).status).toBe(403);
 });
 
-test('exports in batches, in the order of the list', async () => {
+test('exports in batches, the newest first', async () => {
   await execute(payload)(sql`
     insert into messages (organization, message, status, reference, submission_key)
     select 'Batches', 'Please call me.', 'new', 'RM-' || lpad(n::text, 8, '0'), gen_random_uuid()
     from generate_series(1, 501) as n`);
   const reads = vi.spyOn(payload, 'find');
-  const query = { where: { organization: { equals: 'Batches' } }, sort: '-reference' };
+  const query = { where: { organization: { equals: 'Batches' } } };
   const lines = (await (await call(exportMessages, sana, { query })).text()).trim().split('\r\n');
   const unbounded = reads.mock.calls.filter(([{ select, limit = 0 }]) => !select && limit > 500);
   reads.mockRestore();
@@ -136,14 +136,13 @@ test('exports in batches, in the order of the list', async () => {
   expect(lines.slice(1).map((line) => line.slice(0, 11))).toEqual(expected);
 });
 
-test('retries a failed delivery once, for those who may, and counts it until then', async () => {
+test('retries a failed delivery once, and counts it until then', async () => {
   const { id: message, reference } = await receive();
   const data = { event: 'message.received', about: reference, message, attempts: 31 };
   const failed = await payload.create({ collection: 'deliveries', data: { ...data, state: 'failed' } });
   const before = await countFailedDeliveries(payload);
   expect(before.deliveries).toBeGreaterThan(0);
   const retry = async (user: Account, id: number) => retryDelivery(await requestOf(user), webhookRetry, id);
-  await expect(retry(editor, failed.id)).rejects.toThrow(/not allowed/);
   const outcomes = await Promise.allSettled([retry(sana, failed.id), retry(sana, failed.id)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await countTasks('webhook', 'delivery', failed.id)).toBe(1);
@@ -159,7 +158,6 @@ test('administrators retry a failed email, but never a one-time code', async () 
   expect((await countFailedDeliveries(payload)).mails).toBe(1);
   const retry = async (user: Account, { id }: { id: number }) =>
     retryDelivery(await requestOf(user), emailRetry, id);
-  await expect(retry(sana, confirmation)).rejects.toThrow(/not allowed/);
   await expect(retry(administrator, code)).rejects.toThrow(/expired/);
   expect(await countTasks('mail', 'mail', code.id)).toBe(0);
   expect((await retry(administrator, confirmation)).message).toContain('Queued again');

@@ -1,8 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { ownReading } from '../../audit/list-limits.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
-import { executeIn, sql } from '../../platform/index.ts';
-import { listReplying } from '../../publishing/index.ts';
-import { idOf, ownReading, staffNames } from '../../staff/index.ts';
+import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
 import { answerTime } from './answer-time.ts';
 import { isSpam } from './status.ts';
@@ -78,7 +79,7 @@ export async function readConversation(req: PayloadRequest, id: number) {
       spamReasons: message.suspectedSpam ? (message.spamReasons ?? []) : [],
       owner: idOf(message.owner) ?? null,
       ownerName: names.get(idOf(message.owner) ?? 0) ?? null,
-      followUpOn: message.followUpOn?.slice(0, 10) ?? null,
+      followUpOn: message.followUpOn ?? null,
       answerTime: isSpam(message) && !message.firstAnsweredAt ? null : (answerTime(message) ?? null),
     },
     placeholders: {

@@ -1,7 +1,10 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { executeIn, sql } from '../../platform/index.ts';
-import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { ownReading } from '../../audit/list-limits.ts';
+import { recordListed } from '../../audit/record-listed.ts';
+import { containsWords } from '../../database/plain-search.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { isSpam } from './status.ts';
 import { inboxViews, viewFilters } from './views.ts';
 
@@ -67,7 +70,7 @@ export async function readInbox(req: PayloadRequest, { view = 'waiting', search,
       at: doc.createdAt,
       status: doc.status,
       isSpam: isSpam(doc),
-      followUpOn: doc.followUpOn?.slice(0, 10) ?? null,
+      followUpOn: doc.followUpOn ?? null,
       owner: names.get(idOf(doc.owner) ?? 0) ?? null,
     })),
   };
@@ -76,13 +79,11 @@ export async function readInbox(req: PayloadRequest, { view = 'waiting', search,
 /** Finds the messages that contain every word, newest first, through the index `messages_search_idx`. */
 async function findMatches(req: PayloadRequest, search: string, before = 2 ** 31 - 1): Promise<number[]> {
   const run = await executeIn(req);
-  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   // The index has this very expression.
-  const text = sql`(coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
-    reference || E'\n' || coalesce(message, ''))`;
-  const conditions = words.map((word) => sql`${text} ilike ${word}`);
+  const text = sql`coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
+    reference || E'\n' || coalesce(message, '') || E'\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
   const { rows } = await run<{ id: number }>(sql`
-    select id from messages where id < ${before} and ${sql.join(conditions, sql` and `)}
+    select id from messages where id < ${before} and ${containsWords(sql`fold_text(${text})`, search)}
     order by id desc limit ${pageSize + 1}`);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { companyTimeZone, executeIn, listWeeks, sql } from '../../platform/index.ts';
-import { staffNames } from '../../staff/index.ts';
+import { staffNames } from '../../accounts/owners.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
+import { companyTimeZone, listWeeks } from '../../time/company-time.ts';
 
 const weekCount = 8;
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { idOf } from '../../accounts/owners.ts';
+import { sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import { sql } from '../../platform/index.ts';
-import { idOf } from '../../staff/index.ts';
 import { isOpen, updateOthers } from './conversation-state.ts';
 
 /** The statuses of a message, in the order of the work. */
@@ -22,12 +22,9 @@ export function isSpam({ status, suspectedSpam }: Pick<Message, 'status' | 'susp
   return status === 'spam' || suspectedSpam === true;
 }
 
-/** Key in `context`: the first reply has bounced, so `firstAnsweredAt` may be cleared. */
-const bounced = 'firstAnswerBounced';
-
 /** Sets when a message was first answered, and clears the suspicion of a message that is no longer spam. */
 export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.context[bounced] === true) return;
+  if (operation !== 'update' || !originalDoc || req.context.firstAnswerBounced) return;
   const status = data.status ?? originalDoc.status;
   // A form that was opened before the first answer must not clear it.
   if (originalDoc.firstAnsweredAt) data.firstAnsweredAt = originalDoc.firstAnsweredAt;
@@ -35,9 +32,6 @@ export const settleStatus: CollectionBeforeChangeHook<Message> = ({ data, origin
     data.firstAnsweredAt ??= new Date().toISOString();
   if (originalDoc.status === 'spam' && status !== 'spam') data.suspectedSpam = false;
 };
-
-/** Key in `context`: the change concerns its message alone; whoever makes it sees to the rest of the conversation. */
-export const concernsOne = 'concernsOneMessage';
 
 /** A reply whose delivery has changed. */
 interface FollowedReply {
@@ -72,7 +66,7 @@ export async function followReply(
   const firstAnsweredAt = isWithdrawn ? delivered : (message.firstAnsweredAt ?? delivered);
   const status = statusAfter(message.status, delivered !== null, isWithdrawn);
   if (status !== message.status || firstAnsweredAt !== message.firstAnsweredAt) {
-    const context = { [bounced]: isWithdrawn, [concernsOne]: true };
+    const context = { firstAnswerBounced: isWithdrawn, concernsOneMessage: true };
     await payload.update({
       ...shared,
       collection: 'messages',

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { addDays, toCompanyDate } from '../../platform/index.ts';
+import { today } from '../../time/company-time.ts';
 
 /** Leaves spam out, as the inbox does unless a filter is about it. */
 export const notSpam: Where = {
@@ -12,12 +12,9 @@ export type MessageFilter = Record<string, Record<string, string>>;
 /** Messages that nobody has taken up. */
 export const isNew: MessageFilter = { status: { equals: 'new' } };
 
-/** Midnight after the company's today. A date is stored as a time of that day in UTC. */
-const tomorrow = (now: Date) => `${addDays(toCompanyDate(now), 1)}T00:00:00.000Z`;
-
 /** Messages whose follow-up date is today or earlier in the company's time zone, answered ones too. */
 export function isFollowUpDue(now: Date): MessageFilter {
-  return { followUpOn: { less_than: tomorrow(now) } };
+  return { followUpOn: { less_than_equal: today(now) } };
 }
 
 /** Whether a filter is about spam. */
@@ -51,7 +48,7 @@ export function viewFilters(user: number | string, now = new Date()): Record<Inb
     mine: { and: [isOpen, { owner: { equals: user } }, notSpam] },
     unassigned: { and: [isOpen, { owner: { exists: false } }, notSpam] },
     waiting: { and: [isOpen, notSpam] },
-    snoozed: { and: [{ followUpOn: { greater_than_equal: tomorrow(now) } }, notSpam] },
+    snoozed: { and: [{ followUpOn: { greater_than: today(now) } }, notSpam] },
     answered: { and: [{ status: { equals: 'answered' } }, isUndated, notSpam] },
     spam: { or: [{ status: { equals: 'spam' } }, { suspectedSpam: { equals: true } }] },
   };

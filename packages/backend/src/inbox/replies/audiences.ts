@@ -1,8 +1,8 @@
-import type { Access, PayloadRequest } from 'payload';
-import { sales } from '../../access/rules.ts';
+import type { PayloadRequest } from 'payload';
+import { idOf } from '../../accounts/owners.ts';
+import type { Role } from '../../accounts/roles.ts';
 import type { Message, Recipient } from '../../payload-types.ts';
-import { toCompanyDate } from '../../platform/index.ts';
-import { idOf } from '../../staff/index.ts';
+import { today } from '../../time/company-time.ts';
 import { readThread } from '../messages/conversation-state.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
@@ -23,7 +23,8 @@ export interface Receiver {
 export interface Audience {
   slug: 'applications' | 'messages';
   notes: 'application-notes' | 'message-notes';
-  mayWrite: Access;
+  /** Who may write to them, besides administrators. */
+  roles: Role[];
   /** Where answers to the reply go when the record has no owner. */
   replyTo(recipients: Recipient): string;
   receivers(req: PayloadRequest, ids: number[]): Promise<Receiver[]>;
@@ -56,7 +57,7 @@ export const findByIds = (req: PayloadRequest, ids: number[]) =>
 export const senders: Audience = {
   slug: 'messages',
   notes: 'message-notes',
-  mayWrite: sales,
+  roles: ['sales'],
   replyTo: ({ salesEmail }) => salesEmail,
   async receivers(req, ids) {
     const company = await readCompanyName(req);
@@ -76,7 +77,7 @@ export const senders: Audience = {
   async afterReply(req, id) {
     // It is answered only when the reply is delivered (`followDelivery`).
     const message = await req.payload.findByID({ collection: 'messages', id, depth: 0, joins: false, req });
-    const isDue = message.followUpOn && message.followUpOn.slice(0, 10) <= toCompanyDate(new Date());
+    const isDue = message.followUpOn && message.followUpOn <= today();
     const data = {
       ...(message.status === 'new' && { status: 'in-progress' as const }),
       ...(!message.owner && { owner: req.user?.id }),

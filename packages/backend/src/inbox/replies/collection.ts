@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { recruitersAndSales } from '../../access/rules.ts';
+import { recruitersAndSales } from '../../accounts/rules.ts';
 import { toOptions } from '../../fields/layout.ts';
 
 /** Texts that staff reply with. */

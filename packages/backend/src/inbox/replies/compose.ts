@@ -1,5 +1,6 @@
+import { email } from '@riverfront/contract';
 import { isMailbox } from '@riverfront/mail';
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Audience } from './audiences.ts';
 import { fillPlaceholders, ReplyError } from './placeholders.ts';
@@ -20,16 +21,20 @@ export const replySchema = z.object({
     .min(1, 'Give the email a subject.')
     .max(150, 'Use at most 150 characters as subject.'),
   body: z.string().trim().min(1, 'Write the text first.').max(10_000, 'Use at most 10,000 characters.'),
+  /** The corrected address of a single receiver. */
+  to: email.optional(),
 });
 export type Reply = z.output<typeof replySchema>;
 
 /** A reply as one receiver gets it, or why it cannot be sent. */
 export type ComposedReply = Awaited<ReturnType<typeof composeReplies>>[number];
 
-/** Composes a reply for each receiver that the user may write to. */
+/** Composes a reply for each receiver that the user may write to. @throws {APIError} 400 for several with one address */
 export async function composeReplies(req: PayloadRequest, audience: Audience, reply: Reply) {
-  const { ids, subject, body } = reply;
-  const receivers = await audience.receivers(req, ids);
+  const { ids, subject, body, to } = reply;
+  if (to && ids.length > 1) throw new APIError('Correct the address of one receiver at a time.', 400);
+  const stored = await audience.receivers(req, ids);
+  const receivers = to ? stored.map((receiver) => ({ ...receiver, email: to })) : stored;
   return receivers.map((receiver) => {
     try {
       if (!isMailbox(receiver.email)) throw new ReplyError('There is no address to write to.');

@@ -1,14 +1,11 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roles } from '../../access/roles.ts';
-import {
-  emailRetry,
-  inTransaction,
-  QueueUnavailableError,
-  recordAudit,
-  retryDelivery,
-  sql,
-} from '../../platform/index.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
+import { emailRetry } from '../../queue/deliveries/emails.ts';
+import { retryDelivery } from '../../queue/deliveries/retry.ts';
+import { QueueUnavailableError } from '../../queue/queue.ts';
 import type { Audience } from './audiences.ts';
 import { type ComposedReply, composeReplies, replySchema } from './compose.ts';
 import { checkFiles, filesSchema } from './files.ts';
@@ -27,62 +24,51 @@ function toPreview({ receiver: { id, name, email }, ...texts }: ComposedReply) {
   return { id, name, email, ...texts };
 }
 
-/** Parses the body of a request. @throws {APIError} 400 with the first reason */
-export async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
-  const checked = schema.safeParse(await req.json?.().catch(() => undefined));
-  if (checked.success) return checked.data;
-  throw new APIError(checked.error.issues[0]?.message ?? 'This could not be read.', 400);
-}
-
 /** Endpoints of a collection to preview, send and settle replies. */
 export function replyEndpoints(audience: Audience): Endpoint[] {
-  const assertMayWrite = (req: PayloadRequest) => {
-    if (!audience.mayWrite({ req })) throw new Forbidden(req.t);
-  };
+  const { roles } = audience;
   return [
-    {
+    endpoint({
+      method: 'post',
       path: '/replies/preview',
-      method: 'post',
-      async handler(req) {
-        assertMayWrite(req);
-        const composed = await composeReplies(req, audience, await bodyOf(req, replySchema));
-        const replies = composed.map(toPreview);
-        return Response.json({ replies });
+      roles,
+      body: replySchema,
+      async handler(req, { body }) {
+        const composed = await composeReplies(req, audience, body);
+        return { replies: composed.map(toPreview) };
       },
-    },
-    {
-      path: '/replies',
+    }),
+    endpoint({
       method: 'post',
-      async handler(req) {
-        assertMayWrite(req);
-        const { key, seen, files, ...reply } = await bodyOf(req, submissionSchema);
+      path: '/replies',
+      roles,
+      body: submissionSchema,
+      async handler(req, { body: { key, seen, files, ...reply } }) {
         const submission = { ...reply, seen, files: await checkFiles(files) };
         try {
-          return Response.json({ sent: await sendReplies(req, audience, submission, key) });
+          return { sent: await sendReplies(req, audience, submission, key) };
         } catch (error) {
           if (error instanceof QueueUnavailableError)
             throw new APIError('Emails cannot be sent at the moment. Please try again.', 503);
           throw error;
         }
       },
-    },
-    {
-      path: '/replies/:note/settle',
+    }),
+    endpoint({
       method: 'post',
-      async handler(req) {
-        assertMayWrite(req);
-        await settleReply(req, audience, Number(req.routeParams?.note));
-        return Response.json({ message: 'It is no longer listed as not delivered.' });
+      path: '/replies/:id/settle',
+      roles,
+      async handler(req, { id }) {
+        await settleReply(req, audience, id);
+        return { message: 'It is no longer listed as not delivered.' };
       },
-    },
-    {
-      path: '/replies/:note/retry',
+    }),
+    endpoint({
       method: 'post',
-      async handler(req) {
-        assertMayWrite(req);
-        return Response.json(await retryReply(req, audience, Number(req.routeParams?.note)));
-      },
-    },
+      path: '/replies/:id/retry',
+      roles,
+      handler: (req, { id }) => retryReply(req, audience, id),
+    }),
   ];
 }
 
@@ -115,8 +101,6 @@ async function retryReply(req: PayloadRequest, { notes }: Audience, id: number) 
     req,
     {
       ...emailRetry,
-      // The endpoint has checked who may write.
-      roles: [...roles],
       async onRequeued({ payload, req: inside }) {
         const data = { delivery: 'waiting' as const, deliveryError: null };
         await payload.update({ collection: notes, id, data, depth: 0, req: inside });

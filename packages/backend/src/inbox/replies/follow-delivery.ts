@@ -1,12 +1,12 @@
 import type { CollectionSlug } from 'payload';
-import type { Transaction } from '../../platform/index.ts';
-import { findOne } from '../../publishing/index.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { findOne } from '../../publishing/records.ts';
 import { followReply } from '../messages/status.ts';
 
 /** State of a reply's email. */
 interface DeliveryOutcome {
   delivery: 'waiting' | 'sent' | 'failed';
-  /** Why it was not delivered, for its author; null when it was. */
+  /** Why it was not delivered, for its author; null when a mail server accepted it. */
   error: string | null;
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
-import { inTransaction } from '../../platform/transaction/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Message } from '../../payload-types.ts';
 import type { Conversation } from '../messages/read-conversation.ts';
 import { followDelivery } from './follow-delivery.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -108,6 +109,39 @@ test('sends nothing when one receiver cannot be written to', async () => {
   const unknown = { ids, subject: 'x', body: '{{nickname}}', key: randomUUID() };
   expect((await post(recruiter, '/api/applications/replies', unknown)).status).toBe(422);
   expect(await emailsAbout(one.reference)).toEqual([]);
+});
+
+test('a corrected address gets the reply, and is stored with all messages of its sender', async () => {
+  const typo = `${randomUUID()}@exmaple.example`;
+  const messages = [
+    await createMessage(payload, { email: typo }),
+    await createMessage(payload, { email: typo }),
+  ];
+  const [{ id, reference }, other] = messages as [Message, Message];
+  const sales = await staff.as('sales');
+  const send = (ids: number[], to: string) =>
+    post(sales, '/api/messages/replies', { ids, to, subject: 'Hello', body: 'Text', key: randomUUID() });
+  expect((await send([id], 'asha@')).status).toBe(400);
+  expect((await send([id, other.id], 'asha@mail.example')).status).toBe(400);
+  const to = `${randomUUID()}@mail.example`;
+  expect((await send([id], to.toUpperCase())).status).toBe(200);
+  expect(await emailsAbout(reference)).toMatchObject([{ to }]);
+  expect(await payload.find({ collection: 'messages', where: { email: { equals: to } } })).toMatchObject({
+    totalDocs: 2,
+  });
+  expect(await readNotes(payload, 'message-notes', id)).toContainEqual(
+    expect.objectContaining({ kind: 'change', text: `Address: ${typo} → ${to}`, author: expect.anything() }),
+  );
+
+  const applicant = await createApplication(payload);
+  const email = { ids: [applicant.id], to, subject: 'Hello', body: 'Text' };
+  const preview = await post(recruiter, '/api/applications/replies/preview', email);
+  expect(await preview.json()).toMatchObject({ replies: [{ email: to }] });
+  await post(recruiter, '/api/applications/replies', { ...email, key: randomUUID() });
+  expect(await payload.findByID({ collection: 'applications', id: applicant.id })).toMatchObject({
+    email: to,
+    emailVerifiedAt: null,
+  });
 });
 
 test('a failing queue rolls everything back, and the same form can be retried', async () => {

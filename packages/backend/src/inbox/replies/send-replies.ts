@@ -1,15 +1,12 @@
 import { type Attachment, isMailbox, type ReplyLink } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
-import {
-  consumeToken,
-  enqueueEmail,
-  inTransaction,
-  recordAudit,
-  staffSideOf,
-  type Transaction,
-} from '../../platform/index.ts';
-import { lockRecords } from '../../publishing/index.ts';
-import { staffNames } from '../../staff/index.ts';
+import { staffNames } from '../../accounts/owners.ts';
+import { recordAudit, recordAudits } from '../../audit/record-audit.ts';
+import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
+import { consumeToken } from '../../limits/tokens/consume-token.ts';
+import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { type Audience, readCompanyName } from './audiences.ts';
 import { composeReplies, type Reply } from './compose.ts';
 
@@ -42,7 +39,33 @@ export async function sendReplies(
     req.user = user;
     if (!(await consumeToken(execute, `reply ${key}`, keyLifetime))) return 0;
     if (seen !== undefined) await assertSeen(req, audience, reply.ids, seen);
+    if (reply.to) await correctAddress(transaction, audience, reply.ids, reply.to);
     return (await enqueueReplies(transaction, audience, { ...reply, files })).size;
+  });
+}
+
+/** Stores the corrected address of a receiver in their whole conversation, so that later emails go there as well. */
+async function correctAddress(
+  { payload, req, execute }: Transaction,
+  audience: Audience,
+  ids: number[],
+  to: string,
+): Promise<void> {
+  const { slug, notes, thread } = audience;
+  const [receiver] = await audience.receivers(req, ids);
+  if (!receiver || receiver.email === to) return;
+  // Nobody has entered a code that was sent to the new address.
+  const unverified = slug === 'applications' ? sql`, email_verified_at = null` : sql``;
+  const { rows } = await execute<{ id: number; reference: string }>(sql`
+    update ${sql.identifier(slug)} set email = ${to} ${unverified}
+    where id in ${await thread(req, ids)} returning id, reference`);
+  await recordAudits(req, 'changed', slug, rows);
+  const text = `Address: ${receiver.email} → ${to}`;
+  await payload.create({
+    collection: notes,
+    data: { about: receiver.id, kind: 'change', text, author: req.user?.id },
+    depth: 0,
+    req,
   });
 }
 

@@ -1,22 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, nobody, sales } from '../../access/rules.ts';
-import {
-  deliveryFields,
-  enqueueDelivery,
-  keepHeldDeliveries,
-  type Queue,
-  type RetryRules,
-  requeueDelivery,
-  retryEndpoint,
-  retryField,
-  type Transaction,
-  testEndpoint,
-} from '../../platform/index.ts';
-import { findOne } from '../../publishing/index.ts';
+import { administrators, nobody, sales } from '../../accounts/rules.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { keepHeldDeliveries } from '../../privacy/erasure/guards.ts';
+import { findOne } from '../../publishing/records.ts';
+import { enqueueDelivery, requeueDelivery } from '../../queue/deliveries/enqueue.ts';
+import { deliveryFields, retryField } from '../../queue/deliveries/fields.ts';
+import { type RetryRules, retryEndpoint } from '../../queue/deliveries/retry.ts';
+import { testEndpoint } from '../../queue/deliveries/send-test.ts';
+import type { Queue } from '../../queue/queue.ts';
 
 export const webhookRetry: RetryRules<'deliveries'> = {
   collection: 'deliveries',
-  roles: ['administrator', 'sales'],
+  roles: ['sales'],
 };
 
 /** Messages that are posted to the CRM's webhook. Written by the site alone. */
@@ -28,7 +23,7 @@ export const deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'about',
     defaultColumns: ['event', 'about', 'state', 'attempts', 'createdAt'],
-    components: { beforeListTable: ['/admin/platform/deliveries/send-test#SendTest'] },
+    components: { beforeListTable: ['/admin/queue/send-test#SendTest'] },
     description: 'Messages posted to the CRM. After 24 hours of failed attempts they are listed as failed.',
   },
   access: { create: nobody, read: sales, update: nobody, delete: administrators },

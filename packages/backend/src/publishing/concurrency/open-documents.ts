@@ -1,6 +1,8 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { execute, sql } from '../../platform/index.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { roles } from '../../accounts/roles.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import { canUpdate } from '../records.ts';
 import { readNewestVersion } from './stored-versions.ts';
 import type { OpenDocument } from './versions.ts';
@@ -23,12 +25,13 @@ const heartbeat = z.object({
  * Presence: an edit view sends a heartbeat (`POST /api/open-documents`) while it is visible and withdraws it when
  * it closes (`DELETE`). The response names who else has the record open, and its newest version.
  */
-export const openDocuments: Endpoint[] = [
-  {
-    path: '/open-documents',
+export const openDocuments = [
+  endpoint({
     method: 'post',
-    async handler(req) {
-      const { source, id, view, isReply } = await parseHeartbeat(req);
+    path: '/open-documents',
+    roles,
+    body: heartbeat,
+    async handler(req, { body: { source, id, view, isReply } }): Promise<OpenDocument> {
       const isGlobal = req.payload.config.globals.some(({ slug }) => slug === source);
       if (isGlobal !== (id === undefined) || !(await canUpdate(req, source, id))) throw new Forbidden(req.t);
       const record = String(id ?? source);
@@ -40,25 +43,24 @@ export const openDocuments: Endpoint[] = [
           for update skip locked)`);
       await run(sql`
         insert into open_documents (view, source, record, user_id)
-        values (${view}, ${kind}, ${record}, ${req.user?.id})
+        values (${view}, ${kind}, ${record}, ${req.user.id})
         on conflict (view) do update set seen_at = now(), source = excluded.source, record = excluded.record
         where open_documents.user_id = excluded.user_id`);
       const others = await listPresent(req, kind, [record]);
-      const body: OpenDocument = { others, newest: (await readNewestVersion(req, source, id)) ?? null };
-      return Response.json(body);
+      return { others, newest: (await readNewestVersion(req, source, id)) ?? null };
     },
-  },
-  {
-    path: '/open-documents',
+  }),
+  endpoint({
     method: 'delete',
-    async handler(req) {
-      const { view } = await parseHeartbeat(req);
-      if (!req.user) throw new Forbidden(req.t);
+    path: '/open-documents',
+    roles,
+    body: heartbeat,
+    async handler(req, { body: { view } }) {
       const run = execute(req.payload);
       await run(sql`delete from open_documents where view = ${view} and user_id = ${req.user.id}`);
       return new Response(null, { status: 204 });
     },
-  },
+  }),
 ];
 
 /** How replies to records of a collection are stored, apart from views that edit them. */
@@ -76,10 +78,4 @@ async function listPresent(req: PayloadRequest, source: string, records: string[
       and seen_at > now() - make_interval(secs => ${timeout})
     order by users.name`);
   return rows.map(({ name }) => name);
-}
-
-async function parseHeartbeat(req: PayloadRequest) {
-  const body = heartbeat.safeParse(await req.json?.().catch(() => undefined));
-  if (body.success) return body.data;
-  throw new APIError('This names no record.', 400);
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import { executeIn, sql } from '../../platform/index.ts';
+import { lock } from '../../database/advisory-lock.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { NewerVersion } from './versions.ts';
 
 /** Locks records until the end of the transaction of `req`, in ascending order so that no deadlock arises. */
@@ -17,8 +18,7 @@ export async function lockRecords(
 
 /** Locks a global until the end of the transaction of `req`; it may have no row yet. */
 export async function lockGlobal(req: PayloadRequest, global: GlobalSlug): Promise<void> {
-  const run = await executeIn(req);
-  await run(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${global}`}, 0))`);
+  await lock(await executeIn(req), `save ${global}`);
 }
 
 /**

@@ -4,9 +4,6 @@
  * change is based on. Has no imports, because browsers load it.
  */
 
-/** Request header of bulk edits: the instant at which the list was loaded, ISO 8601. */
-export const listReadAtHeader = 'X-List-Read-At';
-
 /** A newer version than the one a screen has loaded. */
 export interface NewerVersion {
   /** Name of the member of staff; null when the system saved it. */

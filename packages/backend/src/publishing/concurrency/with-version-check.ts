@@ -7,13 +7,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { ownReading } from '../../audit/list-limits.ts';
 import type { Contribution } from '../../contributions.ts';
-import { ownReading } from '../../staff/index.ts';
 import { uiField } from '../admin-fields.ts';
 import { readUpdateAccess } from '../records.ts';
-import { assertListUnchanged, assertUnchanged } from './conflicts.ts';
+import { assertUnchanged } from './conflicts.ts';
 import { lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
-import { fromEntityTag, listReadAtHeader } from './versions.ts';
+import { fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
 const systemWritten = [
@@ -27,34 +27,38 @@ const systemWritten = [
   'imported-items',
 ];
 
-/** Shows above an edit form who else has the record open, and what they have saved. */
-const editingField = uiField('editing', '/admin/publishing/editing/editing#Editing');
+/** Saves an edit form, and shows above it who else has the record open and what they have saved. */
+const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving');
+
+const buttons = '/admin/publishing/saving/buttons';
 
 /** Shows when a record was made and last changed. */
-const lastChangedField = uiField('lastChanged', '/admin/instant#LastChanged');
+const lastChangedField = uiField('lastChanged', '/admin/time/instant#LastChanged');
 
-/** Restoring a version is a save as well, so its screen has to know what it would replace. */
 const versionView = {
   versions: { Component: '/admin/publishing/versions/versions-view#VersionsView' },
-  version: { actions: ['/admin/publishing/editing/server#VersionActions'] },
+  version: { actions: ['/admin/publishing/versions/version-actions#VersionActions'] },
 };
 
-/** Shows on the screens of every collection and global that staff edit whether somebody else edits as well. */
+/** The buttons that save without losing what is typed meanwhile; of those two that do not apply Payload shows none. */
+const saveButtons = { SaveButton: `${buttons}#SaveButton`, SaveDraftButton: `${buttons}#SaveDraftButton` };
+
+/** Gives every collection and global that staff edit our way of saving. */
 export const editingScreens: Contribution = {
   collection({ slug, versions, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return { fields: [lastChangedField] };
-    const listReadAt = '/admin/publishing/editing/server#ListReadAt';
-    const beforeListTable = [...(components?.beforeListTable ?? []), listReadAt];
     const views = versions && { views: { ...components?.views, edit: versionView } };
+    const edit = { ...components?.edit, ...saveButtons };
     return {
       fields: [lastChangedField, editingField],
-      admin: { components: { ...components, beforeListTable, ...views } },
+      admin: { components: { ...components, edit, ...views } },
     };
   },
   global({ slug, versions, admin: { components } = {} }) {
     if (systemWritten.includes(slug)) return {};
-    const views = { ...components?.views, edit: versionView };
-    return { fields: [editingField], ...(versions && { admin: { components: { ...components, views } } }) };
+    const views = versions && { views: { ...components?.views, edit: versionView } };
+    const elements = { ...components?.elements, ...saveButtons };
+    return { fields: [editingField], admin: { components: { ...components, elements, ...views } } };
   },
 };
 
@@ -101,7 +105,7 @@ const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, ope
     await findAffected(req, slug, { where, trash: trash === true });
     return;
   }
-  const precondition = takePrecondition(req);
+  const version = takePrecondition(req);
   const access = overrideAccess || (await readUpdateAccess(req, slug, toId(id)));
   if (!access) return;
   const found = operation === 'restoreVersion' ? await findParent(req, slug, toId(id)) : toId(id);
@@ -120,13 +124,12 @@ const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, ope
   if (first === undefined) return;
   const related: LockedWith | undefined = collection.custom?.lockedWith;
   await lockRecords(req, slug, related ? await related(req, ids) : ids);
-  if (isBulk && precondition.listReadAt) await assertListUnchanged(req, slug, ids, precondition.listReadAt);
-  if (!isBulk && precondition.version) await assertUnchanged(req, slug, first, precondition.version);
+  if (!isBulk && version) await assertUnchanged(req, slug, first, version);
 };
 
 const beforeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return;
-  const { version } = takePrecondition(req);
+  const version = takePrecondition(req);
   const { overrideAccess }: SaveArgs = args;
   if (!overrideAccess && (await readUpdateAccess(req, global.slug)) !== true) return;
   await lockGlobal(req, global.slug as GlobalSlug);
@@ -146,17 +149,10 @@ interface SaveArgs {
 }
 
 /** Reads the version that a request is based on. Applies to its first save only: hooks save other records with it. */
-function takePrecondition(req: PayloadRequest): {
-  version?: string | undefined;
-  listReadAt?: string | undefined;
-} {
-  if (req.payloadAPI !== 'REST' || req.context.preconditionTaken) return {};
+function takePrecondition(req: PayloadRequest): string | undefined {
+  if (req.payloadAPI !== 'REST' || req.context.preconditionTaken) return undefined;
   req.context.preconditionTaken = true;
-  const listReadAt = req.headers.get(listReadAtHeader) ?? '';
-  return {
-    version: fromEntityTag(req.headers.get('if-match')),
-    listReadAt: Number.isNaN(Date.parse(listReadAt)) ? undefined : listReadAt,
-  };
+  return fromEntityTag(req.headers.get('if-match'));
 }
 
 /**

@@ -1,4 +1,5 @@
-const folders = {
+/** The folder of each collection's pages. */
+export const folders = {
   services: '/services',
   solutions: '/solutions',
   blogs: '/blogs',
@@ -21,6 +22,16 @@ export function parseAddress(address: string): { collection: Folder; key: string
   return found && key && more.length === 0 ? { collection: found[0] as Folder, key } : undefined;
 }
 
+/** Decodes a part of a path; returns it as written where it cannot be decoded. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}
+
 /** Strips the query and fragment off a link. */
 export function toPath(link: string): string {
   return link.replace(/[?#].*$/, '');
@@ -31,15 +42,14 @@ export function normalisePath(link: string): string {
   return toPath(link).replace(/(?<=.)\/$/, '');
 }
 
-/** Escapes a path as browsers send it: in upper case, and all that is not ASCII (RFC 3986, section 6.2.2.1). */
-export function normaliseEscapes(path: string): string {
-  const escaped = path.toWellFormed().replaceAll(/[^\x20-\x7e]+/g, (text) => encodeURIComponent(text));
-  return escaped.replaceAll(/%[\da-f]{2}/gi, (one) => one.toUpperCase());
-}
-
-/** Lists how the old path of a redirect may be stored: lower-case escapes, as WordPress exports them, were kept once. */
-export function listSpellings(path: string): string[] {
-  const normal = normaliseEscapes(path);
-  const lower = normal.replaceAll(/%[\dA-F]{2}/g, (one) => one.toLowerCase());
-  return [...new Set([normal, lower, path])];
+/**
+ * Brings the old path of a redirect into the one form in which it is stored and looked up, from a path or an address of
+ * another host: escaped as browsers send it (RFC 3986, section 6.2.2), in lower case, without query and trailing slash.
+ * @returns `/` for an address without a path; a text that is none stays as it is
+ */
+export function toOldPath(address: string): string {
+  const base = 'http://old.invalid';
+  if (!/^(?:https?:\/)?\//i.test(address) || !URL.canParse(address, base)) return address;
+  const { pathname } = new URL(address.replace(/^\/{2,}/, '/').toWellFormed(), base);
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }

@@ -1,8 +1,9 @@
 import { screenAt, sitePath } from '@riverfront/contract';
+import { isOpen } from '@riverfront/contract/job-posting';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { parseDocumentLink } from '../../fields/link.ts';
-import { toStoredDay } from '../../platform/index.ts';
-import { listSpellings, normaliseEscapes, normalisePath, parseAddress, toAddress } from './addresses.ts';
+import { today } from '../../time/company-time.ts';
+import { decodePart, normalisePath, parseAddress, toAddress, toOldPath } from './addresses.ts';
 import { readLinkTargets } from './link-targets.ts';
 
 interface Item {
@@ -76,13 +77,11 @@ async function findProblems(req: PayloadRequest, all: string[], follow = true): 
 }
 
 async function checkRedirects(req: PayloadRequest, paths: string[], problems: Map<string, string>) {
-  const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths.flatMap(listSpellings));
-  const targets = new Map(
-    redirects.map(({ from, to }) => [normaliseEscapes(String(from)), toTarget(String(to))]),
-  );
+  const redirects = await read(req, 'redirects', ['from', 'to'], 'from', paths.map(toOldPath));
+  const targets = new Map(redirects.map(({ from, to }) => [String(from), toTarget(String(to))]));
   const targetProblems = await findProblems(req, [...new Set(targets.values())], false);
   for (const from of paths) {
-    const target = targets.get(normaliseEscapes(from));
+    const target = targets.get(toOldPath(from));
     if (target === undefined) continue;
     const problem = targetProblems.get(target);
     if (problem === undefined) problems.delete(from);
@@ -100,15 +99,7 @@ async function checkFiles(req: PayloadRequest, paths: string[], problems: Map<st
   }
 }
 
-/** Decodes the name of an upload; returns it as written where it cannot be decoded. */
-function toFileName(path: string): string {
-  const name = path.slice(mediaPath.length);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+const toFileName = (path: string): string => decodePart(path.slice(mediaPath.length));
 
 async function checkItems(
   req: PayloadRequest,
@@ -129,8 +120,7 @@ async function checkItems(
 
 function describeProblem({ title, _status, availability, closingOn }: Item): string | undefined {
   if (_status !== 'published') return `“${title}” is not published.`;
-  if (availability === 'closed' || (closingOn && closingOn < toStoredDay(new Date())))
-    return `The job “${title}” is closed.`;
+  if (availability && !isOpen({ availability, closingOn }, today())) return `The job “${title}” is closed.`;
   return undefined;
 }
 

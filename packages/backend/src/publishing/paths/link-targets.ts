@@ -1,7 +1,7 @@
 import { type Screen, screens } from '@riverfront/contract';
-import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
 import { type DocumentLink, linkedCollections, parseDocumentLink } from '../../fields/link.ts';
 import { toAddress } from './addresses.ts';
 
@@ -17,7 +17,7 @@ export interface LinkTarget {
 }
 
 const query = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(100).default(''),
   link: z.string().max(300).optional(),
 });
 
@@ -28,18 +28,18 @@ const limit = 6;
  * Lists the pages that match a search (`GET /api/link-targets?search=`), or the page of a stored link (`?link=`), for
  * editors.
  */
-export const linkTargets: Endpoint = {
-  path: '/link-targets',
+export const linkTargets = endpoint({
   method: 'get',
-  async handler(req) {
-    if (!hasRole(req.user, 'administrator', 'editor')) throw new Forbidden(req.t);
-    const { link, search = '' } = query.parse(Object.fromEntries(req.searchParams));
+  path: '/link-targets',
+  roles: ['editor'],
+  query,
+  async handler(req, { query: { link, search } }) {
     const targets = link
       ? [...(await readLinkTargets(req, [link])).values()]
       : [...findScreens(search), ...(await findDocuments(req, search))];
-    return Response.json({ targets });
+    return { targets };
   },
-};
+});
 
 /** Reads the documents of stored links, by link; deleted ones are missing. @param trash true for those in the trash too */
 export async function readLinkTargets(

@@ -1,8 +1,15 @@
 import { reservedSegments, screenAt, sitePath } from '@riverfront/contract';
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
+import { toKey } from '../../fields/key.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { findOne, findPublished } from '../records.ts';
 import { parseAddress } from './addresses.ts';
+
+/** Converts what was typed as the path of a page, such as `Über uns`; a path of several parts stays as it is. */
+export function toPagePath(typed: string): string {
+  const name = typed.trim().replace(/^\/+|\/+$/g, '');
+  return name === '' || /^[a-z0-9/-]+$/.test(name) ? typed : `/${toKey(name)}`;
+}
 
 /** Validates the path of a page: well formed, and used by nothing else. */
 export const validatePagePath: TextFieldSingleValidation = async (value, { id, req }) => {

@@ -1,6 +1,6 @@
 import { findScreenPath, pageNames } from '@riverfront/contract';
 import type { CollectionAdminOptions, Payload, PayloadRequest } from 'payload';
-import { staffSideOf } from '../../platform/index.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { type PreviewTarget, previewParameter, signPreview } from './preview-token.ts';
 
 /** Returns the path that a draft will have once it is published; undefined while that is not known. */

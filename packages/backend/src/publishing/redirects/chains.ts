@@ -1,18 +1,18 @@
 import { sitePath } from '@riverfront/contract';
 import type { CollectionAfterChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Redirect } from '../../payload-types.ts';
-import { executeIn, sql } from '../../platform/index.ts';
-import { listSpellings, normaliseEscapes, toPath } from '../paths/addresses.ts';
+import { toOldPath } from '../paths/addresses.ts';
 import { findOne } from '../records.ts';
 
 /** Follows redirects from a link to their end; undefined for a loop back to `from`. */
 async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
-  const seen = new Set([normaliseEscapes(from)]);
+  const seen = new Set([toOldPath(from)]);
   for (let link = to; ; ) {
-    const path = normaliseEscapes(toPath(link));
+    const path = toOldPath(link);
     if (seen.has(path)) return undefined;
     seen.add(path);
-    const next = await findOne(req, 'redirects', { from: { in: listSpellings(path) } });
+    const next = await findOne(req, 'redirects', { from: { equals: path } });
     if (!next) return link;
     link = next.to;
   }
@@ -43,10 +43,10 @@ export const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc,
 /** Finds the other redirects to the old path of a redirect, however their links spell it. */
 async function findRedirectsTo(req: PayloadRequest, { id, from }: Redirect): Promise<number[]> {
   const run = await executeIn(req);
-  const path = normaliseEscapes(from);
+  const path = toOldPath(from);
   // A link that is not all ASCII is compared below.
   const { rows } = await run<{ id: number; to: string }>(sql`
     select id, "to" from redirects
     where id <> ${id} and (starts_with(upper("to"), ${path.toUpperCase()}) or "to" ~ '[^ -~]') order by id`);
-  return rows.filter(({ to }) => normaliseEscapes(toPath(to)) === path).map((row) => row.id);
+  return rows.filter(({ to }) => toOldPath(to) === path).map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { editors, everybody } from '../../access/rules.ts';
-import { normaliseEscapes } from '../paths/addresses.ts';
+import { editors, everybody } from '../../accounts/rules.ts';
+import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
 import { editorsUnlessReviewed } from '../review/without-drafts.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
@@ -35,7 +35,7 @@ export const redirects: CollectionConfig = {
       // From “Add a redirect” beside an address that visitors asked for.
       defaultValue: ({ req }) => (typeof req.query.from === 'string' ? req.query.from : undefined),
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseEscapes(value) : value)],
+        beforeValidate: [({ value }) => (typeof value === 'string' ? toOldPath(value.trim()) : value)],
       },
       validate: validateOldPath,
     },

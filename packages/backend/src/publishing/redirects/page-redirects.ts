@@ -9,8 +9,6 @@ import type { Page } from '../../payload-types.ts';
 import { toAddress } from '../paths/addresses.ts';
 import { findPublished } from '../records.ts';
 
-const contextKey = 'publishedPaths';
-
 /**
  * Stores the published path of a page before it changes. `previousDoc` does not tell: it is the newest version, and a
  * draft may already have the new path.
@@ -23,14 +21,14 @@ export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async ({
   if (operation !== 'update' || !originalDoc?.id) return;
   const published = await findPublished(req, 'pages', { id: { equals: originalDoc.id } });
   // Not the hook's own `context`, which the call above has replaced.
-  req.context[contextKey] = { ...readPaths(req), [originalDoc.id]: published?.path };
+  req.context.publishedPaths = { ...req.context.publishedPaths, [originalDoc.id]: published?.path };
 };
 
 /** Redirects the old path of a page to its new one, and removes a redirect of the new path. */
 export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return;
   await removeRedirects(req, { from: { equals: doc.path }, automatic: { equals: true } });
-  const from = readPaths(req)[doc.id];
+  const from = req.context.publishedPaths?.[doc.id];
   if (!from || from === doc.path) return;
   await removeRedirects(req, { from: { equals: from } });
   const data = { from, to: doc.path, automatic: true };
@@ -47,7 +45,8 @@ export const redirectToMovedDraft: CollectionAfterChangeHook = async ({
   const from = toAddress(collection.slug, previousDoc ?? {});
   const to = toAddress(collection.slug, doc);
   // A key is fixed with the first publication; only pages move after it, which `redirectOldPath` follows.
-  if (!from || !to || from === to || (collection.slug === 'pages' && readPaths(req)[doc.id])) return;
+  if (!from || !to || from === to || (collection.slug === 'pages' && req.context.publishedPaths?.[doc.id]))
+    return;
   await removeRedirects(req, { from: { equals: to }, to: { equals: from } });
   const where = { to: { equals: from } };
   await req.payload.update({ collection: 'redirects', where, data: { to }, depth: 0, req });
@@ -57,10 +56,6 @@ export const redirectToMovedDraft: CollectionAfterChangeHook = async ({
 export const removeRedirectsToPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await removeRedirects(req, { to: { equals: doc.path }, automatic: { equals: true } });
 };
-
-function readPaths({ context }: PayloadRequest): Record<string, string | undefined> {
-  return (context[contextKey] ?? {}) as Record<string, string | undefined>;
-}
 
 async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where, req });

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { type Execute, executeIn, sql, toCompanyDate } from '../../platform/index.ts';
+import { type Execute, executeIn, sql } from '../../database/transaction.ts';
+import { today } from '../../time/company-time.ts';
 import { findLinkProblems, isMissing } from '../paths/link-problems.ts';
 
 /** Stored at most; those that were asked for least and longest ago give way. */
@@ -22,7 +23,7 @@ export async function recordUnknownAddresses(
   const rows = JSON.stringify([...requests].toSorted().map(([path, count]) => ({ path, count })));
   await run(sql`
     insert into unknown_addresses as stored (path, requests, last_day)
-    select path, count, ${toCompanyDate(new Date())}::date from jsonb_to_recordset(${rows}::jsonb) as given(path text, count int)
+    select path, count, ${today()}::date from jsonb_to_recordset(${rows}::jsonb) as given(path text, count int)
     on conflict (path) do update set
       requests = least(stored.requests + excluded.requests, 1000000), last_day = excluded.last_day`);
   await run(sql`

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import { executeIn, sql } from '../../platform/index.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { toAddress } from '../paths/addresses.ts';
 import { type State, toDocumentTarget, toLinkTarget } from './reference-index.ts';
 

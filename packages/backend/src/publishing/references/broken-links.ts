@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Execute, executeIn, sql } from '../../platform/index.ts';
+import { type Execute, executeIn, sql } from '../../database/transaction.ts';
 import { findLinkProblems } from '../paths/link-problems.ts';
 import { nameLinks, readLinkTargets } from '../paths/link-targets.ts';
 import { readReferences, withPlaces } from './backlinks.ts';

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isRecord } from '../../fields/json.ts';
 
 /** A relation to another document, or a link in a text; `where` names its field. */
 export type Reference =
@@ -102,8 +103,4 @@ function nameOf({ labels, slug }: FlattenedBlock): string {
 
 function rowsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

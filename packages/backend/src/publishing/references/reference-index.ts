@@ -7,8 +7,8 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
-import { executeIn, sql } from '../../platform/index.ts';
 import { normalisePath } from '../paths/addresses.ts';
 import { findReferences } from './find-references.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createAccount, createPeople } from '../../../testing/accounts.ts';
 import { openTestContent } from '../../../testing/open-content.ts';
 import { openRest } from '../../../testing/rest.ts';
-import { execute, sql } from '../../platform/transaction/transaction.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import { findBacklinks } from './backlinks.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import { ensureReferences } from './with-references.ts';
@@ -84,34 +84,30 @@ test('reports a link as broken whose redirect has a missing target', async () =>
 
 test('tells before a removal which addresses disappear and what links to them', async () => {
   const rest = openRest(content);
-  try {
-    const people = await createPeople(payload, rest);
-    const { token } = people.editor;
-    const page = await createPage('/mentions-lost', '/');
-    const links = await createPage('/mentions-loser', '/mentions-lost/');
-    const menus = await payload.findGlobal({ slug: 'menus', depth: 0 });
-    const legal = [...(menus.legal ?? []), { title: 'What is lost', link: '/mentions-lost' }];
-    await payload.updateGlobal({ slug: 'menus', data: { legal, _status: 'published' } });
-    const path = `/pages/removal?ids=${page.id}`;
-    const { body } = await rest('GET', path, { token });
-    expect(body).toMatchObject({ missing: [], leadingHome: ['/mentions-lost'] });
-    expect(body.backlinks).toEqual([
-      expect.objectContaining({
-        title: 'Menus',
-        isLink: true,
-        where: `Legal links ${legal.length} “What is lost” › Goes to`,
-      }),
-      expect.objectContaining({ title: 'Page at /mentions-loser', isLink: true }),
-    ]);
-    const both = await rest('GET', `${path},${links.id}`, { token });
-    expect(both.body.leadingHome).toEqual(['/mentions-lost', '/mentions-loser']);
-    expect(both.body.backlinks).toHaveLength(1);
-    const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
-    const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token });
-    expect(item.body).toMatchObject({ missing: [`/services/${service?.key}`], leadingHome: [] });
-  } finally {
-    await rest.close();
-  }
+  const people = await createPeople(payload, rest);
+  const { token } = people.editor;
+  const page = await createPage('/mentions-lost', '/');
+  const links = await createPage('/mentions-loser', '/mentions-lost/');
+  const menus = await payload.findGlobal({ slug: 'menus', depth: 0 });
+  const legal = [...(menus.legal ?? []), { title: 'What is lost', link: '/mentions-lost' }];
+  await payload.updateGlobal({ slug: 'menus', data: { legal, _status: 'published' } });
+  const path = `/pages/removal?ids=${page.id}`;
+  const { body } = await rest('GET', path, { token });
+  expect(body).toMatchObject({ missing: [], leadingHome: ['/mentions-lost'] });
+  expect(body.backlinks).toEqual([
+    expect.objectContaining({
+      title: 'Menus',
+      isLink: true,
+      where: `Legal links ${legal.length} “What is lost” › Goes to`,
+    }),
+    expect.objectContaining({ title: 'Page at /mentions-loser', isLink: true }),
+  ]);
+  const both = await rest('GET', `${path},${links.id}`, { token });
+  expect(both.body.leadingHome).toEqual(['/mentions-lost', '/mentions-loser']);
+  expect(both.body.backlinks).toHaveLength(1);
+  const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
+  const item = await rest('GET', `/services/removal?ids=${service?.id}`, { token });
+  expect(item.body).toMatchObject({ missing: [`/services/${service?.key}`], leadingHome: [] });
 });
 
 test('indexes content once that was stored before there was an index', async () => {

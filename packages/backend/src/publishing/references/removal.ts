@@ -1,5 +1,7 @@
 import { topicPaths } from '@riverfront/contract';
 import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { roles } from '../../accounts/roles.ts';
 import { toAddress } from '../paths/addresses.ts';
 import { canUpdate } from '../records.ts';
 import { findBacklinks } from './backlinks.ts';
@@ -12,16 +14,16 @@ const limit = 100;
 
 /** Creates `GET /api/<collection>/removal?ids=1,2` for those who may update the collection. */
 export function removalEndpoint(collection: string): Endpoint {
-  return {
-    path: '/removal',
+  return endpoint({
     method: 'get',
+    path: '/removal',
+    roles,
     async handler(req) {
       if (!(await canUpdate(req, collection))) throw new Forbidden(req.t);
       const ids = (req.searchParams.get('ids') ?? '').split(',').map(Number).filter(Number.isSafeInteger);
-      const removal = await findRemoval(req, collection, ids.slice(0, limit));
-      return Response.json(removal);
+      return findRemoval(req, collection, ids.slice(0, limit));
     },
-  };
+  });
 }
 
 async function findRemoval(req: PayloadRequest, collection: string, ids: number[]) {

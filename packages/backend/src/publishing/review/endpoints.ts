@@ -1,27 +1,18 @@
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionSlug, Forbidden, type GlobalSlug, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles.ts';
-import {
-  enqueueEmail,
-  inTransaction,
-  QueueUnavailableError,
-  queueUnavailableMessage,
-  recordAudit,
-  staffSideOf,
-  type Transaction,
-} from '../../platform/index.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { hasRole, roles } from '../../accounts/roles.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { QueueUnavailableError } from '../../queue/queue.ts';
+import { queueUnavailableMessage } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { lockGlobal, lockRecords, readNewestVersion } from '../concurrency/stored-versions.ts';
 import { canUpdate } from '../records.ts';
 import { describeFailure } from '../schedule/run-due-publications.ts';
 import { readTitle } from '../schedule/schedules.ts';
-import { findMissingTargets, readDoc, trialRun } from './publishing-rules.ts';
+import { findMissingTargets, readDoc } from './publishing-rules.ts';
 import {
   formPath,
   isApprovalRequired,
@@ -65,46 +56,48 @@ export type ReviewState = Awaited<ReturnType<typeof readState>>;
  * `GET /api/reviews?kind&id` reads the review of a document, `POST` asks for one, answers it, or releases a version.
  * `GET /api/reviews/checks` lists what would keep the document from being published.
  */
-export const reviewEndpoints: Endpoint[] = [
-  {
-    path: '/reviews',
+export const reviewEndpoints = [
+  endpoint({
     method: 'get',
-    handler: async (req) => respond(await readState(req, await parse(req, document, req.query))),
-  },
-  {
     path: '/reviews',
+    roles,
+    query: document,
+    async handler(req, { query }) {
+      await assertReviewed(req, query);
+      return readState(req, query);
+    },
+  }),
+  endpoint({
     method: 'post',
-    async handler(req) {
-      const wanted = await parse(req, decision, await req.json?.().catch(() => undefined));
+    path: '/reviews',
+    roles,
+    body: decision,
+    async handler(req, { body }) {
+      await assertReviewed(req, body);
       await inTransaction(req.payload, (transaction) => {
         transaction.req.user = req.user;
-        return decide(transaction, wanted);
+        return decide(transaction, body);
       });
-      return respond(await readState(req, wanted));
+      return readState(req, body);
     },
-  },
-  {
-    path: '/reviews/checks',
+  }),
+  endpoint({
     method: 'get',
-    handler: async (req) =>
-      respond({ problems: await findBlocking(req, await parse(req, document, req.query)) }),
-  },
+    path: '/reviews/checks',
+    roles,
+    query: document,
+    async handler(req, { query }) {
+      await assertReviewed(req, query);
+      return { problems: await findBlocking(req, query) };
+    },
+  }),
 ];
 
-const respond = (body: object) => Response.json(body);
-
-/** @throws {APIError} 400, or 403 for a user who may not update the document */
-async function parse<T extends Reviewed>(
-  req: PayloadRequest,
-  schema: z.ZodType<T>,
-  given: unknown,
-): Promise<T> {
-  const { data, error } = schema.safeParse(given);
-  if (!data) throw new APIError(error?.issues[0]?.message ?? 'This names no record.', 400);
+/** @throws {Forbidden} for a user who may not update the document */
+async function assertReviewed(req: PayloadRequest, { kind, id }: Reviewed): Promise<void> {
   const { collections, globals } = req.payload.config;
-  const config = (data.id === undefined ? globals : collections).find(({ slug }) => slug === data.kind);
-  if (!config?.versions?.drafts || !(await canUpdate(req, data.kind, data.id))) throw new Forbidden(req.t);
-  return data;
+  const config = (id === undefined ? globals : collections).find(({ slug }) => slug === kind);
+  if (!config?.versions?.drafts || !(await canUpdate(req, kind, id))) throw new Forbidden(req.t);
 }
 
 async function readState(req: PayloadRequest, about: Reviewed) {
@@ -193,7 +186,7 @@ async function findBlocking(req: PayloadRequest, about: Reviewed): Promise<strin
   try {
     await inTransaction(req.payload, async ({ payload, req: own }) => {
       own.user = req.user;
-      own.context[trialRun] = true;
+      own.context.trialRun = true;
       const { global, doc } = toInput(about);
       const shared = { data: { _status: 'published' as const }, depth: 0, overrideAccess: false, req: own };
       if (global) await payload.updateGlobal({ slug: global, ...shared });

@@ -5,8 +5,8 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { readSaveMode } from '../../audit/save-mode.ts';
 import type { Contribution } from '../../contributions.ts';
-import { readSaveMode } from '../../staff/index.ts';
 import { uiField } from '../admin-fields.ts';
 import { readNewestVersion } from '../concurrency/stored-versions.ts';
 import { isSame } from '../concurrency/versions.ts';
@@ -17,9 +17,6 @@ import { readTitle } from '../schedule/schedules.ts';
 import { isApprovalRequired, type Reviewed, readReview, toInput, writeReview } from './reviews.ts';
 
 type Doc = Record<string, unknown>;
-
-/** Set in the context of a request that only finds out what would keep a document from being published. */
-export const trialRun = 'trialRun';
 
 /** Checks and review, above every form of content with drafts. */
 const panels = [uiField('beforePublishing', '/admin/publishing/review/before-publishing#BeforePublishing')];
@@ -64,7 +61,7 @@ export const publishingRules: Contribution = {
 
 /** @throws {APIError} 409 with what has to be done first */
 async function assertPublishable(req: PayloadRequest, about: Reviewed, data: Doc): Promise<void> {
-  if (data._status !== 'published' || data.deletedAt || req.context[trialRun]) return;
+  if (data._status !== 'published' || data.deletedAt || req.context.trialRun) return;
   const mode = readSaveMode(req, about.kind);
   // Payload sets the status of a version that is restored as a draft after this.
   if (mode?.isSystem || (req.context.isRestoringVersion && mode?.draft)) return;

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import {
   createAccount,
@@ -6,10 +7,11 @@ import {
   openAccounts,
   password,
 } from '../../../testing/accounts.ts';
-import type { Role } from '../../access/roles.ts';
-import { execute, sql } from '../../platform/index.ts';
-import { readDashboard } from '../../staff/dashboard/index.ts';
+import type { Role } from '../../accounts/roles.ts';
+import { readDashboard } from '../../dashboard/dashboard.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import { runDuePublications } from '../schedule/run-due-publications.ts';
+import { schedulePublication } from '../schedule/schedule-publication.ts';
 import type { ReviewState } from './endpoints.ts';
 
 const { staffSide, tasks } = createFakeStaffSide('https://staff.example');
@@ -156,6 +158,21 @@ test('asks for approval on every way to publish', async () => {
   await runDuePublications(payload);
   const { scheduled } = await readDashboard(payload, asha.user);
   expect(scheduled?.[0]?.reason).toContain('the approval of a second person');
+
+  await ask(id);
+  await act(ben, id, 'return', { note: 'It is old.' });
+  await payload.updateGlobal({ slug: 'settings', data: { twoPeople: false, _status: 'published' } });
+  const sentBack = 'Ben Shah sent this back: “It is old.”';
+  await execute(payload)(sql`update payload_jobs set has_error = false, total_tried = 0`);
+  await runDuePublications(payload);
+  const today = await readDashboard(payload, asha.user);
+  expect(today.scheduled?.[0]?.reason).toBe(`${sentBack} It was not published.`);
+  expect(today.reviews?.items.map(({ detail }) => detail)).toContain('Ben Shah: It is old.');
+  const req = await createLocalReq({ user: asha.user }, payload);
+  await expect(
+    schedulePublication({ req, type: 'publish', doc: { relationTo: 'blogs', value: String(id) } }),
+  ).rejects.toThrow(sentBack);
+  await payload.updateGlobal({ slug: 'settings', data: { twoPeople: true, _status: 'published' } });
 
   await payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
   const where = { 'version._status': { equals: 'published' } };

@@ -1,6 +1,6 @@
-import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
-import { executeIn, sql } from '../../platform/index.ts';
-import type { StaffName } from '../../staff/index.ts';
+import { APIError, type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
+import type { StaffName } from '../../accounts/owners.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { readNewestVersion } from '../concurrency/stored-versions.ts';
 import { canUpdate } from '../records.ts';
 import { readTitle, type ScheduleInput } from '../schedule/schedules.ts';
@@ -63,6 +63,17 @@ export async function isApprovalRequired(req: PayloadRequest): Promise<boolean> 
 export async function readReview(req: PayloadRequest, about: Reviewed) {
   const [review] = await select(req, sql`kind = ${about.kind} and record = ${recordOf(about)}`);
   return review;
+}
+
+/**
+ * Asserts that no reviewer has sent a document back since its author last asked.
+ * @param consequence the sentence after the reviewer's note
+ * @throws {APIError} 409
+ */
+export async function assertNotReturned(req: PayloadRequest, about: Reviewed, consequence: string) {
+  const review = await readReview(req, about);
+  if (review?.state === 'returned')
+    throw new APIError(`${review.reviewer} sent this back: “${review.answer}” ${consequence}`, 409);
 }
 
 /** Stores the review of a document in place of any other; deletes it where none is given. */

@@ -1,7 +1,7 @@
 import type { Access } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { editors, editorsAndRecruiters } from '../../access/rules.ts';
-import { executeIn, sql } from '../../platform/index.ts';
+import { hasRole } from '../../accounts/roles.ts';
+import { editors, editorsAndRecruiters } from '../../accounts/rules.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { toDocumentTarget } from '../references/reference-index.ts';
 import { isApprovalRequired } from './reviews.ts';
 

@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { execute, inTransaction, isAPIError, isValidationError, sql } from '../../platform/index.ts';
+import { isAPIError, isValidationError } from '../../accounts/api-error.ts';
+import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import { findOne } from '../records.ts';
+import { assertNotReturned } from '../review/reviews.ts';
 import { parseInput, type ScheduleInput } from './schedules.ts';
 
 /** Attempts of a publication that fails for a transient reason, such as an unreachable database. */
@@ -61,6 +63,12 @@ async function publish(req: PayloadRequest, { type, doc, global, user }: Schedul
   if (!account || account.disabled)
     throw new PermanentFailure('The account that scheduled this may no longer sign in. Schedule it again.');
   req.user = { ...account, collection: 'users' };
+  if (type !== 'unpublish')
+    await assertNotReturned(
+      req,
+      { kind: doc?.relationTo ?? String(global), id: doc && Number(doc.value) },
+      'It was not published.',
+    );
   const data = { _status: type === 'unpublish' ? ('draft' as const) : ('published' as const) };
   const shared = { data, depth: 0, overrideAccess: false, req };
   if (doc) await req.payload.update({ collection: doc.relationTo, id: Number(doc.value), ...shared });

@@ -1,8 +1,10 @@
 import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
-import { inTransaction, staffSideOf } from '../../platform/index.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { isAlwaysPublished } from '../always-published.ts';
 import { findOne } from '../records.ts';
 import { assertApproved } from '../review/publishing-rules.ts';
+import { assertNotReturned } from '../review/reviews.ts';
 import { canSchedule, parseInput, type ScheduleInput } from './schedules.ts';
 
 /** The request of Payload's drawer “Schedule publish”. */
@@ -41,8 +43,11 @@ async function addSchedule({ req, type, date, doc, global, timezone }: ScheduleR
     throw new Forbidden(req.t);
   if (type === 'unpublish' && (await isAlwaysPublished(req, doc?.relationTo ?? String(global), doc?.value)))
     throw new APIError('This cannot be unpublished: the site does not work without it.', 409);
-  if (type !== 'unpublish')
-    await assertApproved(req, { kind: doc?.relationTo ?? String(global), id: doc && Number(doc.value) });
+  if (type !== 'unpublish') {
+    const about = { kind: doc?.relationTo ?? String(global), id: doc && Number(doc.value) };
+    await assertNotReturned(req, about, 'Ask again under “Review” before you schedule it.');
+    await assertApproved(req, about);
+  }
   const { queue } = staffSideOf(payload);
   await queue.ready;
   await inTransaction(payload, async (transaction) => {

@@ -1,16 +1,15 @@
 import { email, optionalLine, personName } from '@riverfront/contract';
+import { toPhone } from '@riverfront/contract/normalise';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { enqueueReplies } from '../../inbox/index.ts';
-import {
-  generateReference,
-  inTransaction,
-  promisedMonths,
-  sql,
-  staffSideOf,
-  toCompanyDate,
-  waitForQueue,
-} from '../../platform/index.ts';
+import { lock } from '../../database/advisory-lock.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
+import { generateReference } from '../../fields/reference.ts';
+import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
+import { promisedMonths } from '../../privacy/retention/promise.ts';
+import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { today } from '../../time/company-time.ts';
 import { applicants } from './applicants-audience.ts';
 import { markDuplicates } from './duplicates.ts';
 import { findSameApplication, jobIdSchema, readJobTitle, type SameApplication } from './move-to-job.ts';
@@ -24,7 +23,7 @@ export const personSchema = z
     phone: z
       .string()
       .default('')
-      .transform((text) => text.replace(/[\s()./-]/g, ''))
+      .transform((text) => toPhone(text).replace(/[\s()./-]|ext.*$/g, ''))
       .pipe(
         z
           .string()
@@ -46,7 +45,7 @@ export const personSchema = z
     key: z.uuid(),
   })
   .refine(({ source, sourceName }) => source === 'email' || sourceName, 'Say who referred the person.')
-  .refine(({ consentOn }) => consentOn <= toCompanyDate(new Date()), 'The consent cannot be in the future.');
+  .refine(({ consentOn }) => consentOn <= today(), 'The consent cannot be in the future.');
 
 /**
  * Adds an application for a person who was referred or wrote an email. It is like any other: with a reference, the
@@ -64,7 +63,7 @@ export async function addByHand(
     const { req, execute } = transaction;
     req.user = user;
     const submissionKey = `by hand ${key}`;
-    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
+    await lock(execute, submissionKey);
     const { rows } = await execute<{ id: number; reference: string }>(
       sql`select id, reference from applications where submission_key = ${submissionKey}`,
     );
@@ -85,7 +84,7 @@ export async function addByHand(
         source: person.source === 'referral' ? 'Referral' : 'Email',
         sourceName: person.sourceName || null,
         consent,
-        consentAt: `${consentOn}T12:00:00.000Z`,
+        consentAt: consentOn,
         stage: 'new',
         reference,
         submissionKey,

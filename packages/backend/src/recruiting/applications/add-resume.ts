@@ -1,8 +1,9 @@
 import { commandPaths, resumeMaxBytes } from '@riverfront/contract';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { createTokens } from '../../limits/tokens/signed-token.ts';
 import type { Application } from '../../payload-types.ts';
-import { createTokens, staffSideOf } from '../../platform/index.ts';
+import { staffSideOf } from '../../staff-side.ts';
 
 /** Seconds in which the site has to accept the file. */
 const proofSeconds = 60;

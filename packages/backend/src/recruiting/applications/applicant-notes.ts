@@ -1,5 +1,5 @@
+import { withoutOwnerChange } from '../../accounts/owners.ts';
 import type { ApplicationNote } from '../../payload-types.ts';
-import { withoutOwnerChange } from '../../staff/index.ts';
 import { settledSeconds } from './stages.ts';
 
 type Note = Pick<ApplicationNote, 'kind' | 'text' | 'author' | 'createdAt'>;

@@ -36,6 +36,7 @@ export const applicantVisibility: Record<keyof Application, Visibility> = {
   relevantExperience: given(),
   currentSalary: given(),
   expectedSalary: given(),
+  salaryCurrency: noted('yes'),
   city: given(),
   currentLocation: given(),
   state: { ...given(), download: ['name'] },

@@ -1,14 +1,13 @@
-import { recruiters } from '../../access/rules.ts';
-import { type Audience, findByIds, readCompanyName } from '../../inbox/index.ts';
+import { idOf } from '../../accounts/owners.ts';
+import { type Audience, findByIds, readCompanyName } from '../../inbox/replies/audiences.ts';
 import type { Application } from '../../payload-types.ts';
-import { idOf } from '../../staff/index.ts';
 import { toApplicantName } from './board.ts';
 
 /** The applicants to whom recruiters write replies. */
 export const applicants: Audience = {
   slug: 'applications',
   notes: 'application-notes',
-  mayWrite: recruiters,
+  roles: ['recruiter'],
   replyTo: ({ careersEmail }) => careersEmail,
   async receivers(req, ids) {
     const company = await readCompanyName(req);

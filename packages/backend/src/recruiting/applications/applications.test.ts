@@ -1,3 +1,4 @@
+import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
 import { type Call, openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, readNotes } from '../../../testing/records.ts';
@@ -103,8 +104,8 @@ test('exports the filtered applicants without formulas, and audits it', async ()
 });
 
 describe('a résumé', () => {
-  const createWithResume = async (fileType: string, more: object = {}) => {
-    const storedName = await staff.storeResume('Asha, consultant');
+  const createWithResume = async (fileType: string, more: object = {}, content?: Buffer) => {
+    const storedName = await staff.storeResume(content ?? 'Asha, consultant');
     const resume = { storedName, fileName: `cv.${fileType}`, fileType, scan: 'off' as const, ...more };
     return createApplication(payload, { resume });
   };
@@ -134,7 +135,25 @@ describe('a résumé', () => {
       `attachment; filename="Lebenslauf _Zo____Set-Cookie_ a_1_.docx"; filename*=UTF-8''Lebenslauf%20%22Zo%C3%AB%22%0D%0ASet-Cookie%3A%20a%3D1%3B.docx`,
     );
     expect((await findResumeEvents(id)).map(({ action }) => action)).toEqual(['downloaded']);
-    expect((await recruiter(`/api/applications/${id}/resume`)).status).toBe(415);
+    const damaged = await recruiter(`/api/applications/${id}/resume`);
+    expect([damaged.status, await damaged.text()]).toEqual([
+      422,
+      expect.stringContaining('Please download it'),
+    ]);
+  });
+
+  test('of Word is displayed as HTML, without a policy to load anything', async () => {
+    const parts = {
+      '[Content_Types].xml': '<Types><Default Extension="xml" ContentType="application/xml"/></Types>',
+      'word/document.xml':
+        '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha &lt;b&gt;</w:t></w:r></w:p></w:body></w:document>',
+    };
+    const zip = downloadZip(Object.entries(parts).map(([name, input]) => ({ name, input })));
+    const { id } = await createWithResume('docx', {}, Buffer.from(await zip.arrayBuffer()));
+    const response = await recruiter(`/api/applications/${id}/resume`);
+    expect(await response.text()).toBe('<p>Asha &lt;b&gt;</p>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox$/);
   });
 
   test.each([
@@ -180,7 +199,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
   for (const data of [
     { ...mail, kind: 'application-confirmation', to: email },
     { ...mail, kind: 'reply', to: email },
-    { ...mail, kind: 'appointment', to: 'mira@riverfront.example' },
+    { ...mail, kind: 'appointment', to: 'mira@riverfront.example', lastError: 'Stored in the outbox.' },
     { ...mail, kind: 'appointment', to: email, state: 'failed' as const, lastError: '552 5.2.2 Full' },
   ])
     await payload.create({ collection: 'mails', data });
@@ -194,7 +213,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
       delivery: 'failed',
       deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
     },
-    { text: 'Appointment, to us', delivery: 'sent', deliveryError: null },
+    { text: 'Appointment, to us', delivery: 'sent', deliveryError: 'Stored in the outbox.' },
     { text: 'Confirmation of the application, to the applicant' },
   ]);
   expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);

@@ -1,8 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { ownReading } from '../../audit/list-limits.ts';
+import { recordListed } from '../../audit/record-listed.ts';
+import { containsWords } from '../../database/plain-search.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { executeIn, sql } from '../../platform/index.ts';
-import { idOf, ownReading, recordListed, staffNames } from '../../staff/index.ts';
 import { isMoveMailed } from './last-move.ts';
 import { type Stage, stages } from './stages.ts';
 import { normaliseTag } from './tags.ts';
@@ -123,10 +126,9 @@ async function findNewest(
   stage: Stage,
   below: number | undefined,
 ): Promise<{ count: number; ids: number[] }> {
-  const words = toWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const conditions = [
     sql`stage = ${stage}`,
-    ...words.map((word) => sql`search_text like lower(${word})`),
+    containsWords(sql`search_text`, search),
     ...(tag === undefined
       ? []
       : [
@@ -157,14 +159,13 @@ export function toConditions({ job, owner, tag, source, pool, search }: BoardFil
   if (tag !== undefined) conditions.push({ tags: { in: [tag] } });
   if (source !== undefined) conditions.push({ source: { equals: source } });
   if (pool) conditions.push({ 'talentPool.until': { greater_than: new Date().toISOString() } });
-  for (const word of toWords(search))
-    conditions.push({
-      or: ['firstName', 'lastName', 'email', 'reference'].map((field) => ({ [field]: { contains: word } })),
-    });
+  for (const word of search.split(/\s+/).filter(Boolean))
+    conditions.push({ or: searchedFields.map((field) => ({ [field]: { contains: word } })) });
   return conditions;
 }
 
-const toWords = (search: string) => search.split(/\s+/).filter(Boolean);
+/** Fields that the list and the board search. */
+export const searchedFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'reference'];
 
 const cardFields = {
   firstName: true,

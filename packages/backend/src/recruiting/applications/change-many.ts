@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { inTransaction } from '../../platform/index.ts';
-import { lockRecords } from '../../publishing/index.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { chosen } from './moves.ts';
 import { normaliseTag } from './tags.ts';
 

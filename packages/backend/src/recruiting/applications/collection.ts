@@ -1,17 +1,23 @@
+import { salaryCurrencies } from '@riverfront/contract/jobs';
 import type { CollectionConfig, Field, SelectFieldSingleValidation } from 'payload';
 import { select } from 'payload/shared';
-import { administrators, nobody, recruiters } from '../../access/rules.ts';
+import { ownerField } from '../../accounts/owner-field.ts';
+import { administrators, nobody, recruiters } from '../../accounts/rules.ts';
+import { dayField } from '../../fields/day.ts';
 import { instant } from '../../fields/instant.ts';
+import { toOptions } from '../../fields/layout.ts';
 import { submissionFields, submittedField } from '../../fields/submission.ts';
-import { appointmentEndpoints, cancelErased, replyEndpoints } from '../../inbox/index.ts';
-import { erasedOnly, eraseEndpoints, holdFields } from '../../platform/index.ts';
-import { ownerField } from '../../staff/index.ts';
+import { appointmentEndpoints, cancelErased } from '../../inbox/appointments/endpoints.ts';
+import { replyEndpoints } from '../../inbox/replies/endpoints.ts';
+import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
+import { erasedOnly } from '../../privacy/erasure/guards.ts';
+import { holdFields } from '../../privacy/retention/hold-field.ts';
 import { describeVisibility } from './applicant-visibility.ts';
 import { applicants } from './applicants-audience.ts';
+import { searchedFields } from './board.ts';
 import { unmarkDuplicates } from './duplicates.ts';
 import { applicationEndpoints } from './endpoints.ts';
 import { dateStage, noteChanges } from './hooks.ts';
-import { linkProfile } from './neighbours.ts';
 import { rejectionReasons, stages } from './stages.ts';
 import { tagsField } from './tags.ts';
 
@@ -111,8 +117,16 @@ const applicantFields: Field[] = [
   },
   number('totalExperience', 'Experience in years'),
   number('relevantExperience', 'Relevant experience in years'),
-  number('currentSalary', 'Current salary, INR a year'),
-  number('expectedSalary', 'Expected salary, INR a year'),
+  number('currentSalary', 'Current salary a year'),
+  number('expectedSalary', 'Expected salary a year'),
+  {
+    name: 'salaryCurrency',
+    label: 'Currency of the salaries',
+    type: 'select',
+    defaultValue: 'INR',
+    options: toOptions(salaryCurrencies),
+    admin: { readOnly: true },
+  },
   submittedField('city', 'City'),
   submittedField('currentLocation', 'Current location'),
   place('state', 'State'),
@@ -133,7 +147,7 @@ const applicantFields: Field[] = [
     fields: [
       submittedField('sourceName', 'Referred by, or written to'),
       submittedField('consent', 'How consent was given'),
-      { name: 'consentAt', label: 'Consent given on', type: 'date', admin: instant },
+      dayField({ name: 'consentAt', label: 'Consent given on', admin: { readOnly: true } }),
     ],
   },
 ];
@@ -147,10 +161,9 @@ export const applications: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['firstName', 'lastName', 'jobTitle', 'stage', 'rating', 'owner', 'createdAt'],
-    listSearchableFields: ['firstName', 'lastName', 'email', 'reference'],
+    listSearchableFields: searchedFields,
     description: 'Applications for jobs and general ones, newest first.',
     meta: { title: 'Applicants' },
-    formatDocURL: linkProfile,
     components: {
       beforeListTable: ['/admin/recruiting/applications/list-actions#ListActions'],
       views: {

@@ -1,7 +1,10 @@
 import type { PayloadRequest, Where } from 'payload';
+import { ownReading } from '../../audit/list-limits.ts';
+import { recordListed } from '../../audit/record-listed.ts';
+import { lock } from '../../database/advisory-lock.ts';
+import { type Execute, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { type BeforeErase, type Execute, sql } from '../../platform/index.ts';
-import { ownReading, recordListed } from '../../staff/index.ts';
+import type { BeforeErase } from '../../privacy/erasure/erase-records.ts';
 import { toApplicantName } from './board.ts';
 
 /** Fields by which two applications may be of one person, both normalised: lower case, and E.164. */
@@ -18,7 +21,7 @@ export type ComparedApplication = ReturnType<typeof toCompared>;
 export async function markDuplicates(execute: Execute, { email, phoneNumber }: Identity): Promise<boolean> {
   // Everybody locks in one order, which excludes a deadlock.
   for (const key of [email, phoneNumber ?? ''].filter(Boolean).sort())
-    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+    await lock(execute, `applicant ${key}`);
   const { rows } = await execute(sql`
     update applications set possible_duplicate = true
     where email = ${email} or (phone_number = ${phoneNumber ?? ''} and phone_number <> '')
@@ -65,9 +68,18 @@ export async function compareDuplicates(
 }
 
 function toCompared(doc: Application) {
-  const { id, reference, email, stage, createdAt: receivedAt, totalExperience, expectedSalary } = doc;
+  const {
+    id,
+    reference,
+    email,
+    stage,
+    createdAt: receivedAt,
+    totalExperience,
+    expectedSalary,
+    salaryCurrency,
+  } = doc;
   return {
-    ...{ id, reference, email, stage, receivedAt, totalExperience, expectedSalary },
+    ...{ id, reference, email, stage, receivedAt, totalExperience, expectedSalary, salaryCurrency },
     name: toApplicantName(doc),
     jobTitle: doc.jobTitle || 'General application',
     phoneNumber: doc.phoneNumber ?? null,

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { idOf, ownerChange } from '../../accounts/owners.ts';
+import { executeIn } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { executeIn } from '../../platform/index.ts';
-import { idOf, ownerChange } from '../../staff/index.ts';
 import { unseenMove, unsentEmail } from './applicant-notes.ts';
 import { cancelReply, describeMove, pendingMove } from './last-move.ts';
 import { rejectionReasons, stages, toLabel } from './stages.ts';

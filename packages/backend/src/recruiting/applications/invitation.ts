@@ -1,18 +1,18 @@
 import { formatDay } from '@riverfront/mail/format';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { enqueueReplies, replySchema } from '../../inbox/index.ts';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { lock } from '../../database/advisory-lock.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { replySchema } from '../../inbox/replies/compose.ts';
+import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import type { Application } from '../../payload-types.ts';
-import {
-  companyTimeZone,
-  inTransaction,
-  sql,
-  staffSideOf,
-  type Transaction,
-  waitForQueue,
-} from '../../platform/index.ts';
-import { lockRecords } from '../../publishing/index.ts';
-import { idOf, staffNames } from '../../staff/index.ts';
+import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { toAddress } from '../../publishing/paths/addresses.ts';
+import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { companyTimeZone, today } from '../../time/company-time.ts';
+import { whereOpen } from '../jobs/where-open.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
 import { findSameApplication } from './move-to-job.ts';
@@ -41,7 +41,7 @@ export async function inviteToJob(
   return inTransaction(payload, async (transaction) => {
     const { req, execute } = transaction;
     req.user = user;
-    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${email}`}, 0))`);
+    await lock(execute, `invitation ${email}`);
     await lockRecords(req, 'applications', [id]);
     const doc = await payload.findByID({
       collection: 'applications',
@@ -61,7 +61,7 @@ export async function inviteToJob(
       ids: [id],
       subject: `Invitation to apply: ${role.title}`.slice(0, 150),
       body: text,
-      link: { label: 'See the role', url: `${siteUrl}/careers/${role.key}?source=talent-pool` },
+      link: { label: 'See the role', url: `${siteUrl}${toAddress('jobs', role)}?source=talent-pool` },
     });
     const invited = { invitedAt: new Date().toISOString(), invitedBy: user?.id ?? null };
     const data = { talentPool: { ...doc.talentPool, ...invited } };
@@ -100,7 +100,7 @@ async function assertUninvited({ payload, req }: Transaction, doc: Application):
 async function findOpenJob(req: PayloadRequest, id: number) {
   const { docs } = await req.payload.find({
     collection: 'jobs',
-    where: { id: { equals: id }, _status: { equals: 'published' }, availability: { equals: 'active' } },
+    where: { id: { equals: id }, _status: { equals: 'published' }, ...whereOpen(today()) },
     limit: 1,
     pagination: false,
     depth: 0,

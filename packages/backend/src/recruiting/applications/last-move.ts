@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type Execute, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { cancelEmail, type Execute, sql } from '../../platform/index.ts';
+import { cancelEmail } from '../../queue/deliveries/emails.ts';
 import { rejectionReasons, stages, undoSeconds } from './stages.ts';
 
 const stage = z.enum(stages.map(({ value }) => value));
@@ -21,7 +22,7 @@ const lastMoveSchema = z.object({
 type LastMove = z.output<typeof lastMoveSchema>;
 
 /** Describes what a move of an application replaces. @param mail id of the email that leaves with it */
-export function describeMove(before: Application, mail: unknown): LastMove {
+export function describeMove(before: Application, mail: number | undefined): LastMove {
   const { stage, stageChangedAt, rejectionReason } = before;
   const { agreedAt, until, askedAt = null } = before.talentPool ?? {};
   const { stage: shown, stageChangedAt: shownSince } = toApplicantView(before);
@@ -32,7 +33,7 @@ export function describeMove(before: Application, mail: unknown): LastMove {
     shown,
     shownSince: shownSince ?? null,
     ...(agreedAt && until && { pool: { agreedAt, until, askedAt } }),
-    ...(typeof mail === 'number' && { mail }),
+    ...(mail !== undefined && { mail }),
   };
 }
 

@@ -1,17 +1,16 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { enqueueReplies, replySchema } from '../../inbox/index.ts';
+import { isAPIError } from '../../accounts/api-error.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { inTransaction, sql } from '../../database/transaction.ts';
+import { replySchema } from '../../inbox/replies/compose.ts';
+import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import type { Application } from '../../payload-types.ts';
-import {
-  delayEmails,
-  inTransaction,
-  isAPIError,
-  recordAudit,
-  sql,
-  staffSideOf,
-  waitForQueue,
-} from '../../platform/index.ts';
-import { assertUnchanged, lockRecords } from '../../publishing/index.ts';
+import { assertUnchanged } from '../../publishing/concurrency/conflicts.ts';
+import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { delayEmails } from '../../queue/deliveries/emails.ts';
+import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { staffSideOf } from '../../staff-side.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
 import { cancelReply, pendingMove, undoableMs } from './last-move.ts';

@@ -1,10 +1,21 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { APIError, type PayloadRequest } from 'payload';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Application } from '../../payload-types.ts';
-import { FileNotFoundError, recordAudit, StorageUnavailable, staffSideOf } from '../../platform/index.ts';
+import { staffSideOf } from '../../staff-side.ts';
+import { FileNotFoundError, StorageUnavailable } from '../../storage/errors.ts';
+import { runInWorker } from '../../storage/worker/run-in-worker.ts';
+import { WorkerUnavailable } from '../../storage/worker/unavailable.ts';
+import type { wordToHtml } from './word-to-html.ts';
 
-/** Content types that are displayed inline; Word files can only be downloaded. */
-const inlineTypes: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain' };
+/** Content types that are displayed inline, by file type; Word files are converted. */
+const inlineTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  doc: 'text/html; charset=utf-8',
+  docx: 'text/html; charset=utf-8',
+};
 
 /**
  * Creates the response with an applicant's résumé, inline or as an attachment, and records who opened it in the
@@ -18,7 +29,6 @@ export async function createResumeResponse(
 ): Promise<Response> {
   const { storedName, fileName, fileType, scan } = resume ?? {};
   const isView = purpose === 'view';
-  const inlineType = inlineTypes[fileType ?? ''];
   if (!storedName) throw new APIError('This application came without a résumé.', 404);
   if (scan === 'waiting')
     throw new APIError(
@@ -27,8 +37,6 @@ export async function createResumeResponse(
     );
   if (scan === 'infected')
     throw new APIError('The virus scan found something in this résumé, so it cannot be opened.', 403);
-  if (isView && !inlineType)
-    throw new APIError('This type of file cannot be displayed here. Please download it.', 415);
   const file = await openResume(req, storedName);
   try {
     await recordAudit(req, {
@@ -41,15 +49,29 @@ export async function createResumeResponse(
     file.stream.destroy();
     throw error;
   }
-  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+  const isConverted = isView && (fileType === 'doc' || fileType === 'docx');
+  const body = isConverted ? await convert(file.stream, fileType) : Readable.toWeb(file.stream);
+  return new Response(body as BodyInit, {
     headers: {
-      'Content-Type': (isView && inlineType) || 'application/octet-stream',
-      'Content-Length': String(file.size),
+      'Content-Type': (isView && inlineTypes[fileType ?? '']) || 'application/octet-stream',
+      ...(!isConverted && { 'Content-Length': String(file.size) }),
       'Content-Disposition': `${isView ? 'inline' : 'attachment'}; ${toFileName(fileName ?? `resume-${reference}`)}`,
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
+  });
+}
+
+/** Converts a Word file in a worker thread. @throws {APIError} 422 also when that takes too long */
+async function convert(file: Readable, type: 'doc' | 'docx'): Promise<string> {
+  const task = { file: './word-to-html.ts', from: import.meta.url, name: 'wordToHtml' };
+  const limits = { deadlineMs: 10_000, heapMegabytes: 256, bufferMegabytes: 96 };
+  const bytes = await buffer(file);
+  return runInWorker<typeof wordToHtml>({ ...task, args: [bytes, type] }, limits).catch((error: unknown) => {
+    if (error instanceof WorkerUnavailable) throw error;
+    // Without the cause, which may quote the résumé.
+    throw new APIError('This Word file cannot be displayed here. Please download it.', 422);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload';
-import { executeIn, sql } from '../../platform/index.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { describeVisibility } from './applicant-visibility.ts';
 
 /** Writes a tag in one way: lower case, single spaces, at most 30 characters. */

@@ -1,19 +1,29 @@
-import { type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
-import { recruiters } from '../../access/rules.ts';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import type { Job } from '../../payload-types.ts';
-import { execute, inTransaction, sql, toStoredDay } from '../../platform/index.ts';
-import { assertUnchanged, fromEntityTag, lockRecords } from '../../publishing/index.ts';
+import { assertUnchanged } from '../../publishing/concurrency/conflicts.ts';
+import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { fromEntityTag } from '../../publishing/concurrency/versions.ts';
+import { today } from '../../time/company-time.ts';
 
 /** Close and reopen a job: `POST /api/jobs/:id/close` and `/reopen`. */
-export const availabilityEndpoints: Endpoint[] = [
-  { path: '/:id/close', method: 'post', handler: (req) => changeAvailability(req, 'closed') },
-  { path: '/:id/reopen', method: 'post', handler: (req) => changeAvailability(req, 'active') },
+export const availabilityEndpoints = [
+  availabilityEndpoint('/:id/close', 'closed'),
+  availabilityEndpoint('/:id/reopen', 'active'),
 ];
 
-async function changeAvailability(req: PayloadRequest, availability: Job['availability']): Promise<Response> {
+function availabilityEndpoint(path: string, availability: Job['availability']): Endpoint {
+  return endpoint({
+    method: 'post',
+    path,
+    roles: ['recruiter'],
+    handler: (req, { id }) => changeAvailability(req, id, availability),
+  });
+}
+
+async function changeAvailability(req: PayloadRequest, id: number, availability: Job['availability']) {
   const { payload, user } = req;
-  const id = Number(req.routeParams?.id);
-  if (!recruiters({ req })) throw new Forbidden(req.t);
   // Payload accepts its cookie only in requests from the staff side itself (its csrf list).
   const base = fromEntityTag(req.headers.get('if-match'));
   const job = await inTransaction(payload, async ({ req: own }) => {
@@ -23,7 +33,7 @@ async function changeAvailability(req: PayloadRequest, availability: Job['availa
     return setAvailability(own, id, availability);
   });
   const { _status, closedAt } = job;
-  return Response.json({ job: { id, availability: job.availability, closedAt, _status } });
+  return { job: { id, availability: job.availability, closedAt, _status } };
 }
 
 /**
@@ -63,12 +73,21 @@ function omitSystemFields({ id: _, createdAt: __, updatedAt: ___, ...fields }: J
 }
 
 /**
- * Closes every open job whose last day to apply is over, each in a transaction of its own.
+ * Closes every open job whose last day to apply is over, each in a transaction of its own. One that cannot be closed
+ * keeps no other from it.
  * @param now only the company's day counts
+ * @throws {AggregateError} after all others, so that the task is retried and reported
  */
 export async function closeOverdueJobs(payload: Payload, now: Date = new Date()): Promise<number[]> {
   const { rows } = await execute(payload)<{ id: number }>(sql`
-    select id from jobs where _status = 'published' and availability = 'active' and closing_on < ${toStoredDay(now)}`);
-  for (const { id } of rows) await inTransaction(payload, ({ req }) => setAvailability(req, id, 'closed'));
-  return rows.map(({ id }) => id);
+    select id from jobs where _status = 'published' and availability = 'active' and closing_on < ${today(now)}`);
+  const closed: number[] = [];
+  const errors: unknown[] = [];
+  for (const { id } of rows)
+    await inTransaction(payload, ({ req }) => setAvailability(req, id, 'closed')).then(
+      () => closed.push(id),
+      (error: unknown) => errors.push(error),
+    );
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} jobs could not be closed`);
+  return closed;
 }

@@ -1,16 +1,19 @@
 import { salaryCurrencies, salaryUnits } from '@riverfront/contract/jobs';
-import type { CollectionConfig, Field, FieldHook } from 'payload';
-import { date, richText } from 'payload/shared';
-import { recruiters } from '../../access/rules.ts';
-import { publishedCollection } from '../../content/index.ts';
-import { metaField } from '../../discovery/index.ts';
+import type { CollectionConfig, Field, FieldHook, TextField, TextFieldManyValidation } from 'payload';
+import { date, number, richText, text } from 'payload/shared';
+import { recruiters } from '../../accounts/rules.ts';
 import { validateCountry } from '../../fields/country.ts';
+import { dayField } from '../../fields/day.ts';
 import { panel, row, toOptions } from '../../fields/layout.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { lineField } from '../../fields/text.ts';
-import { pathByKey } from '../../publishing/index.ts';
+import { pathByKey } from '../../publishing/preview/preview-links.ts';
+import { publishedCollection } from '../../publishing/published.ts';
+import { metaField } from '../../search/seo/meta-field.ts';
+import { today } from '../../time/company-time.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { jobFunnel } from './funnel.ts';
+import { validatePay } from './hiring-rules.ts';
 import { collectSearchText, excludeArchived, rejectDeletionWithApplications, trackClosing } from './hooks.ts';
 import { jobTypes, workModes } from './options.ts';
 import { validatePosting } from './validate-posting.ts';
@@ -22,7 +25,7 @@ function choice(name: string, labels: Record<string, string>, defaultValue: stri
 const withoutBlankLines: FieldHook = ({ value }) =>
   Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value;
 
-function lines(name: string, label: string): Field {
+function lines(name: string, label: string): TextField & { hasMany: true } {
   return {
     name,
     label,
@@ -40,7 +43,6 @@ function lines(name: string, label: string): Field {
   };
 }
 
-const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } as const;
 const salary = { type: 'number', min: 0, max: 100_000_000 } as const;
 
 /** A copied job is a new opening: these fields are not copied. */
@@ -70,7 +72,14 @@ const descriptionFields: Field[] = [
   row(choice('jobType', jobTypes, 'full-time'), choice('workMode', workModes, 'on-site')),
   lineField('education', 120, 'When empty, visitors read “Not-Specified”.', { required: false }),
   row(
-    { name: 'salaryMin', label: 'Salary from', ...salary },
+    {
+      name: 'salaryMin',
+      label: 'Salary from',
+      ...salary,
+      validate: validatePay(number, 'Please give the salary, from or to.', ({ salaryMin, salaryMax }) =>
+        Boolean(salaryMin || salaryMax),
+      ),
+    },
     {
       name: 'salaryMax',
       label: 'Salary to',
@@ -89,6 +98,14 @@ const descriptionFields: Field[] = [
   { ...richTextField('description', 'Description'), validate: validatePosting('description', richText) },
   lines('requirements', 'Requirements'),
   lines('responsibilities', 'Responsibilities'),
+  {
+    ...lines('benefits', 'Benefits'),
+    required: false,
+    minRows: 0,
+    validate: validatePay(text as TextFieldManyValidation, 'Please list the benefits.', ({ benefits }) =>
+      Boolean(benefits?.length),
+    ),
+  },
 ];
 
 const questionsField: Field = {
@@ -148,32 +165,25 @@ const sidebarFields: Field[] = [
       },
     },
   },
-  {
+  dayField({
     name: 'postedOn',
-    type: 'date',
     required: true,
     index: true,
     validate: validatePosting('postedOn', date),
-    hooks: { beforeDuplicate: [() => new Date().toISOString()] },
-    defaultValue: () => new Date().toISOString(),
+    hooks: { beforeDuplicate: [() => today()] },
+    defaultValue: () => today(),
     admin: {
       position: 'sidebar',
       description: 'Shown as the date of the job. Leave it unchanged when you edit the text later.',
-      date: dayPicker,
     },
-  },
-  {
+  }),
+  dayField({
     name: 'closingOn',
-    type: 'date',
     index: true,
     validate: validatePosting('closingOn', date),
     hooks: emptied,
-    admin: {
-      position: 'sidebar',
-      description: 'The last day to apply. Leave empty when there is none.',
-      date: dayPicker,
-    },
-  },
+    admin: { position: 'sidebar', description: 'The last day to apply. Leave empty when there is none.' },
+  }),
   {
     name: 'archived',
     type: 'checkbox',

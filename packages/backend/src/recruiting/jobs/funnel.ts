@@ -1,6 +1,5 @@
-import { type Endpoint, Forbidden } from 'payload';
-import { recruiters } from '../../access/rules.ts';
-import { executeIn, sql } from '../../platform/index.ts';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { type Stage, stages } from '../applications/stages.ts';
 
 /** Stages that lead to each other; whoever is in one has passed those before it. */
@@ -26,12 +25,11 @@ export interface JobFunnel {
 }
 
 /** Counts the applicants of a job: `GET /api/jobs/:id/funnel`. */
-export const jobFunnel: Endpoint = {
-  path: '/:id/funnel',
+export const jobFunnel = endpoint({
   method: 'get',
-  async handler(req) {
-    const id = Number(req.routeParams?.id);
-    if (!recruiters({ req })) throw new Forbidden(req.t);
+  path: '/:id/funnel',
+  roles: ['recruiter'],
+  async handler(req, { id }): Promise<JobFunnel> {
     const run = await executeIn(req);
     const byStage = await run<{ stage: Stage; count: number }>(
       sql`select stage, count(*)::int as count from applications where job_id = ${id} group by stage`,
@@ -45,7 +43,7 @@ export const jobFunnel: Endpoint = {
     const others = (bySource.rows[0]?.total ?? 0) - sources.reduce((sum, { count }) => sum + count, 0);
     const counts = new Map(byStage.rows.map(({ stage, count }) => [stage, count]));
     const sum = (some: Stage[]) => some.reduce((total, stage) => total + (counts.get(stage) ?? 0), 0);
-    const body: JobFunnel = {
+    return {
       total: sum(stages.map(({ value }) => value)),
       stages: stages.map(({ value, label }) => ({
         value,
@@ -55,6 +53,5 @@ export const jobFunnel: Endpoint = {
       })),
       sources: [...sources, ...(others > 0 ? [{ source: 'All others', count: others }] : [])],
     };
-    return Response.json(body);
   },
-};
+});

@@ -5,8 +5,8 @@ import {
   type FieldHook,
   type Where,
 } from 'payload';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Job } from '../../payload-types.ts';
-import { executeIn, sql } from '../../platform/index.ts';
 
 /** Returns the base filter of the list of jobs: no archived ones, unless a filter mentions them. */
 export function excludeArchived(where: unknown): Where | null {

@@ -2,7 +2,7 @@ import { type JobPostingProblem, jobPostingProblems } from '@riverfront/contract
 import type { Validate } from 'payload';
 import { toPlainText } from '../../fields/plain-text.ts';
 import type { Job } from '../../payload-types.ts';
-import { toStoredDay } from '../../platform/index.ts';
+import { today } from '../../time/company-time.ts';
 
 /**
  * Creates the validation of a field of a published, open job: that of its field type, and that the job would be
@@ -20,7 +20,7 @@ export function validatePosting<V, S, F extends object>(
     if (data.availability !== 'active' || data._status === 'draft') return true;
     const posting = { ...data, [field]: value };
     const description = toPlainText(posting.description);
-    const problems = jobPostingProblems({ ...posting, description }, new Date(toStoredDay(new Date())));
+    const problems = jobPostingProblems({ ...posting, description }, today());
     return problems.find((problem) => problem.field === field)?.message ?? true;
   };
 }

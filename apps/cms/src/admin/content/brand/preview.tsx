@@ -1,10 +1,10 @@
 'use client';
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
-import type { BrandScreen } from '@riverfront/backend/content';
+import type { BrandScreen } from '@riverfront/backend/content/brand/previews';
 import { useEffect, useState } from 'react';
-import { readStaff } from '../../staff-api.ts';
+import { readStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
 import { DraftBrand } from '../../theme/draft-brand.tsx';
-import { useAttempt } from '../../use-attempt.ts';
 import './brand.css';
 
 const screens: [BrandScreen, string][] = [

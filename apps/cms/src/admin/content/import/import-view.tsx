@@ -1,9 +1,11 @@
-import { hasRole } from '@riverfront/backend';
-import { importKinds, kindOf, mayImport } from '@riverfront/backend/content';
+import { hasRole } from '@riverfront/backend/accounts/roles';
+import { importKinds, kindOf, mayImport } from '@riverfront/backend/content/import/kinds';
+import { canUndo } from '@riverfront/backend/content/import/undo';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { mediumTime } from '../../clock.ts';
-import { renderScreen } from '../../screen.tsx';
+import { renderScreen } from '../../theme/screen.tsx';
+import { mediumTime } from '../../time/clock.ts';
 import { Importer } from './importer.tsx';
+import { UndoButton } from './undo-button.tsx';
 import './import.css';
 
 /** Import of content from files, earlier imports, and the export. */
@@ -29,10 +31,10 @@ async function render(req: PayloadRequest) {
       {kinds.map((kind, index) => (allowed[index] ? <Columns key={kind} kind={kind} /> : null))}
       <h2>Earlier imports</h2>
       <ul>
-        {docs.map(({ id, name, summary, by, createdAt }) => (
+        {docs.map(({ id, name, summary, by, createdAt, lines }) => (
           <li key={id}>
             <a href={`/api/imports/${id}/report`}>Report on {name}</a>, {mediumTime(createdAt)}, {by}:{' '}
-            {summary}
+            {summary} {canUndo({ lines }) ? <UndoButton id={id} name={name} /> : null}
           </li>
         ))}
       </ul>

@@ -6,27 +6,29 @@ import {
   type ImportProgress,
   importResults,
   summarise,
-} from '@riverfront/backend/content/import-lines';
+} from '@riverfront/backend/content/import/lines';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { Field } from '../../form/field.tsx';
-import { callStaff } from '../../staff-api.ts';
+import { Field, Options } from '../../form/field.tsx';
+import { callStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
 import { Table } from '../../table/table.tsx';
-import { useAttempt } from '../../use-attempt.ts';
 
 /** Checks chosen files, shows what an import of them would do, and does exactly that. */
 export function Importer() {
   const router = useRouter();
   const [files, setFiles] = useState<File[]>([]);
   const [plan, setPlan] = useState<ImportPlan>();
+  const [choices, setChoices] = useState<Record<string, string>>({});
   const [progress, setProgress] = useState<ImportProgress>();
   const { problem, isBusy, attempt } = useAttempt();
 
   async function send(wanted = '') {
     if (!wanted) setProgress(undefined);
     const list = JSON.stringify(files.map(({ name, size }) => ({ name, size })));
-    const path = `/api/imports/upload?plan=${wanted}&files=${encodeURIComponent(list)}`;
+    const query = new URLSearchParams({ plan: wanted, files: list, choices: JSON.stringify(choices) });
+    const path = `/api/imports/upload?${query}`;
     await attempt(async () => {
       const response = await callStaff(path, { method: 'POST', body: new Blob(files) });
       setPlan(wanted ? undefined : await response.json());
@@ -41,8 +43,15 @@ export function Importer() {
     setProgress(undefined);
   }
 
+  function decide(name: string, value: string) {
+    setChoices({ ...choices, [name]: value });
+    // What was shown does not count any more.
+    if (plan) setPlan({ ...plan, plan: '' });
+  }
+
   const report = progress?.report;
-  const due = plan?.lines.filter(({ result }) => result === 'new' || result === 'changed').length;
+  const due =
+    plan?.plan && plan.lines.filter(({ result }) => result === 'new' || result === 'changed').length;
   return (
     <>
       <Field label="Files to import">
@@ -50,6 +59,7 @@ export function Importer() {
       </Field>
       <div className="staff-actions">
         <Button
+          margin={false}
           buttonStyle={due ? 'secondary' : 'primary'}
           disabled={isBusy || files.length === 0}
           onClick={() => void send()}
@@ -57,7 +67,7 @@ export function Importer() {
           Check the files
         </Button>
         {due ? (
-          <Button disabled={isBusy} onClick={() => void send(plan?.plan)}>
+          <Button margin={false} disabled={isBusy} onClick={() => void send(plan?.plan)}>
             {`Import ${due} ${due === 1 ? 'item' : 'items'}`}
           </Button>
         ) : null}
@@ -65,13 +75,25 @@ export function Importer() {
         {report ? <a href={`/api/imports/${report.id}/report`}>Download the report</a> : null}
       </div>
       <Problem text={problem} />
+      {plan?.questions.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <select
+            value={choices[name] ?? ''}
+            disabled={isBusy}
+            onChange={({ target }) => decide(name, target.value)}
+          >
+            <option value="">Leave it out</option>
+            <Options of={options} />
+          </select>
+        </Field>
+      ))}
       <Lines lines={plan?.lines ?? report?.lines ?? []} />
     </>
   );
 }
 
-/** Reads the answer to an import as it arrives. */
-async function follow({ body }: Response, show: (progress: ImportProgress) => void): Promise<void> {
+/** Reads the answer to an import, or to undoing it, as it arrives. */
+export async function follow({ body }: Response, show: (progress: ImportProgress) => void): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -85,6 +107,7 @@ async function follow({ body }: Response, show: (progress: ImportProgress) => vo
 
 function describe(isBusy: boolean, plan?: ImportPlan, progress?: ImportProgress): string {
   if (isBusy) return progress && !plan ? `${progress.done} of ${progress.total} …` : 'Reading the files …';
+  if (plan && !plan.plan) return 'Check the files again to see what that changes.';
   if (plan) return `Nothing was changed yet. An import would do this: ${summarise(plan.lines)}.`;
   if (progress?.report) return `Imported: ${summarise(progress.report.lines)}.`;
   return progress ? 'The import was interrupted. Check the same files again to continue it.' : '';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { ComponentProps } from 'react';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../testing/render.ts';
 import { LinkField } from './link-field.tsx';

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
 import { parseDocumentLink } from '@riverfront/backend/fields/link';
-import type { LinkTarget } from '@riverfront/backend/publishing';
+import type { LinkTarget } from '@riverfront/backend/publishing/paths/link-targets';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
-import type { LinkTarget } from '@riverfront/backend/publishing';
+import type { LinkTarget } from '@riverfront/backend/publishing/paths/link-targets';
 import { useState } from 'react';
-import { toQueryString } from '../../query-string.ts';
-import { useDebounced } from '../../use-debounced.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { toQueryString } from '../../requests/query-string.ts';
+import { useDebounced } from '../../requests/use-debounced.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 
 /** Milliseconds without a key before a search is sent. */
 const debounce = 200;

@@ -7,7 +7,7 @@ import {
   useListQuery,
   useSelection,
 } from '@payloadcms/ui';
-import type { Media } from '@riverfront/backend';
+import type { Media } from '@riverfront/backend/payload-types';
 import { formatFilesize } from 'payload/shared';
 import './media.css';
 

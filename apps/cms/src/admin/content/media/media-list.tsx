@@ -1,6 +1,6 @@
 import { DefaultListView } from '@payloadcms/ui';
-import { hasRole } from '@riverfront/backend/access/roles';
-import { countReferrers } from '@riverfront/backend/publishing';
+import { hasRole } from '@riverfront/backend/accounts/roles';
+import { countReferrers } from '@riverfront/backend/publishing/references/backlinks';
 import { createLocalReq, type ListViewClientProps, type ListViewServerProps } from 'payload';
 import { Folders } from './folders.tsx';
 import { MediaGrid } from './media-grid.tsx';

@@ -3,13 +3,20 @@ import { Button } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
-import { listUploads, subscribeToUploads } from './uploads.ts';
+import { listUploads, subscribeToUploads, withUploadProgress } from './uploads.ts';
 import './uploads.css';
+
+let isWrapped = false;
 
 /** Wraps the whole staff side: shows uploads with their progress on every screen, and warns before leaving one. */
 export function UploadProgress({ children }: { children: ReactNode }) {
   const uploads = useSyncExternalStore(subscribeToUploads, listUploads, listUploads);
   const isBusy = uploads.length > 0;
+  useEffect(() => {
+    if (isWrapped) return;
+    isWrapped = true;
+    window.fetch = withUploadProgress(window.fetch);
+  }, []);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -4,9 +4,9 @@ import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@paylo
 import { useId, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import styles from './menu-entries.module.css';
 
 interface MenuEntriesResponse {

@@ -1,4 +1,4 @@
-/** What is inserted for pasted HTML. */
+/** The HTML to insert for pasted HTML. */
 export interface CleanHtml {
   document: Document;
   /** Number of pictures that were left out: only uploaded ones can be published. */

@@ -6,7 +6,7 @@ import styles from './row-title.module.css';
 interface RowTitleProps {
   /** Name of the field whose text names the row. */
   name?: string;
-  /** What the rows are: “Menu entry”. */
+  /** Kind of the rows: “Menu entry”. */
   kind?: string;
   isBlock?: boolean;
 }

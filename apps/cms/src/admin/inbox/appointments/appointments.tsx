@@ -1,16 +1,16 @@
 'use client';
 import { toast } from '@payloadcms/ui';
-import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox';
+import type { StaffAppointment, StaffAppointments } from '@riverfront/backend/inbox/appointments/endpoints';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
 import './appointments.css';
+import { formatInZone } from '../../time/clock.ts';
 import { MoveDialog, OfferDialog } from './dialogs.tsx';
-import { formatInZone } from './times.ts';
 
 const states = { offered: 'Offered', booked: 'Booked', lapsed: 'No answer', cancelled: 'Cancelled' };
 

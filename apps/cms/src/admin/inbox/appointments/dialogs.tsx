@@ -1,14 +1,14 @@
 'use client';
-import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { OverlapsAnswer, StaffAppointment } from '@riverfront/backend/inbox/appointments/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { formatInZone } from './times.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { formatInZone } from '../../time/clock.ts';
 
 const maxTimes = 8;
 
@@ -158,7 +158,8 @@ export function OfferDialog(props: OfferDialogProps) {
         ))}
       </fieldset>
       <p className="staff-hint appointments__hint">
-        They choose a time on their page within 72 hours. Both sides then get an invitation.
+        They choose a time on their page within 72 hours. Both sides then get an invitation. A colleague who
+        is not listed has no role that may open this record.
       </p>
     </TimesDialog>
   );

@@ -1,32 +1,37 @@
 'use client';
 import { Button, toast } from '@payloadcms/ui';
-import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
+import type { Timeline } from '@riverfront/backend/inbox/notes/timeline';
+import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
-import { SecondaryButton } from '../../form/buttons.tsx';
+import { FormActions, SecondaryButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
-import { FormActions } from '../../form/form-actions.tsx';
 import { Restored } from '../../form/restored.tsx';
-import { StaffApiError, sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { StaffApiError, sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import { sentAlready } from '../use-draft.ts';
-import { emptyReply, ReplyFields } from './reply-fields.tsx';
+import { AddressField, emptyReply, ReplyFields } from './reply-fields.tsx';
 import './reply-preview.css';
 
 interface ReplyDialogProps {
   /** Ids of the applications whose people are written to. */
   ids: number[];
+  /** Address of a single receiver, which can be corrected when an email did not arrive there. */
+  email?: string;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** Writes a reply, from a template or without, previews it for each receiver, and sends it. */
-export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
+export function ReplyDialog({ ids, email, onClose, onSent }: ReplyDialogProps) {
   // The idempotency key belongs to the text: a second click sends nothing twice.
   const draft = useStoredState(useDraftKey(emailTo(ids)), { ...emptyReply, key: '' }, ({ body }) => !body);
   const { subject, body, key } = draft.value;
+  const timeline = useStaffData<Timeline>(email && `/api/applications/${ids[0]}/timeline`);
+  const [to, setTo] = useState<string>();
   const [replies, setReplies] = useState<Preview[]>();
   const { problem, isBusy, attempt } = useAttempt();
 
@@ -34,13 +39,13 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
     event.preventDefault();
     void attempt(async () => {
       const path = '/api/applications/replies/preview';
-      const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, subject, body });
+      const response = await sendStaff<{ replies: Preview[] }>('POST', path, { ids, subject, body, to });
       setReplies(response.replies);
     });
   };
   const send = () =>
     attempt(async () => {
-      const reply = { ids, subject, body, key };
+      const reply = { ids, subject, body, key, to };
       const { sent } = await sendStaff<{ sent: number }>('POST', '/api/applications/replies', reply);
       if (sent === 0)
         throw new StaffApiError(`${sentAlready} Close this, or change the text to send another.`);
@@ -59,6 +64,15 @@ export function ReplyDialog({ ids, onClose, onSent }: ReplyDialogProps) {
       ) : (
         <form onSubmit={preview}>
           <Restored at={draft.restoredAt} onDiscard={() => draft.change(emptyReply)} />
+          {email && timeline.data?.isUndeliverable ? (
+            <AddressField
+              value={to ?? email}
+              onChange={(address) => {
+                setTo(address);
+                draft.change({ key: crypto.randomUUID() });
+              }}
+            />
+          ) : null}
           <ReplyFields
             text={draft.value}
             onChange={(next) => draft.change({ ...next, key: crypto.randomUUID() })}
@@ -107,7 +121,7 @@ export function ReplyPreview({ replies, busy, action, onBack, onSend }: ReplyPre
         ))}
       </ul>
       <div className="staff-actions">
-        <Button onClick={onSend} disabled={busy || invalid.length > 0 || replies.length === 0}>
+        <Button margin={false} onClick={onSend} disabled={busy || invalid.length > 0 || replies.length === 0}>
           {busy
             ? 'Sending…'
             : (action ?? (replies.length === 1 ? 'Send 1 email' : `Send ${replies.length} emails`))}

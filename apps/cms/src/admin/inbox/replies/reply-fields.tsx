@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Field, Options } from '../../form/field.tsx';
-import { useStaffData } from '../../use-staff-data.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 
 interface Template {
   id: number;
@@ -27,6 +27,21 @@ interface ReplyFieldsProps {
 
 const path = '/api/reply-templates?where[audience][equals]=applications&sort=name&limit=100&depth=0';
 const placeholders = '{{firstName}}, {{lastName}}, {{jobTitle}}, {{reference}}, {{company}}';
+
+/** The address of a receiver whom an email did not reach. A corrected one is stored with their record. */
+export function AddressField({ value, onChange }: { value: string; onChange: (address: string) => void }) {
+  return (
+    <Field label="To (the last email did not arrive: correct the address here, and it is stored)">
+      <input
+        type="email"
+        required
+        maxLength={254}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
 
 /** The fields of a reply to applicants: a template to begin with, subject and text. */
 export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProps) {

@@ -1,8 +1,9 @@
-import { findBrokenLinks, listUnknownAddresses } from '@riverfront/backend/publishing';
+import { listUnknownAddresses } from '@riverfront/backend/publishing/redirects/unknown-addresses';
+import { findBrokenLinks } from '@riverfront/backend/publishing/references/broken-links';
 import type { AdminViewServerProps } from 'payload';
-import { mediumDate } from '../../clock.ts';
-import { renderScreen } from '../../screen.tsx';
 import { Table } from '../../table/table.tsx';
+import { renderScreen } from '../../theme/screen.tsx';
+import { mediumDate } from '../../time/clock.ts';
 import styles from './references.module.css';
 
 /** Reports every broken link in our content: its place, its target and the reason. */

@@ -1,5 +1,7 @@
 import { Banner } from '@payloadcms/ui';
-import { findLinkProblems, findReferences, nameLinks } from '@riverfront/backend/publishing';
+import { findLinkProblems } from '@riverfront/backend/publishing/paths/link-problems';
+import { nameLinks } from '@riverfront/backend/publishing/paths/link-targets';
+import { findReferences } from '@riverfront/backend/publishing/references/find-references';
 import type { UIFieldServerProps } from 'payload';
 import styles from './references.module.css';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useAuth, useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
-import { hasRole } from '@riverfront/backend/access/roles';
-import type { Removal } from '@riverfront/backend/publishing';
+import { hasRole } from '@riverfront/backend/accounts/roles';
+import type { Removal } from '@riverfront/backend/publishing/references/removal';
 import type { BeforeListTableClientProps } from 'payload';
 import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStaffData } from '../../use-staff-data.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import '../publishing.css';
 import styles from './references.module.css';
 

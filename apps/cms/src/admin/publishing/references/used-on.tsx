@@ -1,4 +1,4 @@
-import { findBacklinks } from '@riverfront/backend/publishing';
+import { findBacklinks } from '@riverfront/backend/publishing/references/backlinks';
 import type { UIFieldServerProps } from 'payload';
 import styles from './references.module.css';
 

@@ -1,10 +1,11 @@
 'use client';
-import { Button, useConfig, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
+import { useConfig, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
 import type { PageReport } from '@riverfront/contract/page-report';
 import { useEffect, useState } from 'react';
-import { readSearchTexts } from '../../discovery/seo/search-texts.ts';
-import { useDebounced } from '../../use-debounced.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { SmallButton } from '../../form/buttons.tsx';
+import { useDebounced } from '../../requests/use-debounced.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+import { readSearchTexts } from '../../search/seo/search-texts.ts';
 import { describeFinding, describeLengths } from './findings.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
@@ -48,9 +49,7 @@ export function Checks(document: OpenDocument) {
       </p>
       {isLivePreviewEnabled && !isLivePreviewing ? (
         <div className="staff-actions">
-          <Button size="small" buttonStyle="secondary" onClick={() => setIsLivePreviewing(true)}>
-            Check the page in the preview
-          </Button>
+          <SmallButton onClick={() => setIsLivePreviewing(true)}>Check the page in the preview</SmallButton>
         </div>
       ) : null}
     </Panel>

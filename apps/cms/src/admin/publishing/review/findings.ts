@@ -1,10 +1,10 @@
 import type { PageFinding } from '@riverfront/contract/page-report';
 import { searchTextLimits } from '@riverfront/contract/search-texts';
-import type { readSearchTexts } from '../../discovery/seo/search-texts.ts';
+import type { readSearchTexts } from '../../search/seo/search-texts.ts';
 
 const describePicture = 'Open it under Media and say in one sentence what it shows.';
 
-/** What a rule has found, and what an editor does about it. */
+/** A violation of a rule, and how an editor mends it. */
 const advice: Record<string, readonly [what: string, todo: string]> = {
   'color-contrast': ['Text is hard to read on its background', 'Choose another picture or background.'],
   'empty-heading': ['A heading is empty', 'Write it, or remove it.'],

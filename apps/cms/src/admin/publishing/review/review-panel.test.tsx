@@ -8,8 +8,7 @@ vi.mock('@payloadcms/ui', () => ({
   Button: () => null,
   toast: {},
   useAuth: () => ({ user: { id: 1 } }),
-  useDocumentInfo: () => ({}),
-  useForm: () => ({}),
+  useForm: () => ({ formRef: {} }),
   useFormModified: () => false,
 }));
 

@@ -1,15 +1,16 @@
 'use client';
-import { Button, toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import type { ReviewState } from '@riverfront/backend/publishing';
+import { Button, toast, useFormModified } from '@payloadcms/ui';
+import type { ReviewState } from '@riverfront/backend/publishing/review/endpoints';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { readStaff, StaffApiError, sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { usePolling } from '../../use-polling.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { readStaff, StaffApiError, sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
+import { usePolling } from '../../requests/use-polling.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+import { useSaver } from '../saving/saver.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
 /** Milliseconds between two looks for an answer. */
@@ -93,6 +94,7 @@ export function ReviewPanel(document: OpenDocument) {
           <Button
             key={action}
             size="small"
+            margin={false}
             disabled={isBusy}
             buttonStyle={index === 0 ? 'primary' : 'secondary'}
             onClick={() => void act(action)}
@@ -117,23 +119,12 @@ function summarise({ twoPeople, review }: ReviewState): Chip {
 
 /** Returns a function that saves what autosave has not saved yet, and returns the newest version. */
 function useSaveDraft(document: OpenDocument): () => Promise<string | null | undefined> {
-  const { submit } = useForm();
+  const saver = useSaver();
   const isModified = useFormModified();
-  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   return async () => {
     if (!isModified) return document.version;
-    const { kind, id } = document;
-    const saved = await submit({
-      action: `/api/${id ? `${kind}/${id}` : `globals/${kind}`}?draft=true&depth=0&fallback-locale=null`,
-      method: id ? 'PATCH' : 'POST',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    });
-    if (!saved || !('res' in saved) || !saved.res?.ok)
+    if (!(await saver.save('draft')))
       throw new StaffApiError('Your latest changes could not be saved, so nothing was asked.');
-    // Without this Payload's button takes everything for published.
-    setMostRecentVersionIsAutosaved(false);
-    setUnpublishedVersionCount((count) => count + 1);
     return (await readStaff<ReviewState>(`/api/reviews?${toQuery(document)}`)).version;
   };
 }

@@ -1,8 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
-import { mediumTime } from '../../clock.ts';
 import { Table } from '../../table/table.tsx';
+import { mediumTime } from '../../time/clock.ts';
 import './versions.css';
 
 /** The fields shared by versions of all collections and globals. */

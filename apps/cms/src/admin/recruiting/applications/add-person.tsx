@@ -1,4 +1,4 @@
-import { toCompanyDate } from '@riverfront/backend/platform/company-time';
+import { today } from '@riverfront/backend/time/company-time';
 import { resumeTypes } from '@riverfront/contract/application-limits';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { callStaff, sendStaff } from '../../staff-api.ts';
+import { callStaff, sendStaff } from '../../requests/staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
 const sources = [
@@ -98,7 +98,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
           <input required name="consent" minLength={3} maxLength={200} placeholder="For example: by email" />
         </Field>
         <Field label="Consent given on">
-          <input required type="date" name="consentOn" max={toCompanyDate(new Date())} />
+          <input required type="date" name="consentOn" max={today()} />
         </Field>
       </div>
       <Field label="Résumé (optional; PDF, DOC, DOCX or TXT)">

@@ -1,8 +1,8 @@
-import { boardFilter, readBoard } from '@riverfront/backend/recruiting';
-import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
-import { ownersFor } from '@riverfront/backend/staff';
+import { ownersFor } from '@riverfront/backend/accounts/owners';
+import { boardFilter, readBoard } from '@riverfront/backend/recruiting/applications/board';
+import { type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { renderScreen } from '../../screen.tsx';
+import { renderScreen } from '../../theme/screen.tsx';
 import { Board } from './board.tsx';
 
 /** The screen with the applicants of one job or all, by stage. For recruiters. */

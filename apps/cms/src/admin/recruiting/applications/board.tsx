@@ -11,19 +11,20 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { usePreferences } from '@payloadcms/ui';
-import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
-import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/stages';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting/applications/board';
+import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import './board.css';
-import { UndoBar } from '../../undo-bar.tsx';
+import { UndoBar } from '../../dialog/undo-bar.tsx';
 import { CardBody } from './card.tsx';
 import { Column } from './column.tsx';
 import { Filters, useFilterValues } from './filters.tsx';
 import { endsApplication, MoveDialog, type MoveOptions } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useStoreOrder } from './shown-order.ts';
 import { type Placed, toQuery, useBoard } from './use-board.ts';
 
 interface BoardProps {
@@ -72,6 +73,11 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
 
+  useStoreOrder({
+    isBoard: true,
+    query: toQuery(board.filter),
+    lists: columns.map(({ cards }) => cards.map(({ id }) => id)),
+  });
   useEffect(() => {
     if (focused) document.getElementById(`move-${focused.id}`)?.focus();
   }, [focused]);
@@ -160,7 +166,6 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
             <Column
               key={column.stage}
               column={column}
-              query={toQuery(board.filter, { from: 'board', stage: column.stage })}
               selected={selected}
               isFolded={folded.includes(column.stage)}
               isDragging={dragged !== undefined}
@@ -179,7 +184,7 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
         <DragOverlay dropAnimation={null}>
           {dragged ? (
             <div className="board__card board__card--dragged board__grip">
-              <CardBody card={dragged} query="" />
+              <CardBody card={dragged} />
             </div>
           ) : null}
         </DragOverlay>

@@ -1,21 +1,19 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Link } from '@payloadcms/ui';
-import type { BoardCard } from '@riverfront/backend/recruiting';
-import { applicantTexts, type Stage, stages } from '@riverfront/backend/recruiting/stages';
-import { Age, Initials } from '../../person.tsx';
+import type { BoardCard } from '@riverfront/backend/recruiting/applications/board';
+import { applicantTexts, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
+import { Age, Initials } from '../../accounts/person.tsx';
 
 interface CardProps {
   card: BoardCard;
   stage: Stage;
-  /** Query of the applicant's address, which remembers the board. */
-  query: string;
   isSelected: boolean;
   onSelect: (isSelected: boolean, extends_: boolean) => void;
   onMove: (to: Stage) => void;
 }
 
 /** One applicant: the card is draggable, and the select on it does the same by keyboard. */
-export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardProps) {
+export function Card({ card, stage, isSelected, onSelect, onMove }: CardProps) {
   // Without dnd-kit's attributes, which would make the card a button: the keyboard uses the select.
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id });
   return (
@@ -25,7 +23,7 @@ export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardP
       data-selected={isSelected || undefined}
     >
       <div ref={setNodeRef} {...listeners} className="board__grip">
-        <CardBody card={card} stage={stage} query={query} />
+        <CardBody card={card} stage={stage} />
       </div>
       <label className="board__choice">
         <input
@@ -60,7 +58,7 @@ export function Card({ card, stage, query, isSelected, onSelect, onMove }: CardP
 }
 
 /** The content of a card, also shown while it is dragged. */
-export function CardBody({ card, stage, query }: Pick<CardProps, 'card' | 'query'> & { stage?: Stage }) {
+export function CardBody({ card, stage }: Pick<CardProps, 'card'> & { stage?: Stage }) {
   const { id, name, jobTitle, since, rating, owner } = card;
   const flags = [
     stage === 'rejected' && card.isMailed && 'Rejected with an email',
@@ -73,7 +71,7 @@ export function CardBody({ card, stage, query }: Pick<CardProps, 'card' | 'query
       <Initials name={name} />
       <span className="board__who">
         <Link
-          href={`/admin/collections/applications/${id}?${query}`}
+          href={`/admin/collections/applications/${id}`}
           className="board__name"
           draggable={false}
           prefetch={false}

@@ -1,12 +1,16 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting';
-import { applicantTexts, type Stage, stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting/applications/board';
+import {
+  applicantTexts,
+  type Stage,
+  stages,
+  toLabel,
+} from '@riverfront/backend/recruiting/applications/stages';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Card } from './card.tsx';
 
 interface ColumnProps {
   column: BoardColumn;
-  query: string;
   selected: ReadonlySet<number>;
   isFolded: boolean;
   /** A card is dragged somewhere: each column shows what its applicants read. */
@@ -21,8 +25,7 @@ interface ColumnProps {
 
 /** One stage with its applicants; folded it shows their number and still takes cards. */
 export function Column(props: ColumnProps) {
-  const { column, query, selected, isFolded, isDragging, isLoading, onFold, onSelect, onMove, onMore } =
-    props;
+  const { column, selected, isFolded, isDragging, isLoading, onFold, onSelect, onMove, onMore } = props;
   const { stage, count, cards } = column;
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const label = toLabel(stages, stage);
@@ -79,7 +82,6 @@ export function Column(props: ColumnProps) {
                   key={card.id}
                   card={card}
                   stage={stage}
-                  query={query}
                   isSelected={selected.has(card.id)}
                   onSelect={(isSelected, extends_) => onSelect([card.id], isSelected, extends_)}
                   onMove={(to) => onMove(card, to)}

@@ -1,9 +1,9 @@
-import type { Appointment } from '@riverfront/backend';
+import type { Appointment } from '@riverfront/backend/payload-types';
 import { useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { formatInZone } from '../../inbox/appointments/times.ts';
-import { toQueryString } from '../../query-string.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { toQueryString } from '../../requests/query-string.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+import { formatInZone } from '../../time/clock.ts';
 
 /** The appointments to come and the open offers that end with the applications of these people; nothing without any. */
 export function EndingAppointments({ applicants }: { applicants: { reference: string; name: string }[] }) {
@@ -14,7 +14,7 @@ export function EndingAppointments({ applicants }: { applicants: { reference: st
   const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
   const { data, problem } = useStaffData<{ docs: Appointment[] }>(`/api/appointments?${query}`);
   const ending = data?.docs ?? [];
-  const whose = (appointment: Appointment) =>
+  const ownerOf = (appointment: Appointment) =>
     applicants.length === 1
       ? 'Their'
       : `${applicants.find(({ reference }) => reference === appointment.about)?.name}:`;
@@ -26,8 +26,8 @@ export function EndingAppointments({ applicants }: { applicants: { reference: st
           {ending.map((appointment) => (
             <li key={appointment.id}>
               {appointment.startsAt
-                ? `${whose(appointment)} ${appointment.title} on ${formatInZone(appointment.startsAt, appointment.timeZone)} will be cancelled; they get a cancellation for the calendar.`
-                : `${whose(appointment)} offer of times for ${appointment.title} will end; they get an email.`}
+                ? `${ownerOf(appointment)} ${appointment.title} on ${formatInZone(appointment.startsAt, appointment.timeZone)} will be cancelled; they get a cancellation for the calendar.`
+                : `${ownerOf(appointment)} offer of times for ${appointment.title} will end; they get an email.`}
             </li>
           ))}
         </ul>

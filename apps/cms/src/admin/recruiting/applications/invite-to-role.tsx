@@ -1,15 +1,15 @@
 'use client';
 import { toast } from '@payloadcms/ui';
-import type { Application } from '@riverfront/backend';
-import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import type { Application } from '@riverfront/backend/payload-types';
+import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
-import { mediumDate } from '../../clock.ts';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { SecondaryButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
-import { sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { mediumDate } from '../../time/clock.ts';
 import { JobPicker } from './job-picker.tsx';
 
 interface InviteToRoleProps {

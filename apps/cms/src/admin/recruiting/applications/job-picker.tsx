@@ -1,8 +1,10 @@
+import { whereOpen } from '@riverfront/backend/recruiting/jobs/where-open';
+import { today } from '@riverfront/backend/time/company-time';
 import { useId, useState } from 'react';
 import { Options } from '../../form/field.tsx';
-import { toQueryString } from '../../query-string.ts';
-import { useDebounced } from '../../use-debounced.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { toQueryString } from '../../requests/query-string.ts';
+import { useDebounced } from '../../requests/use-debounced.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 
 interface JobPickerProps<Other extends string> {
   /** Id of the job, or one of the others. */
@@ -20,7 +22,7 @@ interface Job {
   availability?: string | null;
 }
 
-/** What an application is for that is for no job. */
+/** The choice of a general application. */
 export const noJob = { general: 'No particular job (general application)' };
 
 /** Debounce of the search, in ms. */
@@ -40,7 +42,7 @@ export function JobPicker<Other extends string>(props: JobPickerProps<Other>) {
     select: { title: true, availability: true },
     where: {
       ...(words && { title: { contains: words } }),
-      ...(isOpenOnly && { availability: { equals: 'active' }, _status: { equals: 'published' } }),
+      ...(isOpenOnly && { _status: { equals: 'published' }, ...whereOpen(today()) }),
     },
   });
   const { data } = useStaffData<{ docs: Job[] }>(`/api/jobs?${query}`);

@@ -1,16 +1,23 @@
 'use client';
 import { useListQuery, useSelection } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
-import { toQueryString } from '../../query-string.ts';
+import { toQueryString } from '../../requests/query-string.ts';
+import { useStoreOrder } from './shown-order.ts';
 
-/** Writes to the selected applicants of the list, exports those that match its filter, and links to the board. */
+/** Writes to the selected applicants of the list, exports those that match its filter, links to the board, and stores its order. */
 export function ListActions() {
-  const { query } = useListQuery();
+  const { data, query } = useListQuery();
   const { selectedIDs } = useSelection();
   const [isWriting, setWriting] = useState(false);
   const ids = selectedIDs.map(Number);
+  useStoreOrder({
+    isBoard: false,
+    query: useSearchParams().toString(),
+    lists: [(data?.docs ?? []).map(({ id }) => Number(id))],
+  });
   const filter = toQueryString({ where: query.where, search: query.search || undefined });
   return (
     <div className="staff-actions" style={{ marginBottom: '1rem' }}>

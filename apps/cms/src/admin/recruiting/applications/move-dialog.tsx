@@ -1,5 +1,5 @@
-import type { ReplyPreview as Preview } from '@riverfront/backend/inbox';
-import { describeVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
+import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
+import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import {
   applicantTexts,
   type RejectionReason,
@@ -8,22 +8,22 @@ import {
   stages,
   toLabel,
   undoSeconds,
-} from '@riverfront/backend/recruiting/stages';
+} from '@riverfront/backend/recruiting/applications/stages';
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { StaffDialog } from '../../dialog/staff-dialog.tsx';
+import { FormActions } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
-import { FormActions } from '../../form/form-actions.tsx';
 import { Restored } from '../../form/restored.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
 import { EndingAppointments } from './ending-appointments.tsx';
 
-/** What accompanies a move. */
+/** Reason and email of a move. */
 export interface MoveOptions {
   rejectionReason?: RejectionReason;
   /** The email that leaves with the move. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { SecondaryButton } from '../../form/buttons.tsx';
-import { sendStaff } from '../../staff-api.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
 import { JobPicker, noJob } from './job-picker.tsx';
 
 interface MoveToJobProps {

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
-import { type Stage, stages } from '@riverfront/backend/recruiting/stages';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import { type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Options } from '../../form/field.tsx';

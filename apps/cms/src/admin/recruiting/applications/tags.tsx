@@ -1,8 +1,8 @@
 'use client';
 import { useId, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
 import './board.css';
 import { useFilterValues } from './filters.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BoardColumn } from '@riverfront/backend/recruiting';
+import type { BoardColumn } from '@riverfront/backend/recruiting/applications/board';
 import { act, useSyncExternalStore } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../testing/render.ts';

@@ -7,13 +7,13 @@ import {
   useModal,
   useRouteTransition,
 } from '@payloadcms/ui';
-import type { JobFunnel } from '@riverfront/backend/recruiting';
+import type { JobFunnel } from '@riverfront/backend/recruiting/jobs/funnel';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { SecondaryButton } from '../../form/buttons.tsx';
-import { sendStaff } from '../../staff-api.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useStaffData } from '../../use-staff-data.ts';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 
 const confirmSlug = 'job-availability';
 const undecided = ['new', 'screening', 'interview', 'offer'];
@@ -31,9 +31,12 @@ export function AvailabilityButton() {
   const funnel = useStaffData<JobFunnel>(
     typeof id === 'number' && isOpen ? `/api/jobs/${id}/funnel` : undefined,
   );
-  if (!id || !hasSavePermission) return null;
+  const stages = funnel.data?.stages ?? [];
+  // Without applicants it was most likely never published: there is nothing to close.
+  const isUnused = isOpen && !hasPublishedDoc && stages.every(({ count }) => count === 0);
+  if (!id || !hasSavePermission || isUnused) return null;
   const label = isOpen ? 'Close this job' : 'Reopen this job';
-  const waiting = (funnel.data?.stages ?? [])
+  const waiting = stages
     .filter(({ value }) => undecided.includes(value))
     .reduce((sum, { count }) => sum + count, 0);
 
@@ -49,6 +52,8 @@ export function AvailabilityButton() {
 
   return (
     <>
+      {/* Beside Payload's “Status: Published”, which says nothing of applications. */}
+      {isOpen ? null : <span className="chip">Closed to applications</span>}
       <SecondaryButton onClick={() => openModal(confirmSlug)}>{label}</SecondaryButton>
       <ConfirmationModal
         modalSlug={confirmSlug}

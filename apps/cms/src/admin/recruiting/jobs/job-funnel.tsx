@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import type { JobFunnel as Funnel } from '@riverfront/backend/recruiting';
-import { useStaffData } from '../../use-staff-data.ts';
+import type { JobFunnel as Funnel } from '@riverfront/backend/recruiting/jobs/funnel';
+import { useStaffData } from '../../requests/use-staff-data.ts';
 import './job.css';
 
 /** The applicants of a job by stage, each a link to the board, and where they came from. */

@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { toCompanyDate } from '@riverfront/backend/platform/company-time';
+import { today } from '@riverfront/backend/time/company-time';
 
 interface JobState {
   availability?: unknown;
@@ -13,8 +13,7 @@ interface JobState {
 function describe({ availability, archived, closingOn, _status }: JobState, isPublished: boolean) {
   if (availability === 'closed') return { text: archived ? 'Archived' : 'Closed', look: '' };
   if (!isPublished) return { text: 'Draft', look: 'chip--attention' };
-  if (typeof closingOn === 'string' && closingOn.slice(0, 10) < toCompanyDate(new Date()))
-    return { text: 'Closing date over', look: '' };
+  if (typeof closingOn === 'string' && closingOn < today()) return { text: 'Closing date over', look: '' };
   if (_status === 'draft') return { text: 'Open, changes not published', look: 'chip--main' };
   return { text: 'Open', look: 'chip--main' };
 }

@@ -1,7 +1,7 @@
 import { RadioField } from '../../../ui/form/radio-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { Group } from './group.tsx';
+import { Group } from './form-parts.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
 const genders = [
@@ -16,7 +16,12 @@ export function AboutYou({ form, verification }: { form: ApplicationForm; verifi
   return (
     <Group title="About you" text="We send a code to your email, so that our answer is sure to reach you.">
       <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={80} />
-      <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={80} />
+      <TextField
+        {...form.field('lastName')}
+        hint="If you have one name only, write it in both boxes."
+        autoComplete="family-name"
+        maxLength={80}
+      />
       <EmailField form={form} verification={verification} />
       <TextField
         {...form.field('phoneNumber')}

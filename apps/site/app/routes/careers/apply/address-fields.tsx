@@ -1,9 +1,9 @@
 import { browserApi } from '../../../api.ts';
+import { ListField } from '../../../components/form/list-field.tsx';
 import { useLoaded } from '../../../components/use-loaded.ts';
-import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
 import { RadioField } from '../../../ui/form/radio-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Group } from './group.tsx';
+import { Group } from './form-parts.tsx';
 import type { ApplicationForm } from './use-application.ts';
 
 const relocations = [
@@ -12,13 +12,20 @@ const relocations = [
   { value: 'maybe', label: 'Maybe' },
 ];
 
+interface AddressFieldsProps {
+  form: ApplicationForm;
+  /** The form has had the focus, or is restored. */
+  isActive: boolean;
+}
+
 /** Country, then its states, then their cities; and whether the person would move. */
-export function AddressFields({ form }: { form: ApplicationForm }) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { form } = props;
   return (
     <Group title="Where you live">
-      <CountryField form={form} />
-      <StateField form={form} />
-      <CityField form={form} />
+      <CountryField {...props} />
+      <StateField {...props} />
+      <CityField {...props} />
       <TextField
         {...form.field('current_location')}
         hint="Where you work or stay at present."
@@ -32,14 +39,15 @@ export function AddressFields({ form }: { form: ApplicationForm }) {
 
 const unavailable = 'The list cannot be loaded at the moment. We keep trying.';
 
-function CountryField({ form }: { form: ApplicationForm }) {
+function CountryField({ form, isActive }: AddressFieldsProps) {
   const { value: chosen, onChange, ...field } = form.field('country');
-  const { value: countries, failed } = useLoaded('countries', async (signal) => {
+  const { value: countries, failed } = useLoaded(isActive ? 'countries' : undefined, async (signal) => {
     return (await browserApi.get('countries', { signal })).countries;
   });
   return (
-    <ComboboxField
+    <ListField
       {...field}
+      isActive={isActive}
       hint={failed ? unavailable : undefined}
       options={(countries ?? []).map(({ native, ...country }) => ({ ...country, detail: native }))}
       value={chosen?.code ?? null}
@@ -55,7 +63,7 @@ function CountryField({ form }: { form: ApplicationForm }) {
   );
 }
 
-function StateField({ form }: { form: ApplicationForm }) {
+function StateField({ form, isActive }: AddressFieldsProps) {
   const { value: chosen, onChange, ...field } = form.field('state');
   const country = form.values.country?.code;
   const { value: states, failed } = useLoaded(country, async (signal) => {
@@ -64,10 +72,9 @@ function StateField({ form }: { form: ApplicationForm }) {
   // Some countries have none in the dataset.
   const freeText = states?.length === 0;
   return (
-    <ComboboxField
-      // The typed text belongs to one country.
-      key={country}
+    <ListField
       {...field}
+      isActive={isActive}
       hint={toStateHint(country, freeText, failed)}
       options={(states ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       value={chosen ? chosen.code || chosen.name : null}
@@ -76,21 +83,24 @@ function StateField({ form }: { form: ApplicationForm }) {
         const state = states?.find(({ code }) => code === option?.value);
         onChange(state ?? (option && freeText ? { id: 0, name: option.label, code: '' } : null));
       }}
-      loading={country !== undefined && !states}
+      loading={!states}
+      // Not disabled: browsers fill in a whole address at once, and leave out disabled fields.
+      waitingFor={country === undefined ? countryFirst : undefined}
       freeText={freeText}
-      disabled={country === undefined}
       autoComplete="address-level1"
     />
   );
 }
 
+const countryFirst = 'Choose the country first.';
+
 function toStateHint(country: string | undefined, freeText: boolean, failed: boolean): string {
-  if (country === undefined) return 'Choose the country first.';
+  if (country === undefined) return countryFirst;
   if (failed) return unavailable;
   return freeText ? 'Type the state or region.' : 'State, province or region.';
 }
 
-function CityField({ form }: { form: ApplicationForm }) {
+function CityField({ form, isActive }: AddressFieldsProps) {
   const { value: chosen, onChange, ...field } = form.field('city');
   const { country, state } = form.values;
   const path = country?.code && state?.code ? { country: country.code, state: state.code } : undefined;
@@ -100,16 +110,15 @@ function CityField({ form }: { form: ApplicationForm }) {
     return [...new Set(answer.cities)];
   });
   return (
-    <ComboboxField
-      key={`${country?.code} ${state?.name}`}
+    <ListField
       {...field}
+      isActive={isActive}
       hint={state ? 'Choose one, or type its name.' : 'Choose the state first.'}
       options={(cities ?? []).map((name) => ({ value: name, label: name }))}
       value={chosen || null}
       onChange={(option) => onChange(option?.label ?? '')}
       loading={path !== undefined && !cities}
       freeText
-      disabled={!state}
       autoComplete="address-level2"
     />
   );

@@ -1,4 +1,4 @@
-import type { FormTexts, JobQuestion } from '@riverfront/contract';
+import type { FormTexts } from '@riverfront/contract';
 import type { FormEvent } from 'react';
 import { HumanCheck } from '../../../components/human-check/human-check.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
@@ -6,23 +6,24 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FieldScope } from '../../../ui/form/field.tsx';
 import { AboutYou } from './about-you.tsx';
 import { AddressFields } from './address-fields.tsx';
+import type { ReceivedApplication } from './confirmation.tsx';
+import { DuplicateApplicationDialog } from './duplicate-application-dialog.tsx';
 import { Experience } from './experience.tsx';
-import { Group } from './group.tsx';
+import { Group, OtherRoles } from './form-parts.tsx';
 import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
 import { Questions } from './questions.tsx';
-import type { Received } from './received.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { ResumeField } from './resume-field.tsx';
-import { SecondDialog } from './second-dialog.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
+import type { Asked } from './values.ts';
 
 interface ApplicationFormProps {
-  job: { id: string; title: string; questions: JobQuestion[] };
+  job: { id: string; title: string } & Asked;
   texts: FormTexts['application'];
   /** Closing a popup asks first; on a page of its own the draft is simply stored. */
   popup: boolean;
-  onReceived: (received: Received) => void;
+  onReceived: (received: ReceivedApplication) => void;
 }
 
 /** The application form. Loaded when it is opened: it brings the lists along. */
@@ -52,21 +53,29 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
         aria-label={`Application: ${job.title}`}
         className="@container grid grid-cols-1 gap-8"
         onFocus={application.begin}
+        // Browsers fill boxes in without the focus.
+        onInput={application.begin}
         onSubmit={submit}
       >
         {restoredAt ? <RestoredNote savedAt={restoredAt} onStartOver={application.startOver} /> : null}
         {summary ? <ErrorSummary {...summary} /> : null}
+        {summary && application.isRoleClosed ? (
+          <p className="apply-note">
+            What you entered stays in this browser for a week.
+            <OtherRoles />
+          </p>
+        ) : null}
         <div inert={isSending} className="grid grid-cols-1 gap-10">
           <AboutYou form={form} verification={verification} />
-          <AddressFields form={form} />
-          <Experience form={form} />
+          <AddressFields form={form} isActive={application.isActive} />
+          <Experience form={form} pay={application.asked.pay} />
           <ResumeField
             file={form.values.resume}
             onChange={application.changeFile}
             fileNameBefore={application.fileNameBefore}
             error={form.shownErrors.resume}
           />
-          <Questions questions={application.questions} form={form} />
+          <Questions questions={application.asked.questions} form={form} />
         </div>
         <Group title="Confirm">
           <div className="apply-wide grid gap-6">
@@ -99,7 +108,11 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
         </Group>
       </form>
       {application.askedAbout ? (
-        <SecondDialog earlier={application.askedAbout} job={job.title} onAnswer={application.answerSecond} />
+        <DuplicateApplicationDialog
+          earlier={application.askedAbout}
+          job={job.title}
+          onAnswer={application.answerSecond}
+        />
       ) : null}
       {blocker.state === 'blocked' ? (
         <LeaveDialog

@@ -1,6 +1,6 @@
 import type { Job } from '@riverfront/contract';
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from 'react-router';
 
 /** The application on a page of its own, for an address that was opened directly. */
 export function ApplyPage({ id, job, children }: { id: string; job: Job | undefined; children: ReactNode }) {
@@ -12,12 +12,16 @@ export function ApplyPage({ id, job, children }: { id: string; job: Job | undefi
             <nav aria-label="Breadcrumb" className="mb-6 text-small md:mb-10">
               <ol className="flex gap-6">
                 <li>
-                  <Link to="/careers" className="link inline-flex min-h-11 items-center">
+                  <Link to="/careers" prefetch="intent" className="link inline-flex min-h-11 items-center">
                     Careers
                   </Link>
                 </li>
                 <li>
-                  <Link to={`/careers/${id}`} className="link inline-flex min-h-11 items-center">
+                  <Link
+                    to={`/careers/${id}`}
+                    prefetch="intent"
+                    className="link inline-flex min-h-11 items-center"
+                  >
                     The role
                   </Link>
                 </li>

@@ -1,7 +1,7 @@
 import { writeStored } from '@riverfront/ui/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKey, readDraft, removeExpiredDrafts, toStored } from './draft.ts';
-import { emptyValues } from './fields.ts';
+import { draftKey, readDraft, readSource, removeExpiredDrafts, toStored } from './draft.ts';
+import { emptyValues } from './values.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);
@@ -36,6 +36,7 @@ const draft = (savedAt: number) => ({
   ...toStored({ ...values, resume: new File([], 'CV.pdf') }),
   fileName: 'CV.pdf',
   questions: [why],
+  pay: { currency: 'USD', asksCurrent: false },
   source: null,
 });
 const store = (job: string, value: object) => writeStored('localStorage', draftKey(job), value);
@@ -71,6 +72,7 @@ describe('what was changed by hand', () => {
       entries,
       fileName: 4,
       questions: [{ ...why, kind: 'script' }],
+      pay: { currency: 'XXX', asksCurrent: false },
       answers: 1,
     });
     const read = readDraft('job', now);
@@ -78,7 +80,23 @@ describe('what was changed by hand', () => {
       values: { ...emptyValues, firstName: 'Asha' },
       fileName: null,
       questions: [],
+      pay: { currency: 'INR', asksCurrent: true },
     });
     expect(read?.values).not.toHaveProperty('otp');
   });
+});
+
+const page = 'https://www.riverfront.example/careers/sap-consultant';
+
+test.each([
+  [`${page}?source=newsletter`, '', 'newsletter'],
+  [`${page}?utm_source=linkedin&utm_medium=social`, 'https://www.linkedin.com/', 'linkedin'],
+  [page, 'https://www.linkedin.com/jobs/view/1', 'www.linkedin.com'],
+  [page, 'https://www.riverfront.example/careers', null],
+  [page, '', null],
+  [page, 'nonsense', null],
+  [`${page}?source=%20`, '', null],
+  [`${page}?source=${'x'.repeat(300)}`, '', 'x'.repeat(100)],
+])('%s after “%s” is %s', (entered, referrer, source) => {
+  expect(readSource(entered, referrer)).toBe(source);
 });

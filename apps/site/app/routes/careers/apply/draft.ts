@@ -1,6 +1,7 @@
 import type { JobQuestion } from '@riverfront/contract/jobs';
+import { currencies, defaultPayTerms, type PayTerms } from '@riverfront/contract/pay';
 import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
-import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './fields.ts';
+import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './values.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */
 const prefix = 'application.1.';
@@ -18,6 +19,8 @@ export interface Draft {
   fileName: string | null;
   /** The questions of the job when the form was last open. */
   questions: JobQuestion[];
+  /** The terms of the salary fields when the form was last open. */
+  pay: PayTerms;
   /** Where the applicant came from on the first visit. */
   source: string | null;
 }
@@ -47,6 +50,7 @@ export function readDraft(job: string, now: number = Date.now()): Draft | undefi
     },
     fileName: toTextOrNull(rest.fileName),
     questions: Array.isArray(rest.questions) && rest.questions.every(isQuestion) ? rest.questions : [],
+    pay: isPayTerms(rest.pay) ? rest.pay : defaultPayTerms,
     source: toTextOrNull(rest.source),
   };
 }
@@ -64,6 +68,11 @@ function toPlace(value: unknown): Place | null {
     ? { id, name, code }
     : null;
 }
+
+const isPayTerms = (value: unknown): value is PayTerms =>
+  isRecord(value) &&
+  currencies.some((one) => one === value.currency) &&
+  typeof value.asksCurrent === 'boolean';
 
 const kinds: unknown[] = ['text', 'choice', 'yes-no'] satisfies JobQuestion['kind'][];
 
@@ -96,4 +105,35 @@ export function removeExpiredDrafts(now: number = Date.now()): void {
   } catch {
     // Where the storage is blocked, nothing was stored.
   }
+}
+
+/** In characters, as in the contract. */
+const maxLength = 100;
+
+/**
+ * Returns the source of a visit: what the address by which this site was entered says (`source`,
+ * `utm_source`), else the host of the referring site.
+ * @param entered address that the document was loaded from
+ * @param referrer address of the page with the link, empty when there is none
+ */
+export function readSource(entered: string, referrer: string): string | null {
+  const { searchParams, host } = new URL(entered);
+  const named = (searchParams.get('source') ?? searchParams.get('utm_source') ?? '').trim();
+  if (named) return named.slice(0, maxLength);
+  const from = readHost(referrer);
+  return from && from !== host ? from.slice(0, maxLength) : null;
+}
+
+function readHost(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the source of this visit; client navigations do not change it. */
+export function readVisitSource(): string | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  return readSource(entry?.name || location.href, document.referrer);
 }

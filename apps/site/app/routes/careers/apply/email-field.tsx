@@ -1,15 +1,17 @@
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { formatDay } from '@riverfront/mail/format';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { toWaitText, useCountdown } from '../../../components/form/use-countdown.ts';
 import { toCode } from '../../../components/form/use-email-verification.ts';
-import { longDate } from '../../../components/long-date.ts';
+import { useSite } from '../../../site.ts';
 import { FieldScope } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Link } from '../../../ui/link.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
 /** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
 export function EmailField({ form, verification }: { form: ApplicationForm; verification: Verification }) {
   const scope = use(FieldScope);
+  const { timeZone } = useSite();
   const { busy, error, note, proof, request, resendAt } = verification;
   const wait = useCountdown(resendAt);
   const isVerified = proof !== undefined;
@@ -17,10 +19,14 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
   const props = form.field('email');
   const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.focus();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that was sent
+  useEffect(() => {
+    if (request) focus('code');
+  }, [request]);
+
   async function send() {
     if (wait > 0 || busy) return;
-    if (await verification.send()) focus('code');
-    else focus('email');
+    if (!(await verification.send())) focus('email');
   }
 
   return (
@@ -69,15 +75,14 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
       ) : null}
       {earlier ? (
         <p className="text-small">
-          You applied for this role on {longDate(earlier.receivedAt)}, with the reference {earlier.reference}.{' '}
-          <Link to="/my-application" className="link">
+          You applied for this role on {formatDay(earlier.receivedAt, timeZone)}, with the reference{' '}
+          {earlier.reference}.{' '}
+          <Link to="/my-application" prefetch="intent" className="link">
             See where it stands
           </Link>
         </p>
       ) : null}
-      {request && !isVerified ? (
-        <CodeField verification={verification} onVerified={() => focus('email')} />
-      ) : null}
+      {request && !isVerified ? <CodeField verification={verification} focus={focus} /> : null}
       <p role="status" className="text-small font-semibold text-main empty:hidden">
         {note}
       </p>
@@ -92,16 +97,18 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
 
 interface CodeFieldProps {
   verification: Verification;
-  onVerified: () => void;
+  /** Focuses a field of the form. */
+  focus: (name: string) => void;
 }
 
-function CodeField({ verification: { busy, error, verify }, onVerified }: CodeFieldProps) {
+function CodeField({ verification: { busy, error, verify }, focus }: CodeFieldProps) {
   const [typed, setTyped] = useState('');
   const latest = useRef(typed);
   latest.current = typed;
 
   async function submit() {
-    if (!busy && (await verify(latest.current))) onVerified();
+    // A rejected code is read with its field.
+    if (!busy) focus((await verify(latest.current)) ? 'email' : 'code');
   }
 
   function onKeyDown(event: KeyboardEvent) {

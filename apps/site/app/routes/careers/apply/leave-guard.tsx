@@ -61,7 +61,7 @@ export function LeaveDialog({ isSending, isStored, onStay, onLeave, onDiscard }:
 }
 
 function toText(isSending: boolean, isStored: boolean): string {
-  if (isSending) return 'Closing stops the sending. You can send it later from what this browser keeps.';
+  if (isSending) return 'Closing cancels the upload. You can send it later from what this browser stores.';
   return isStored
     ? 'What you typed can stay in this browser for 7 days. The file and the verification would have to be given again.'
     : 'This browser does not keep what you typed: closing loses it.';

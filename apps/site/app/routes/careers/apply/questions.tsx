@@ -3,9 +3,9 @@ import type { JobQuestion } from '@riverfront/contract/jobs';
 import { RadioField } from '../../../ui/form/radio-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { questionField } from './fields.ts';
-import { Group } from './group.tsx';
+import { Group } from './form-parts.tsx';
 import type { ApplicationForm } from './use-application.ts';
+import { questionField } from './values.ts';
 
 /** The questions of the job, if it has any. */
 export function Questions({ questions, form }: { questions: JobQuestion[]; form: ApplicationForm }) {

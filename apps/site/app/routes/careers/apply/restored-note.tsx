@@ -1,3 +1,4 @@
+import { formatDate } from '@riverfront/mail/format';
 import { useState } from 'react';
 
 /** Says that the draft of an earlier visit is back, and offers to start over. */
@@ -8,7 +9,7 @@ export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStar
       <p>
         {undo
           ? 'The form is empty again.'
-          : `Your entries of ${new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })} are back in the form.`}
+          : `Your entries of ${formatDate(new Date(savedAt).toISOString(), { dateStyle: 'long', timeStyle: 'short' })} are back in the form.`}
       </p>
       <button
         type="button"

@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { formatFileSize, resumeAccept, resumeHint } from '../../../components/form/resume.ts';
 import { describeControl, FieldError, useFieldIds } from '../../../ui/form/field.tsx';
-import { labels } from './fields.ts';
-import { Group } from './group.tsx';
+import { Group } from './form-parts.tsx';
+import { labels } from './values.ts';
 
 interface ResumeFieldProps {
   file: File | null;
@@ -18,6 +18,12 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   usePreventedDrop();
+  // Choosing the same file again would be no change.
+  const before = useRef(file);
+  useEffect(() => {
+    if (before.current && !file && input.current) input.current.value = '';
+    before.current = file;
+  }, [file]);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -32,7 +38,6 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
   }
 
   function remove() {
-    if (input.current) input.current.value = '';
     onChange(null);
     input.current?.focus();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toMissingSentence } from './missing.ts';
+import { toMissingSentence } from './values.ts';
 
 interface SendBarProps {
   /** What is still missing; the button works when nothing is. */
@@ -44,7 +44,7 @@ function Ready({ missing, wasCancelled }: { missing: string[]; wasCancelled: boo
       </button>
       <p id="apply-missing" className="min-w-0 flex-[1_1_14rem] text-small text-text-soft">
         {wasCancelled && missing.length === 0
-          ? 'The sending was stopped. Everything is still here.'
+          ? 'Sending cancelled. Nothing was lost.'
           : toMissingSentence(missing)}
       </p>
     </div>

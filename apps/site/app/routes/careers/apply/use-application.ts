@@ -1,38 +1,37 @@
 import { isApiError } from '@riverfront/contract/api-error';
-import type { JobQuestion } from '@riverfront/contract/jobs';
 import { messages } from '@riverfront/contract/messages';
 import { commandPaths } from '@riverfront/contract/paths';
 import { useState } from 'react';
 import { browserApi } from '../../../api.ts';
+import { fileChanged, isReadable } from '../../../components/form/resume.ts';
 import { uploadForm } from '../../../components/form/upload.ts';
 import { useDraft } from '../../../components/form/use-draft.ts';
 import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
+import { useFilledBoxes } from '../../../components/form/use-filled-boxes.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { useSubmission } from '../../../components/form/use-submission.ts';
 import { useLoaded } from '../../../components/use-loaded.ts';
 import { randomUuid } from '../../../random-uuid.ts';
-import { notify } from '../../../ui/toasts.ts';
-import { draftKey, readDraft, removeExpiredDrafts, toStored } from './draft.ts';
+import type { ReceivedApplication } from './confirmation.tsx';
+import { draftKey, readDraft, readVisitSource, removeExpiredDrafts, toStored } from './draft.ts';
+import { describeFailure, readRejection, toFormData } from './sending.ts';
 import {
+  type Asked,
   type Errors,
   emptyValues,
   findBlank,
   isEmpty,
   labels,
+  listMissing,
   questionField,
   updateValues,
   type Values,
-} from './fields.ts';
-import { toFormData } from './form-data.ts';
-import { listMissing } from './missing.ts';
-import type { Received } from './received.tsx';
-import { describeFailure, readRejection } from './rejection.ts';
-import { readVisitSource } from './visit-source.ts';
+} from './values.ts';
 
 interface ApplicationOptions {
-  job: { id: string; title: string; questions: JobQuestion[] };
+  job: { id: string; title: string } & Asked;
   noticeVersion: number;
-  onReceived: (received: Received) => void;
+  onReceived: (received: ReceivedApplication) => void;
 }
 
 export type ApplicationForm = Form<Values, keyof Errors>;
@@ -44,11 +43,13 @@ const loadValidation = () => import('./validate.ts');
 
 /** Holds the application form: values, validation, draft, verifications and submission. */
 export function useApplication({ job, noticeVersion, onReceived }: ApplicationOptions) {
+  useFilledBoxes();
   const [restored] = useState(() => {
     removeExpiredDrafts();
     return readDraft(job.id);
   });
-  const [questions, setQuestions] = useState(job.questions);
+  const [asked, setAsked] = useState<Asked>({ questions: job.questions, pay: job.pay });
+  const { questions } = asked;
   const [submissionKey, setSubmissionKey] = useState(() => restored?.submissionKey ?? randomUuid());
   const [fileNameBefore, setFileNameBefore] = useState(restored?.fileName ?? null);
   const [source] = useState(() => restored?.source ?? readVisitSource());
@@ -58,6 +59,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
   /** The summary of a rejection lists all errors, so that it closes when they are corrected. */
   const [isListed, setListed] = useState(true);
+  const [isRoleClosed, setRoleClosed] = useState(false);
   const { submit: send, cancel, progress } = useSubmission();
   const [isActive, setActive] = useState(restored !== undefined);
   const validation = useLoaded(isActive ? 'validation' : undefined, loadValidation);
@@ -69,12 +71,14 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       ...Object.fromEntries(questions.map((question) => [questionField(question), question.text])),
       captcha: 'Human check',
     },
-    validate: (values) => (validation.value?.validate ?? findBlank)(values, questions),
+    validate: (values) => (validation.value?.validate ?? findBlank)(values, asked),
     update: updateValues,
   });
   const { values, rejection } = form;
   const email = values.email.trim();
-  const verification = useVerifiedEmail(form.errors.email ? undefined : email, job.id);
+  // Not only by the schema, which may still be loading.
+  const isAddress = !form.errors.email && /\S@\S/.test(email);
+  const verification = useVerifiedEmail(isAddress ? email : undefined, job.id);
   const token = verification.proof?.emailToken;
   const fileName = values.resume?.name ?? fileNameBefore;
   const draft = useDraft(
@@ -82,7 +86,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     draftKey(job.id),
     isEmpty(values) && fileName === null
       ? null
-      : { title: job.title, submissionKey, ...toStored(values), fileName, questions, source },
+      : { title: job.title, submissionKey, ...toStored(values), fileName, ...asked, source },
   );
   /** Steps besides the fields. */
   const pending: Errors = {
@@ -102,7 +106,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     const { resume } = values;
     // Where the schema cannot be loaded, the server validates alone.
     const { validate } = await loadValidation().catch(() => ({ validate: findBlank }));
-    const errors = validate(values, questions);
+    const errors = validate(values, asked);
     const wrong = { ...pending, ...errors };
     if (Object.keys(wrong).length > 0 || !resume || !token || !captcha) {
       const isIncomplete =
@@ -120,7 +124,14 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       source,
       talentPool: joinsTalentPool,
     };
-    const data = toFormData(values, proofs, resume, questions);
+    const data = toFormData(values, proofs, resume, asked);
+    if (!(await isReadable(resume))) {
+      changeFile(null);
+      const errors = { resume: fileChanged };
+      setListed(true);
+      form.reject({ title: invalid, errors, serverErrors: errors });
+      return;
+    }
     const path = commandPaths.apply.replace('{jobId}', encodeURIComponent(job.id));
     form.clearErrors();
     const outcome = await send((options) => uploadForm(path, data, options));
@@ -136,7 +147,8 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       failure,
       questions,
     );
-    if (hasOtherQuestions) await reloadQuestions();
+    const isNewlyAsked = errors.curr_salary !== undefined && !asked.pay.asksCurrent;
+    if (hasOtherQuestions || isNewlyAsked) await reloadQuestions();
     if (needsVerification) verification.expire();
     if (needsHumanCheck) setCaptcha(null);
     const steps = {
@@ -146,6 +158,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     };
     const text = describeFailure(error);
     setListed(Object.keys(steps).length > 0 && !hasOtherQuestions);
+    setRoleClosed(failure?.code === 'job-closed');
     form.reject({
       // The list already has a message about one field.
       title: Object.values(errors).includes(text) ? invalid : text,
@@ -154,10 +167,10 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     });
   }
 
-  /** Shows the current questions of the job; where they cannot be loaded, the next submission retries. */
+  /** Shows what the job asks now; where that cannot be loaded, the next submission retries. */
   async function reloadQuestions() {
     const loaded = await browserApi.get('jobDetails', { params: { id: job.id } }).catch(() => undefined);
-    if (loaded) setQuestions(loaded.job.questions);
+    if (loaded) setAsked({ questions: loaded.job.questions, pay: loaded.job.pay });
   }
 
   /** Empties the form. @returns restores everything */
@@ -177,8 +190,9 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const listed = form.list({ ...(rejection && pending), ...form.shownErrors });
   return {
     form,
+    isActive,
     begin: () => setActive(true),
-    questions,
+    asked,
     verification,
     changeFile,
     fileNameBefore,
@@ -187,11 +201,12 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     captcha,
     setCaptcha,
     captchaError: rejection && !captcha ? messages.humanUnconfirmed : undefined,
-    missing: listMissing(values, questions, { isVerified: token !== undefined, isHuman: captcha !== null }),
+    missing: listMissing(values, asked, { isVerified: token !== undefined, isHuman: captcha !== null }),
     summary:
       rejection && (listed.length > 0 || !isListed)
         ? { title: rejection.title, attempt: form.attempt, errors: listed }
         : undefined,
+    isRoleClosed,
     /** Share that has been sent, from 0 to 1, while it is being sent. */
     progress,
     cancel,
@@ -229,7 +244,6 @@ function useVerifiedEmail(email: string | undefined, jobId: string) {
       verified: messages.emailVerified,
       expired: 'The verification has expired. Please send a new code to your email.',
     },
-    announce: notify,
   });
 }
 

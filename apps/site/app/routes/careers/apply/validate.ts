@@ -1,10 +1,10 @@
-import { application } from '@riverfront/contract/applications';
-import type { JobQuestion } from '@riverfront/contract/jobs';
+import { createApplicationSchema } from '@riverfront/contract/applications';
 import { messages } from '@riverfront/contract/messages';
+import { toPhone } from '@riverfront/contract/normalise';
 import { answerProblem } from '../../../../rules/answer.ts';
 import { phoneProblem } from '../../../../rules/phone.ts';
 import { validateResume } from '../../../components/form/resume.ts';
-import { type Errors, questionField, type Values } from './fields.ts';
+import { type Asked, type Errors, questionField, type Values } from './values.ts';
 
 /**
  * Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. Loaded
@@ -17,12 +17,16 @@ export function validate(
     resume,
     ...texts
   }: Omit<Values, 'resume'> & { resume: Pick<File, 'name' | 'size'> | null },
-  questions: JobQuestion[],
+  { questions, pay }: Asked,
 ): Errors {
   const errors: Record<string, string> = {};
-  const checked = application.safeParse({ ...texts, country: country ?? '', state: state ?? '' });
+  const checked = createApplicationSchema(pay).safeParse({
+    ...texts,
+    country: country ?? '',
+    state: state ?? '',
+  });
   for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
-  const phoneError = phoneProblem(texts.phoneNumber, country?.code || undefined);
+  const phoneError = phoneProblem(toPhone(texts.phoneNumber), country?.code || undefined);
   if (phoneError) errors.phoneNumber ??= phoneError;
   const resumeError = resume ? validateResume(resume) : messages.required;
   if (resumeError) errors.resume = resumeError;

@@ -1,32 +1,25 @@
 import type { Job } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { Emblem } from '../../../components/brand/emblem.tsx';
 import { Content } from '../../../components/content.tsx';
-import type { Arriving, Failure } from '../../../content.ts';
+import type { Failure, MaybePending } from '../../../content.ts';
+import { useDocumentTitle } from '../../../page-seo.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
   failure: Failure;
   /** A job that has closed, as far as it is known. */
-  closed: Arriving<Job | null>;
+  closed: MaybePending<Job | null>;
 }
 
 /** The page of a job that is closed or does not exist. */
 export default function AbsentPage(props: AbsentProps) {
+  useDocumentTitle(props.failure.status === 410 ? 'This role is closed' : 'No data found');
   return (
     <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
       <Emblem className="h-24 w-20 rotate-24" />
       <Absent {...props} level="h1" />
-    </div>
-  );
-}
-
-/** Shown instead of the application form of such a job. */
-export function ClosedNotice({ failure, popup }: { failure: Failure; popup: boolean }) {
-  return (
-    <div className="grid justify-items-start gap-6 py-10 md:py-16">
-      <Absent failure={failure} closed={{ answer: null }} level={popup ? 'h2' : 'h1'} />
     </div>
   );
 }
@@ -38,7 +31,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
     return (
       <>
         <Heading className={size}>No data found.</Heading>
-        <Link to="/careers#roles" className="button">
+        <Link to="/careers#roles" prefetch="intent" className="button">
           See all open roles
         </Link>
       </>
@@ -51,7 +44,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
         <Content of={closed} waiting={null}>
           {(job) => (job ? <SameDepartment department={job.department} /> : null)}
         </Content>
-        <Link to="/careers#roles" className="link inline-flex min-h-11 items-center">
+        <Link to="/careers#roles" prefetch="intent" className="link inline-flex min-h-11 items-center">
           All open roles
         </Link>
       </p>
@@ -61,7 +54,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
 
 function SameDepartment({ department }: Pick<Job, 'department'>) {
   return (
-    <Link to={`/careers${toRolesSearch({ department })}#roles`} className="button">
+    <Link to={`/careers${toRolesSearch({ department })}#roles`} prefetch="intent" className="button">
       Open roles in {department}
       <ArrowIcon />
     </Link>

@@ -1,17 +1,17 @@
 import type { Job } from '@riverfront/contract';
-import type { Arriving } from '../../../content.ts';
-import { useDocumentTitle } from '../../../document-title.ts';
+import { useSettled } from '../../../components/content.tsx';
+import type { MaybePending } from '../../../content.ts';
+import { useDocumentTitle } from '../../../page-seo.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { useArrived } from '../apply/use-arrived.ts';
 import { useGoBack } from '../use-go-back.ts';
 import { Absent } from './absent.tsx';
 import { ApplyLink } from './job-page.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 
 interface JobDialogProps {
-  job: Arriving<{ job: Job }>;
-  closed: Arriving<Job | null>;
+  job: MaybePending<{ job: Job }>;
+  closed: MaybePending<Job | null>;
   /** The job as the list knows it, shown until it has been read again. */
   listed: Job | undefined;
 }
@@ -19,7 +19,7 @@ interface JobDialogProps {
 /** A job over the list of open roles. Closing it goes back to the list's own address. */
 export default function JobDialog({ job, closed, listed }: JobDialogProps) {
   const close = useGoBack();
-  const outcome = useArrived(job);
+  const outcome = useSettled(job);
   const shown = outcome ? outcome.answer?.job : listed;
   return (
     <Modal

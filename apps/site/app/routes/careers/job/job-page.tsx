@@ -1,9 +1,9 @@
 import type { Job, Sharing } from '@riverfront/contract';
+import { Link } from 'react-router';
 import { Emblem } from '../../../components/brand/emblem.tsx';
 import { popupState } from '../../../components/popup.ts';
-import { useDocumentTitle } from '../../../document-title.ts';
+import { useDocumentTitle } from '../../../page-seo.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { JobFacts, JobText } from './job-text.tsx';
 
 /** The page of one job: its text at reading width, the facts and the way to apply beside it. */
@@ -55,6 +55,7 @@ export function ApplyLink({ job, className = '' }: { job: Job; className?: strin
     <Link
       to={`/careers/${job._id}/apply`}
       state={popupState}
+      prefetch="intent"
       preventScrollReset
       className={`button ${className}`}
     >

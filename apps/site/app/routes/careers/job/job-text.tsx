@@ -1,9 +1,9 @@
 import type { Job } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../components/long-date.ts';
 import { RichText } from '../../../components/rich-text.tsx';
-import { Fact } from '../../../components/roles/fact.tsx';
+import { Fact } from '../../../components/roles/role.tsx';
+import { formatDay } from '../../../ui/format.ts';
 
 /** The facts of a job. */
 export function JobFacts({ job, className }: { job: Job; className: string }) {
@@ -17,11 +17,11 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
       <Fact name="Salary">{job.salary}</Fact>
       <Fact name="Education">{job.education}</Fact>
       <Fact name="Posted">
-        <time dateTime={job.createdAt}>{longDate(job.createdAt)}</time>
+        <time dateTime={job.createdAt}>{formatDay(job.createdAt)}</time>
       </Fact>
       {job.closingOn ? (
         <Fact name="Apply by">
-          <time dateTime={job.closingOn}>{longDate(job.closingOn)}</time>
+          <time dateTime={job.closingOn}>{formatDay(job.closingOn)}</time>
         </Fact>
       ) : null}
       <Fact name="Reference">{job._id}</Fact>
@@ -29,9 +29,9 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
   );
 }
 
-/** Description, responsibilities and requirements of a job. */
-export function JobText({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
-  const { description, requirements, responsibilities } = job;
+/** Description, responsibilities and requirements of a job, and the benefits where they are loaded. */
+export function JobText({ job, level: Heading }: { job: Job & { benefits?: string[] }; level: 'h2' | 'h3' }) {
+  const { description, requirements, responsibilities, benefits = [] } = job;
   return (
     <div className="job-text">
       <section>
@@ -44,6 +44,7 @@ export function JobText({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
       </section>
       <Lines heading={<Heading>Responsibilities</Heading>} lines={responsibilities} />
       <Lines heading={<Heading>Requirements</Heading>} lines={requirements} />
+      <Lines heading={<Heading>Benefits</Heading>} lines={benefits} />
     </div>
   );
 }

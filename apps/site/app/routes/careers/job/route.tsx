@@ -1,32 +1,27 @@
-import type { JobDetail, Sharing } from '@riverfront/contract';
-import { useState } from 'react';
+import type { Job, JobDetail, Sharing } from '@riverfront/contract';
+import type { ApiClient } from '@riverfront/contract/client';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
 import { browserApi } from '../../../api.ts';
-import { Content } from '../../../components/content.tsx';
-import { LoadingText } from '../../../components/loading-text.tsx';
-import { arrive, ifArrived, type Outcome, settleDocument } from '../../../content.ts';
+import { Content, LoadingText } from '../../../components/content.tsx';
+import { call, type Outcome, peekSettled, settleDocument, settleWithin } from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
+import { followRedirect } from '../../../redirects.ts';
 import { type PageDescription, seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
-import { followRedirect } from '../../topic/find-topic.ts';
-import type { CareersContext, JobContext } from '../context.ts';
-import { loadData } from '../load-data.ts';
+import type { CareersContext, JobContext } from '../roles.ts';
 import type { Route } from './+types/route';
 
-// Not carried by the form, which is a page of its own as well.
-const JobPage = lazyPart(
-  () => import('./job-page.tsx'),
-  (path) => !/\/apply\/?$/.test(path),
-);
-const AbsentPage = lazyPart(() => import('./absent.tsx'));
-/** A job lies over a list only where the browser came from that list: `clientLoader` fetches it in time. */
-const JobDialog = lazyPart(() => import('./job-dialog.tsx'));
+// The form, which is a page of its own as well, does not load them.
+const JobPage = lazy(() => import('./job-page.tsx'));
+const AbsentPage = lazy(() => import('./absent.tsx'));
+const loadDialog = () => import('./job-dialog.tsx');
+const JobDialog = lazy(loadDialog);
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
-  const outcome = ifArrived(loaderData?.job);
+  const outcome = peekSettled(loaderData?.job);
   const site = identityOf(matches[0].loaderData);
   return seo(
     {
@@ -60,7 +55,6 @@ function describe(
 /** Loads a job; an old address is redirected. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { loadJob } = await loadData();
   const calls = loadJob(api, params.id, request.signal);
   if ((await calls.job).failure?.status === 404) {
     await followRedirect(api, url, request.signal);
@@ -69,9 +63,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  void JobDialog.load();
-  const { loadJob } = await loadData();
-  return arrive(loadJob(browserApi, params.id, request.signal));
+  void loadDialog();
+  return settleWithin(loadJob(browserApi, params.id, request.signal));
 }
 
 /** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */
@@ -86,11 +79,13 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
   if (jobs)
     return (
       <>
-        <JobDialog
-          job={job}
-          closed={closed}
-          listed={ifArrived(jobs)?.answer?.data.find(({ _id }) => _id === params.id)}
-        />
+        <Suspense>
+          <JobDialog
+            job={job}
+            closed={closed}
+            listed={peekSettled(jobs)?.answer?.data.find(({ _id }) => _id === params.id)}
+          />
+        </Suspense>
         {form}
       </>
     );
@@ -106,5 +101,26 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
       </Content>
       {form}
     </>
+  );
+}
+
+/** Makes the calls of a job. */
+function loadJob(api: ApiClient, id: string, signal: AbortSignal) {
+  const job = call('Error fetching job', api.get('jobDetails', { params: { id }, signal }));
+  return { job, closed: findClosed(api, id, job, signal) };
+}
+
+/** Fetches a closed job, for a link to others like it; null for an open one. */
+async function findClosed(
+  api: ApiClient,
+  id: string,
+  job: Promise<Outcome<unknown>>,
+  signal: AbortSignal,
+): Promise<Outcome<Job | null>> {
+  if ((await job).failure?.status !== 410) return { answer: null };
+  const query = { status: 'closed', search: id, limit: '1' } as const;
+  return call(
+    'Error fetching job',
+    api.get('jobs', { query, signal }).then(({ data }) => data.find(({ _id }) => _id === id) ?? null),
   );
 }

@@ -1,59 +1,54 @@
-import { PDFArray, PDFCatalog, type PDFDict, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
-import { assertInactive } from './pdf-actions.ts';
-import { PdfReader } from './pdf-reader.ts';
-import { rejection } from './rejections.ts';
+import { inflateSync } from 'node:zlib';
+import { AnnotationType, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { RejectionReason } from '../errors.ts';
+import { findActiveContent } from './active-content.ts';
 
-/** @throws {ResumeError} unless it is a readable PDF and nothing but a PDF */
-export async function inspectPdf(bytes: Buffer): Promise<void> {
-  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) throw rejection('pdf', 'wrongType');
-  const head = bytes.toString('latin1', 0, 1024);
-  const isArchive = bytes.includes('PK\x01\x02', 0, 'latin1') && bytes.includes('PK\x05\x06', 0, 'latin1');
-  if (isArchive || /<(!doctype|html|head|body|script|iframe|svg|\?php)/i.test(head))
-    throw rejection('pdf', 'polyglot');
-  const end = bytes.lastIndexOf('%%EOF');
-  if (end < 0) throw rejection('pdf', 'damaged');
-  if (/[^\0\t\n\f\r ]/.test(bytes.toString('latin1', end + 5))) throw rejection('pdf', 'polyglot');
-
-  const pdf = new PdfReader(bytes);
-  const document = await pdf.parseDocument().catch(() => {
-    throw rejection('pdf', 'damaged');
-  });
-  // Also when it opens without a password: what is encrypted cannot be inspected.
-  if (document.trailerInfo.Encrypt) throw rejection('pdf', 'encrypted');
-  if (pdf.streams.some(({ dict }) => isAmbiguousObjectStream(dict))) throw rejection('pdf', 'damaged');
-  assertInactive(pdf);
-  if (pdf.hidesObjects()) throw rejection('pdf', 'polyglot');
-
-  const catalog = document.lookup(document.trailerInfo.Root);
-  if (!(catalog instanceof PDFCatalog) || !hasPages(catalog)) throw rejection('pdf', 'damaged');
-}
-
-/** True for an object stream that another reader would read differently; no program writes these. */
-function isAmbiguousObjectStream(dictionary: PDFDict): boolean {
-  const get = (key: string) => dictionary.get(PDFName.of(key));
-  const isTyped = get('Type') === PDFName.of('ObjStm');
-  // pdf.js reads objects from any stream with these two entries, whatever its type says.
-  if (!isTyped && !(get('First') && get('N'))) return false;
-  const filter = get('Filter');
-  const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
-  return (
-    !isTyped ||
-    !(get('First') instanceof PDFNumber && get('N') instanceof PDFNumber) ||
-    filters.some((name) => name !== PDFName.of('FlateDecode')) ||
-    filters.length > 1 ||
-    filter instanceof PDFRef ||
-    ['DecodeParms', 'DP', 'Fl'].some((key) => get(key) !== undefined)
-  );
-}
-
-function hasPages(catalog: PDFCatalog): boolean {
+/** Opens a PDF with the library of the staff side's viewer. Returns why it is rejected. */
+export async function inspectPdf(bytes: Buffer): Promise<RejectionReason | undefined> {
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'another type';
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {
-    let pages = 0;
-    catalog.Pages().traverse(() => {
-      pages += 1;
-    });
-    return pages > 0;
-  } catch {
-    return false;
+    const pdf = await task.promise;
+    await (await pdf.getPage(1)).getTextContent();
+    return startsProgram(bytes) ? 'program' : await inspectAttachments(pdf);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') return 'password';
+    throw error;
+  } finally {
+    await task.destroy();
   }
+}
+
+const launch = /\/S\s*\/Launch\b/;
+
+/** True for a Launch action (ISO 32000-2, 12.6.4.6). pdf.js ignores it; object streams of encrypted files stay unread. */
+function startsProgram(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  if (launch.test(text)) return true;
+  return [...text.matchAll(/\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g)].some(({ index, 0: { length } }) => {
+    try {
+      const options = { maxOutputLength: 16 * 1024 ** 2 };
+      return launch.test(inflateSync(bytes.subarray(index + length), options).toString('latin1'));
+      // biome-ignore lint/plugin: whatever zlib says, a stream that it cannot read starts nothing
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Attached files, of the document and of its pages. */
+async function inspectAttachments(pdf: PDFDocumentProxy): Promise<RejectionReason | undefined> {
+  const files = [...((await pdf.getAttachments()) ?? [])].map(([id, { filename }]) => [id, filename]);
+  const types = new Set([AnnotationType.FILEATTACHMENT]);
+  // Of a damaged page tree, viewers show the pages they find.
+  const ofPages = await pdf.getAnnotationsByType(types, new Set()).catch(() => []);
+  for (const { fileId, file } of ofPages as { fileId: string; file: { filename: string } }[])
+    files.push([fileId, file.filename]);
+  for (const [id = '', name] of files) {
+    // Viewers ask for the password of an attachment when it is opened.
+    const content = await pdf.getAttachmentContent(id).catch(() => null);
+    const reason = await findActiveContent(Buffer.from(content ?? []), name);
+    if (reason) return reason;
+  }
+  return undefined;
 }

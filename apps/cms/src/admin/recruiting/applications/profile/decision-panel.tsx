@@ -1,8 +1,8 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
-import { describeVisibility } from '@riverfront/backend/recruiting/applicant-visibility';
-import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recruiting/stages';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
+import { type RejectionReason, rejectionReasons } from '@riverfront/backend/recruiting/applications/stages';
 import { useId } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
 import { SmallButton } from '../../../form/buttons.tsx';
@@ -38,7 +38,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
         <div role="alert" className="staff-problem">
           <p>{conflict.text}</p>
           <div className="staff-actions">
-            <Button size="small" onClick={() => void change(conflict.change)}>
+            <Button size="small" margin={false} onClick={() => void change(conflict.change)}>
               {`Save mine: ${describeChanges(decisions, conflict.change, owners).join(', ')}`}
             </Button>
             <SmallButton onClick={saving.discard}>Keep theirs</SmallButton>

@@ -1,13 +1,13 @@
 'use client';
 import { Link } from '@payloadcms/ui';
-import type { ComparedApplication } from '@riverfront/backend/recruiting';
-import { stages, toLabel } from '@riverfront/backend/recruiting/stages';
+import type { ComparedApplication } from '@riverfront/backend/recruiting/applications/duplicates';
+import { stages, toLabel } from '@riverfront/backend/recruiting/applications/stages';
 import { formatSalary, formatYears } from '@riverfront/mail/format';
-import { mediumDate } from '../../../clock.ts';
 import { Problem } from '../../../dialog/problem.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { useStaffData } from '../../../requests/use-staff-data.ts';
 import { Table } from '../../../table/table.tsx';
-import { useStaffData } from '../../../use-staff-data.ts';
+import { mediumDate } from '../../../time/clock.ts';
 import { stated } from './facts.tsx';
 
 const rows: [label: string, toText: (application: ComparedApplication) => string | null | undefined][] = [
@@ -18,7 +18,7 @@ const rows: [label: string, toText: (application: ComparedApplication) => string
   ['Stage', ({ stage }) => toLabel(stages, stage)],
   ['Applied', ({ receivedAt }) => mediumDate(receivedAt)],
   ['Experience', ({ totalExperience }) => stated(totalExperience, formatYears)],
-  ['Expected salary', ({ expectedSalary }) => stated(expectedSalary, formatSalary)],
+  ['Expected salary', (doc) => stated(doc.expectedSalary, (sum) => formatSalary(sum, doc.salaryCurrency))],
   ['Place', ({ place }) => place],
   ['Source', ({ source }) => source],
   ['Résumé', ({ resume }) => resume],

@@ -1,8 +1,8 @@
-import type { Application } from '@riverfront/backend';
-import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+import type { Application } from '@riverfront/backend/payload-types';
+import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { formatSalary, formatYears } from '@riverfront/mail/format';
 import { Fragment, type ReactNode } from 'react';
-import { mediumDate, mediumTime } from '../../../clock.ts';
+import { mediumDate, mediumTime } from '../../../time/clock.ts';
 import { describeSource } from './record.ts';
 
 /** Labels of the answers that the form stores as codes. */
@@ -27,6 +27,7 @@ export function stated(
 /** The facts of an application by group; empty ones were not stated. */
 function listFacts(doc: Application): Record<string, Record<string, ReactNode>> {
   const { email, phoneNumber: phone, gender, relocate } = doc;
+  const inCurrency = (sum: number) => formatSalary(sum, doc.salaryCurrency);
   return {
     Contact: {
       Email: <a href={`mailto:${email}`}>{email}</a>,
@@ -38,8 +39,8 @@ function listFacts(doc: Application): Record<string, Record<string, ReactNode>> 
       Relevant: stated(doc.relevantExperience, formatYears),
     },
     Salary: {
-      Current: stated(doc.currentSalary, formatSalary),
-      Expected: stated(doc.expectedSalary, formatSalary),
+      Current: stated(doc.currentSalary, inCurrency),
+      Expected: stated(doc.expectedSalary, inCurrency),
     },
     Place: {
       Home: [doc.city, doc.state?.name, doc.country?.name].filter(Boolean).join(', '),
@@ -60,7 +61,7 @@ function listFacts(doc: Application): Record<string, Record<string, ReactNode>> 
   };
 }
 
-/** What the applicant stated and the site recorded, as text in groups. */
+/** Facts that the applicant stated or the site recorded, as text in groups. */
 export function Facts({ doc }: { doc: Application }) {
   const groups = Object.entries(listFacts(doc))
     .map(([title, facts]) => ({ title, stated: Object.entries(facts).filter(([, fact]) => Boolean(fact)) }))

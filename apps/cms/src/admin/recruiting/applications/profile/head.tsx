@@ -1,20 +1,20 @@
 'use client';
 import { Button, Link } from '@payloadcms/ui';
-import type { Application } from '@riverfront/backend';
+import type { Application } from '@riverfront/backend/payload-types';
 import {
   applicantTexts,
   type Stage,
   stages,
   toLabel,
   undoSeconds,
-} from '@riverfront/backend/recruiting/stages';
-import { isInTalentPool } from '@riverfront/backend/recruiting/talent-pool';
+} from '@riverfront/backend/recruiting/applications/stages';
+import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import { useIsStored } from '@riverfront/ui/use-stored-state';
-import { mediumDate } from '../../../clock.ts';
+import { formatAge, Initials } from '../../../accounts/person.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
 import { useDraftKey } from '../../../form/draft-key.tsx';
 import { emailTo } from '../../../inbox/replies/reply-dialog.tsx';
-import { formatAge, Initials } from '../../../person.tsx';
+import { mediumDate } from '../../../time/clock.ts';
 import type { DialogName } from './profile.tsx';
 import { type Decisions, describeSource, type StoredDecisions } from './record.ts';
 
@@ -75,7 +75,10 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
       </div>
       <div className="staff-actions">
         {next ? (
-          <Button onClick={() => void onMove({ stage: next })}>{`Move to ${toLabel(stages, next)}`}</Button>
+          <Button
+            margin={false}
+            onClick={() => void onMove({ stage: next })}
+          >{`Move to ${toLabel(stages, next)}`}</Button>
         ) : null}
         <Button margin={false} buttonStyle={next ? 'secondary' : 'primary'} onClick={onWrite}>
           {isEmailBegun ? 'Continue your email' : 'Write an email'}

@@ -1,20 +1,20 @@
 'use client';
 import { Link, SetStepNav } from '@payloadcms/ui';
-import type { Application } from '@riverfront/backend';
-import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/stages';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { Application } from '@riverfront/backend/payload-types';
+import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../dialog/form-dialog.tsx';
+import { KeysDialog, useKeys } from '../../../dialog/keys.tsx';
 import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
+import { UndoBar } from '../../../dialog/undo-bar.tsx';
 import { SecondaryButton } from '../../../form/buttons.tsx';
 import { Appointments } from '../../../inbox/appointments/appointments.tsx';
+import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { announceReply } from '../../../inbox/replies/reply-events.ts';
-import { KeysDialog, useKeys } from '../../../keys.tsx';
-import { Timeline } from '../../../staff/notes/timeline.tsx';
-import { callStaff } from '../../../staff-api.ts';
-import { UndoBar } from '../../../undo-bar.tsx';
+import { callStaff } from '../../../requests/staff-api.ts';
 import { InviteToRole } from '../invite-to-role.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
 import { MoveToJob } from '../move-to-job.tsx';
@@ -24,7 +24,7 @@ import { ProfileHead } from './head.tsx';
 import './profile.css';
 import type { StoredDecisions } from './record.ts';
 import { ResumePanel } from './resume-panel.tsx';
-import { useSteps } from './steps.tsx';
+import { NeighbourLinks, useSteps } from './steps.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const help = [
@@ -44,9 +44,6 @@ interface ProfileProps {
   /** Who may own an application. */
   owners: StaffName[];
   user: { id: number; isAdministrator: boolean };
-  /** Where the application was opened from. */
-  origin: { label: string; href: string };
-  neighbours: ReactNode;
   facts: ReactNode;
   answers: ReactNode;
 }
@@ -55,7 +52,7 @@ export type DialogName = 'move' | 'move-to' | 'reject' | 'write' | 'hold' | 'era
 
 /** The profile of an applicant: decisions, facts, résumé and timeline. */
 export function Profile(props: ProfileProps) {
-  const { doc, name, initial, owners, user, origin, neighbours, facts, answers } = props;
+  const { doc, name, initial, owners, user, facts, answers } = props;
   const { id } = doc;
   const router = useRouter();
   const [dialog, setDialog] = useState<DialogName>();
@@ -63,10 +60,10 @@ export function Profile(props: ProfileProps) {
   const [target, setTarget] = useState<Stage>('rejected');
   const saving = useDecisions(id, initial, owners);
   const { decisions, change } = saving;
-  const { isLoading, step, ifShown } = useSteps();
+  const { origin, previous, next, leaveFor, isLoading, step, ifShown } = useSteps(id);
   const keys = useKeys({
-    j: () => step('next'),
-    k: () => step('prev'),
+    j: () => step(1),
+    k: () => step(-1),
     m: ifShown(() => setDialog('move')),
     e: ifShown(() => setDialog('write')),
     n: ifShown(() => document.querySelector<HTMLElement>('.timeline__note')?.focus()),
@@ -84,19 +81,21 @@ export function Profile(props: ProfileProps) {
     setTarget(stage);
     setDialog('move-to');
   }
-  const open = (next: DialogName) => (next === 'reject' ? chooseStage('rejected') : setDialog(next));
+  const open = (which: DialogName) => (which === 'reject' ? chooseStage('rejected') : setDialog(which));
 
   return (
-    <main className="profile gutter gutter--left gutter--right" aria-busy={isLoading}>
-      <SetStepNav nav={[{ label: origin.label, url: origin.href }, { label: name }]} />
+    <main className="profile" aria-busy={isLoading}>
+      <SetStepNav
+        nav={[{ label: origin.isBoard ? 'Board' : 'Applicants', url: origin.href }, { label: name }]}
+      />
       <nav className="profile__nav profile__row" aria-label="Applicants">
         <Link href={origin.href} prefetch={false}>
-          {origin.label === 'Board' ? 'Back to the board' : 'All applicants'}
+          {origin.isBoard ? 'Back to the board' : 'All applicants'}
         </Link>
         <span role="status">{isLoading ? 'Loading…' : ''}</span>
-        {neighbours}
+        <NeighbourLinks {...{ previous, next, leaveFor }} />
         <button type="button" className="profile__link" onClick={() => setDialog('keys')}>
-          Keys <kbd>?</kbd>
+          Keyboard shortcuts <kbd>?</kbd>
         </button>
       </nav>
       <ProfileHead
@@ -141,10 +140,13 @@ export function Profile(props: ProfileProps) {
       {dialog === 'write' ? (
         <ReplyDialog
           ids={[id]}
+          email={doc.email}
           onClose={close}
           onSent={() => {
             close();
             announceReply();
+            // The address may have been corrected.
+            router.refresh();
           }}
         />
       ) : null}

@@ -1,6 +1,6 @@
-import type { Application } from '@riverfront/backend';
-import { rejectionReasons, stages, toLabel } from '@riverfront/backend/recruiting/stages';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { Application } from '@riverfront/backend/payload-types';
+import { rejectionReasons, stages, toLabel } from '@riverfront/backend/recruiting/applications/stages';
 
 /** What staff decide about an applicant; the owner by id. */
 export type Decisions = ReturnType<typeof pickDecisions>;

@@ -1,9 +1,9 @@
 'use client';
-import type { Application } from '@riverfront/backend';
+import type { Application } from '@riverfront/backend/payload-types';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../../dialog/problem.tsx';
 import { SmallButton } from '../../../form/buttons.tsx';
-import { callStaff, reasonOf } from '../../../staff-api.ts';
+import { callStaff, reasonOf } from '../../../requests/staff-api.ts';
 
 interface ResumePanelProps {
   id: number;
@@ -11,16 +11,15 @@ interface ResumePanelProps {
   isMissing: boolean;
 }
 
-/** Displays an applicant's résumé when it is a PDF or plain text, and downloads it. Both are audited. */
+/** Displays an applicant's résumé, and downloads it. Both are audited. */
 export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
   const { fileName, fileType, scan } = resume ?? {};
-  const isWord = fileType === 'doc' || fileType === 'docx';
   const isReadable = !isMissing && scan !== 'infected' && scan !== 'waiting';
   const [shown, setShown] = useState<ArrayBuffer>();
   const [error, setError] = useState<string>();
   const path = `/api/applications/${id}/resume`;
   useEffect(() => {
-    if (!isReadable || isWord) return;
+    if (!isReadable) return;
     const controller = new AbortController();
     callStaff(path, { signal: controller.signal })
       .then((response) => response.arrayBuffer())
@@ -28,7 +27,7 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
         if (!controller.signal.aborted) setError(reasonOf(failure));
       });
     return () => controller.abort();
-  }, [path, isReadable, isWord]);
+  }, [path, isReadable]);
 
   return (
     <>
@@ -37,7 +36,7 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
         {isReadable ? (
           <>
             <span className="staff-hint">{fileName}</span>
-            <SmallButton el="anchor" buttonStyle={isWord ? 'primary' : 'secondary'} url={`${path}?download`}>
+            <SmallButton el="anchor" url={`${path}?download`}>
               Download
             </SmallButton>
           </>
@@ -55,11 +54,19 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
       {!isMissing && scan === 'waiting' ? (
         <p>This résumé has not been scanned for viruses yet. Please reload this page in a minute.</p>
       ) : null}
-      {isReadable && isWord ? <p>Word files cannot be displayed here. Please download it.</p> : null}
-      {isReadable && !isWord && !shown && !error ? <p className="staff-hint">Opening…</p> : null}
-      {shown && fileType === 'pdf' ? <PdfFrame data={shown} /> : null}
+      {isReadable && fileType !== 'txt' ? (
+        <p className="staff-hint">
+          {fileType === 'pdf' ? '' : 'Here you see the content without its layout. '}
+          The download is the original, from a stranger: open it in Protected View, and do not allow it to run
+          or load anything.
+        </p>
+      ) : null}
+      {isReadable && !shown && !error ? <p className="staff-hint">Opening…</p> : null}
+      {shown && fileType !== 'txt' ? (
+        <ViewerFrame data={fileType === 'pdf' ? shown : new TextDecoder().decode(shown)} />
+      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      {shown && fileType !== 'pdf' ? <pre tabIndex={0}>{decodeText(shown)}</pre> : null}
+      {shown && fileType === 'txt' ? <pre tabIndex={0}>{decodeText(shown)}</pre> : null}
     </>
   );
 }
@@ -73,16 +80,16 @@ function decodeText(data: ArrayBuffer): string {
 }
 
 /**
- * Renders a PDF in a sandboxed frame with an opaque origin, so that nothing in the file can reach the staff side
- * or a network (decision 0027).
+ * Renders a PDF, or the HTML of a Word file, in a sandboxed frame with an opaque origin, so that nothing in the file
+ * can reach the staff side or a network (decision 0027).
  */
-function PdfFrame({ data }: { data: ArrayBuffer }) {
+function ViewerFrame({ data }: { data: ArrayBuffer | string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const onMessage = ({ source, data: message }: MessageEvent) => {
       const target = frame.current?.contentWindow;
       // An opaque origin can be addressed as `*` only; the frame is identified by its window.
-      if (target && source === target && message === 'ready') target.postMessage(data.slice(0), '*');
+      if (target && source === target && message === 'ready') target.postMessage(data, '*');
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

@@ -1,75 +1,61 @@
 'use client';
 import { Link, useRouteTransition } from '@payloadcms/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useShownOrder } from '../shown-order.ts';
 
-type Rel = 'next' | 'prev';
+const toPath = (id: number) => `/admin/collections/applications/${id}`;
 
-/** Steps still to be made, and where the last one leads: outside React, because each applicant's screen is mounted anew. */
-let steps: readonly Rel[] = [];
-let target: string | undefined;
-const listeners = new Set<() => void>();
-
-function setSteps(next: readonly Rel[]) {
-  steps = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Makes the next step, once the applicant and the links to its neighbours are there. */
-function proceed() {
-  const links = document.querySelector('[data-neighbours]');
-  const [rel, ...others] = steps;
-  if (!rel || !links || target !== undefined) return;
-  const link = links.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`);
-  target = link?.pathname;
-  setSteps(link ? others : []);
-  link?.click();
-}
-
-/** Steps through the applicants; each press counts, also while one is loading. */
-export function useSteps() {
-  const { isTransitioning } = useRouteTransition();
-  const left = useSyncExternalStore(
-    subscribe,
-    () => steps.length,
-    () => 0,
-  );
+/** Steps through the applicants of the list or board that was shown last; each press counts, also while one is loading. */
+export function useSteps(shown: number) {
+  const router = useRouter();
+  const { isTransitioning, startRouteTransition } = useRouteTransition();
+  const { isBoard, query, lists } = useShownOrder().value;
+  /** The applicant that the screen is on its way to. */
+  const target = useRef(shown);
   useEffect(() => {
-    if (isTransitioning) return;
-    // Somebody has gone elsewhere in the meantime.
-    if (target !== undefined && target !== location.pathname) setSteps([]);
-    target = undefined;
-    proceed();
-  }, [isTransitioning]);
+    if (!isTransitioning) target.current = shown;
+  }, [isTransitioning, shown]);
+
+  const list = lists.find((ids) => ids.includes(shown)) ?? [];
+  const beside = (id: number, by: 1 | -1) => (list.includes(id) ? list[list.indexOf(id) + by] : undefined);
+  const leaveFor = (id: number) => {
+    target.current = id;
+  };
+  const path = isBoard ? '/admin/applicants' : '/admin/collections/applications';
   return {
-    isLoading: isTransitioning || left > 0,
+    origin: { isBoard, href: query ? `${path}?${query}` : path },
+    previous: beside(shown, -1),
+    next: beside(shown, 1),
+    isLoading: isTransitioning,
     /** Guards an action by key: while another applicant is loading, none is meant whose name is on the screen. */
     ifShown: (action: () => void) => () => {
       // The screen may not show yet that a step has begun.
-      if (!isTransitioning && target === undefined && steps.length === 0) action();
+      if (!isTransitioning && target.current === shown) action();
     },
-    step(rel: Rel) {
-      setSteps([...steps, rel]);
-      proceed();
+    /** Notes that a link leads to another applicant. */
+    leaveFor,
+    step(by: 1 | -1) {
+      const id = beside(target.current, by);
+      if (id === undefined) return;
+      leaveFor(id);
+      startRouteTransition(() => router.push(toPath(id)));
     },
   };
 }
 
-/** Links to the applicants before and after one; without an address there is none. */
-export function NeighbourLinks({ previous, next }: Record<'previous' | 'next', string | undefined>) {
-  useEffect(proceed, []);
-  const link = (href: string | undefined, rel: Rel, label: string) =>
-    href === undefined ? null : (
-      <Link href={href} rel={rel} prefetch={false}>
+type NeighbourLinksProps = Pick<ReturnType<typeof useSteps>, 'previous' | 'next' | 'leaveFor'>;
+
+/** Links to the applicants before and after one; without an identifier there is none. */
+export function NeighbourLinks({ previous, next, leaveFor }: NeighbourLinksProps) {
+  const link = (id: number | undefined, rel: 'prev' | 'next', label: string) =>
+    id === undefined ? null : (
+      <Link href={toPath(id)} rel={rel} prefetch={false} onClick={() => leaveFor(id)}>
         {label}
       </Link>
     );
   return (
-    <span data-neighbours className="profile__row">
+    <span className="profile__row">
       {link(previous, 'prev', '← Previous')}
       {link(next, 'next', 'Next →')}
     </span>

@@ -1,10 +1,10 @@
 'use client';
-import type { Application } from '@riverfront/backend';
-import type { StaffName } from '@riverfront/backend/staff';
+import type { StaffName } from '@riverfront/backend/accounts/owners';
+import type { Application } from '@riverfront/backend/payload-types';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { usePresence } from '../../../publishing/editing/use-presence.ts';
-import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../staff-api.ts';
+import { usePresence } from '../../../publishing/saving/use-presence.ts';
+import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../../requests/staff-api.ts';
 import type { MoveOptions } from '../move-dialog.tsx';
 import { type Decisions, describeChanges, type StoredDecisions, toDecisions } from './record.ts';
 

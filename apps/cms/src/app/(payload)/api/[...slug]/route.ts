@@ -6,14 +6,14 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { deferAnonymous } from '../../../../defer-anonymous.ts';
 import { guardDatabase } from '../../../../heartbeat.ts';
 import { limitQuery } from '../../../../limit-query.ts';
 import config from '../../../../payload.config.ts';
-import { takeTurns } from '../../../../take-turns.ts';
 
-export const GET = takeTurns(guardDatabase(REST_GET(config)));
-export const POST = limitQuery(takeTurns(guardDatabase(REST_POST(config))));
-export const DELETE = takeTurns(guardDatabase(REST_DELETE(config)));
-export const PATCH = takeTurns(guardDatabase(REST_PATCH(config)));
-export const PUT = takeTurns(guardDatabase(REST_PUT(config)));
+export const GET = deferAnonymous(guardDatabase(REST_GET(config)));
+export const POST = limitQuery(deferAnonymous(guardDatabase(REST_POST(config))));
+export const DELETE = deferAnonymous(guardDatabase(REST_DELETE(config)));
+export const PATCH = deferAnonymous(guardDatabase(REST_PATCH(config)));
+export const PUT = deferAnonymous(guardDatabase(REST_PUT(config)));
 export const OPTIONS = REST_OPTIONS(config);

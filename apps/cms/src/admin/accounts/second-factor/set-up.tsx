@@ -1,0 +1,96 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import type { Enrolment } from '@riverfront/backend/accounts/second-factor/enrolment';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import styles from './second-factor.module.css';
+
+interface Props {
+  offer: Enrolment;
+  /** Path to go to afterwards. */
+  next: string;
+  /** Why a second factor is set up. */
+  why: string;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Connects an authenticator app to the account: QR code or key, first code, recovery codes. */
+export function SetUp({ offer, next, why, children }: Props) {
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => window.location.assign(next)} />;
+  const { enrolment, key, path, size } = offer;
+  return (
+    <div className={styles.panel}>
+      <h1>Set up your second factor</h1>
+      <p>{why}</p>
+      <ol>
+        <li>
+          <p>
+            Open an authenticator app on your phone (for example Google Authenticator, Microsoft
+            Authenticator, Aegis or 1Password) and scan this QR code.
+          </p>
+          <svg
+            className={styles.picture}
+            viewBox={`0 0 ${size} ${size}`}
+            role="img"
+            aria-label="QR code for your authenticator app"
+            shapeRendering="crispEdges"
+          >
+            <rect width={size} height={size} fill="#fff" />
+            <path d={path} fill="#000" />
+          </svg>
+        </li>
+        <li>
+          <p>Cannot scan it? Type this key into the app instead:</p>
+          <code className={styles.key} data-testid="key">
+            {key.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+        </li>
+        <li>
+          <CodeForm<{ recoveryCodes: string[] }>
+            path="second-factor/confirm"
+            data={{ enrolment }}
+            label="Type the six digits that the app shows now"
+            action="Turn on"
+            onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+          >
+            {children}
+          </CodeForm>
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+/** Shows the recovery codes, once. */
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes of the staff side\n\n${codes.join('\n')}\n`)}`;
+  return (
+    <div className={styles.panel}>
+      <h1 ref={heading} tabIndex={-1}>
+        Save these recovery codes
+      </h1>
+      <p>
+        Each of them lets you in once when your phone is not at hand. They are shown only now: print them, or
+        store them in your password manager.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button margin={false} onClick={onSaved}>
+          I have saved them
+        </Button>
+        <a href={file} download="recovery-codes.txt">
+          Download as a file
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { EmailField, Form, type FormProps, FormSubmit } from '@payloadcms/ui';
+import { email } from 'payload/shared';
+import { useState } from 'react';
+
+const failed = 'The email could not be sent. Please try again in a few minutes.';
+
+/** Requests an email with a link to choose a new password. */
+export function ForgotPasswordForm({ signInPath }: { signInPath: string }) {
+  const [sent, setSent] = useState<string>();
+
+  const handleResponse: FormProps['handleResponse'] = async (response, onSuccess, onError) => {
+    const body: { message?: string; errors?: { message?: string }[] } = await response
+      .json()
+      .catch(() => ({}));
+    if (!response.ok || !body.message) return onError(body.errors?.[0]?.message ?? failed);
+    setSent(body.message);
+    onSuccess(body.message);
+  };
+
+  const back = <a href={signInPath}>Back to sign-in</a>;
+  if (sent)
+    return (
+      <div className="form-header" role="status">
+        <h1>Please check your email</h1>
+        <p>{sent} The link works for an hour. You can ask three times an hour.</p>
+        {back}
+      </div>
+    );
+  return (
+    <Form
+      action="/api/users/forgot-password"
+      handleResponse={handleResponse}
+      initialState={{ email: { initialValue: '', valid: true, value: '' } }}
+      method="POST"
+    >
+      <div className="form-header">
+        <h1>Forgot password</h1>
+        <p>
+          Type your email address. If there is an account with it, you get an email with a link to choose a
+          new password.
+        </p>
+      </div>
+      <EmailField
+        field={{ name: 'email', admin: { autoComplete: 'email' }, label: 'Email', required: true }}
+        path="email"
+        validate={email}
+      />
+      <FormSubmit size="large">Send the link</FormSubmit>
+      {back}
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { NavigationGroup } from '@riverfront/backend/dashboard/navigation';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { subscribeToChanges } from '../../requests/staff-api.ts';
+import { usePolling } from '../../requests/use-polling.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+
+interface LinksProps {
+  groups: NavigationGroup[];
+  /** Path of the admin. */
+  admin: string;
+  /** Whether the long groups begin folded, unless they hold the current screen. */
+  isFoldable: boolean;
+}
+
+/** Interval in ms at which the counts are read; also on focus, and after each change and navigation. */
+const interval = 60_000;
+
+/** Entries from which a group can begin folded. */
+const long = 6;
+
+/** The groups of the navigation with their counts, the current screen marked. */
+export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
+  const pathname = usePathname();
+  const { data, reload } = useStaffData<{ groups: NavigationGroup[] }>('/api/navigation', pathname);
+  usePolling(reload, interval);
+  useEffect(() => subscribeToChanges(reload), [reload]);
+  useEffect(() => {
+    // Payload's lists add their query to the address before Next watches the history, so Next knows nothing of that
+    // entry and goes on showing the other screen after Back (`@payloadcms/ui` 3.90, `providers/ListQuery`).
+    const onPopState = ({ state }: PopStateEvent) => {
+      if (state === null && location.pathname !== pathname) location.reload();
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [pathname]);
+  const isCurrent = (path: string) =>
+    path === '/' ? pathname === admin : `${pathname}/`.startsWith(`${admin}${path}/`);
+  return (
+    <nav className="sidebar__groups" aria-label="Main">
+      {(data?.groups ?? groups).map(({ heading, links }) => (
+        <details
+          key={heading}
+          open={!isFoldable || links.length < long || links.some(({ path }) => isCurrent(path))}
+        >
+          <summary>{heading}</summary>
+          <ul className="staff-list">
+            {links.map(({ label, path, count }) => (
+              <li key={path}>
+                <Link
+                  href={path === '/' ? admin : admin + path}
+                  prefetch={false}
+                  aria-current={isCurrent(path) ? 'page' : undefined}
+                >
+                  {label}
+                  {count > 0 && <Count of={count} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return (
+    <span className="sidebar__count">
+      {count < 100 ? count : '99+'}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}

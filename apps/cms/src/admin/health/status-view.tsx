@@ -1,0 +1,74 @@
+import type { Section, State } from '@riverfront/backend/health/section';
+import { readStatus } from '@riverfront/backend/health/status';
+import type { AdminViewServerProps } from 'payload';
+import project from '../../../../../package.json' with { type: 'json' };
+import { renderScreen } from '../theme/screen.tsx';
+import { mediumTime } from '../time/clock.ts';
+import { RefreshButton } from './refresh-button.tsx';
+import styles from './status.module.css';
+
+/** The status page: health of the installation, for administrators. */
+export function StatusView(props: AdminViewServerProps) {
+  const title = 'Status';
+  const access = { otherwise: 'Only administrators can see the status.' };
+  const screen = { path: '/status', className: styles.view, title, access };
+  return renderScreen(props, screen, async (req, admin) => (
+    <>
+      <h1>{title}</h1>
+      <Report status={await readStatus(req.payload, project.version)} admin={admin} />
+    </>
+  ));
+}
+
+const labels: Record<State, string> = { ok: 'OK', warning: 'Warning', failing: 'Failing' };
+const overall: Record<State, string> = {
+  ok: 'Everything works.',
+  warning: 'Everything works, but something needs attention.',
+  failing: 'Something does not work.',
+};
+
+function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatus>>; admin: string }) {
+  const time = status.at.toISOString();
+  return (
+    <>
+      <p className={styles.overall}>
+        <Badge state={status.state} /> {overall[status.state]}
+      </p>
+      <p>
+        As of <time dateTime={time}>{mediumTime(time)}</time>
+      </p>
+      <RefreshButton at={time} />
+      <div className={styles.sections}>
+        {status.sections.map((section) => (
+          <StatusSection key={section.title} section={section} admin={admin} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function StatusSection({ section: { title, state, lines }, admin }: { section: Section; admin: string }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.title}>
+        {title} <Badge state={state} />
+      </h2>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value, state: lineState, href }) => (
+          // Two processes of one machine have the same label.
+          <div key={`${label} ${value}`} className={styles.line}>
+            <dt>{href ? <a href={admin + href}>{label}</a> : label}</dt>
+            <dd>
+              {lineState && lineState !== 'ok' && <Badge state={lineState} />} {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The state in words, not by colour alone. */
+function Badge({ state }: { state: State }) {
+  return <span className={`${styles.badge} ${styles[state]}`}>{labels[state]}</span>;
+}

@@ -1,0 +1,113 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import type { Timeline as TimelineData } from '@riverfront/backend/inbox/notes/timeline';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
+import { type FormEvent, useEffect, useId } from 'react';
+import { Problem } from '../../dialog/problem.tsx';
+import { useDraftKey } from '../../form/draft-key.tsx';
+import { Field } from '../../form/field.tsx';
+import { sendStaff } from '../../requests/staff-api.ts';
+import { useAttempt } from '../../requests/use-attempt.ts';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+import { mediumTime } from '../../time/clock.ts';
+import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
+import { ReplyDelivery } from './reply-delivery.tsx';
+import './timeline.css';
+
+const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' } as const;
+
+/**
+ * The notes, replies, changes and automatic emails of an applicant, with a field for a new note.
+ * @param props.version of the record, where no form of Payload saves it: another one reloads the entries
+ */
+export function Timeline({ version }: { version?: string }) {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const hintId = useId();
+  // Saving the form adds notes as well.
+  const path = `/api/applications/${id}/timeline`;
+  const request = useStaffData<TimelineData>(path, `${lastUpdateTime} ${version}`);
+  const { data: timeline, reload } = request;
+  const draft = useStoredState(useDraftKey(`note to application ${id}`), { note: '' });
+  const { note } = draft.value;
+  const { problem, isBusy, attempt } = useAttempt();
+  useEffect(() => subscribeToReplies(() => void reload()), [reload]);
+
+  // Polls while an email is being delivered, which takes seconds, and then announces its state.
+  const isOnItsWay = timeline?.entries.some(
+    ({ delivery, deliveryError }) => delivery === 'waiting' && !deliveryError,
+  );
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setInterval(reload, 2_000);
+    return () => {
+      clearInterval(timer);
+      announceReply();
+    };
+  }, [isOnItsWay, reload]);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    // A note does not submit the surrounding form of the record.
+    event.stopPropagation();
+    void attempt(async () => {
+      await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
+      draft.clear({ note });
+      await reload();
+    });
+  }
+
+  return (
+    <section aria-label="Notes and emails" className="timeline">
+      <Field label="New note">
+        <textarea
+          className="timeline__note"
+          aria-describedby={hintId}
+          maxLength={10_000}
+          value={note}
+          onChange={({ target }) => draft.change({ note: target.value })}
+        />
+      </Field>
+      <p className="staff-hint" id={hintId}>
+        The applicant finds it in the download of their data.
+      </p>
+      <Problem text={problem ?? request.problem} />
+      <Button margin={false} size="small" disabled={isBusy || note.trim() === ''} onClick={add}>
+        Add note
+      </Button>
+      <ol className="staff-list timeline__entries" aria-label="What has happened">
+        {timeline?.entries.map(({ id: entry, kind, text, author, at, delivery, deliveryError }) => (
+          <li key={`${kind} ${entry}`} data-kind={kind}>
+            <p className="staff-hint">
+              <strong>{kinds[kind]}</strong> · {author ?? 'The sender or the site'} ·{' '}
+              <time dateTime={at}>{mediumTime(at)}</time>
+            </p>
+            {delivery ? (
+              <ReplyDelivery
+                delivery={delivery}
+                error={deliveryError}
+                settlePath={kind === 'email' ? undefined : `/api/applications/replies/${entry}/settle`}
+                onSettled={reload}
+              />
+            ) : null}
+            <p className="timeline__text">{text}</p>
+          </li>
+        ))}
+        <li>
+          {timeline ? (
+            <p className="staff-hint">
+              <strong>Received</strong> ·{' '}
+              <time dateTime={timeline.receivedAt}>{mediumTime(timeline.receivedAt)}</time>
+            </p>
+          ) : (
+            <p className="staff-hint">{request.problem ? 'The notes cannot be shown.' : 'Loading…'}</p>
+          )}
+        </li>
+      </ol>
+      {timeline && timeline.total > timeline.entries.length ? (
+        <p className="staff-hint">
+          These are the newest {timeline.entries.length} of {timeline.total}.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
+import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/preview';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SecondaryButton } from '../form/buttons.tsx';
+import { sendStaff } from '../requests/staff-api.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
+import { Table } from '../table/table.tsx';
+import { fullTime, mediumDate } from '../time/clock.ts';
+import './preview.css';
+
+const periods = ['spam', 'mails', 'deliveries', 'audit'];
+
+/** Preview of the next deletion with the periods of the form, saved or not. */
+export function RetentionPreview() {
+  const { config } = useConfig();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const [preview, setPreview] = useState<Preview>();
+  const { problem, isBusy, attempt } = useAttempt();
+  const [isConfirming, setConfirming] = useState(false);
+  const base = `${config.routes.api}/globals/retention`;
+  const chosen = JSON.stringify(Object.fromEntries(periods.map((name) => [name, fields[name]?.value])));
+  const shownFor = useRef('');
+  const isCurrent = shownFor.current === chosen;
+
+  const show = useCallback(async () => {
+    setPreview(await sendStaff<Preview>('POST', `${base}/preview`, JSON.parse(chosen)));
+    shownFor.current = chosen;
+  }, [base, chosen]);
+
+  // Once, with the saved periods; changed ones are counted on request.
+  const isReady = chosen.includes('spam');
+  useEffect(() => {
+    if (isReady && !shownFor.current) {
+      shownFor.current = 'loading';
+      void attempt(show);
+    }
+  }, [isReady, show, attempt]);
+
+  async function run() {
+    setConfirming(false);
+    toast.success((await sendStaff<{ message: string }>('POST', `${base}/run`)).message);
+  }
+
+  const due = preview?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <section className="retention-preview" aria-label="Due for deletion">
+      <h2>Due for deletion</h2>
+      <p>
+        {preview
+          ? `The next deletion starts on ${fullTime(preview.nextRun)}. With ${isCurrent ? 'these periods' : 'the periods of the last count'} it would delete ${due.toLocaleString('en-GB')} ${due === 1 ? 'record' : 'records'}.`
+          : 'Counting…'}
+      </p>
+      {preview?.lastRun && <LastRun run={preview.lastRun} />}
+      {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
+      <div className="staff-row retention-preview__actions">
+        <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
+          Update preview
+        </SecondaryButton>
+        {isConfirming ? (
+          <>
+            <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void attempt(run)}>
+              {`Delete ${due.toLocaleString('en-GB')} for good`}
+            </Button>
+            <SecondaryButton onClick={() => setConfirming(false)}>Cancel</SecondaryButton>
+          </>
+        ) : (
+          <SecondaryButton disabled={isBusy || isModified || due === 0} onClick={() => setConfirming(true)}>
+            Delete now
+          </SecondaryButton>
+        )}
+        <a href={`${config.routes.admin}/collections/retention-receipts`}>All receipts</a>
+      </div>
+      {preview && preview.receipts.length > 0 && (
+        <div>
+          <h3>Deleted last</h3>
+          <ul>
+            {preview.receipts.map(({ id, summary, at, held }) => (
+              <li key={id}>
+                <a href={`${config.routes.admin}/collections/retention-receipts/${id}`}>{summary}</a>,{' '}
+                {fullTime(at)}
+                {held > 0 && `, ${held} on legal hold`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status">
+        {problem ?? (isModified && 'The periods are not saved yet: the daily task uses the saved ones.')}
+      </p>
+    </section>
+  );
+}
+
+function LastRun({ run: { state, at, error } }: { run: NonNullable<Preview['lastRun']> }) {
+  const when = fullTime(at);
+  if (state === 'failed')
+    return (
+      <p className="retention-preview__failed">
+        The last deletion, {when}, failed{error ? `: ${error}` : '.'} It will be retried automatically.
+      </p>
+    );
+  return <p>{state === 'done' ? `The last deletion finished on ${when}.` : 'A deletion is running.'}</p>;
+}
+
+/** Table of what is due for deletion. */
+function PreviewTable({ rows, admin }: { rows: PreviewRow[]; admin: string }) {
+  return (
+    <Table
+      headings={['Kind', 'Retention period', 'Due', 'Oldest', 'On legal hold', 'First references']}
+      label="Due for deletion, table"
+    >
+      {rows.map(({ kind, label, rule, count, held, oldest, references, collection }) => (
+        <tr key={kind}>
+          <th scope="row">{label}</th>
+          <td>{rule}</td>
+          <td>{count.toLocaleString('en-GB')}</td>
+          <td>{oldest ? mediumDate(oldest) : '–'}</td>
+          <td>
+            {held > 0 && (collection === 'applications' || collection === 'messages') ? (
+              <a
+                href={`${admin}/collections/${collection}?limit=25&where[or][0][and][0][legalHold][equals]=true`}
+              >
+                {held}
+              </a>
+            ) : (
+              held
+            )}
+          </td>
+          <td>
+            {references.join(', ') || '–'}
+            {references.length > 0 && references.length < count && ' …'}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import type { NewerVersion } from '@riverfront/backend/publishing/concurrency/versions';
+import { useEffect, useRef, useState } from 'react';
+import { SignInLink } from '../../dialog/problem.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
+import { Restored } from '../../form/restored.tsx';
+import { subscribeToReplies } from '../../inbox/replies/reply-events.ts';
+import { callStaff, type FieldFailure, reasonOf, signedOut } from '../../requests/staff-api.ts';
+import { recentTime } from '../../time/clock.ts';
+import { AsideDialog, ConflictDialog } from './conflict-dialog.tsx';
+import { useSaveState } from './saver.ts';
+import { usePresence } from './use-presence.ts';
+import { useSaving } from './use-saving.ts';
+import '../publishing.css';
+import './saving.css';
+
+/** Above every edit form: who else has it open, why it is not saved and how to go on. It also saves the form. */
+export function Saving() {
+  const state = useSaveState();
+  const { restored, aside, conflict, isStored, version, ...actions } = useSaving();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { admin } = useConfig().config.routes;
+  const isModified = useFormModified();
+  const [isAsideOpen, setAsideOpen] = useState(false);
+  const presence = usePresence(
+    isStored ? (collectionSlug ?? globalSlug) : undefined,
+    Number(id) || undefined,
+  );
+  const failure = state.name === 'failed' ? state : undefined;
+  const seen = presence?.newest;
+  const isOutdated = seen && version && state.name !== 'saving' && Date.parse(seen.at) > Date.parse(version);
+  const newer = failure?.newer ?? (isOutdated ? seen : undefined);
+  const others = presence?.others ?? [];
+
+  const decide = (version: NewerVersion) =>
+    actions.decide(version).catch((error: unknown) => void toast.error(reasonOf(error)));
+
+  // Sending a reply changes the message on the server.
+  const onReply = useRef<() => void>(undefined);
+  onReply.current = () => !isModified && void decide({ by: null, at: '' });
+  useEffect(() => subscribeToReplies(() => onReply.current?.()), []);
+
+  useDiscardEmpty();
+
+  return (
+    <div className="staff-notices saving">
+      {failure && !newer?.isTrashed ? <LeaveWithoutSaving /> : null}
+      {others.length > 0 ? (
+        <p role="status">
+          {new Intl.ListFormat('en-GB').format(others)} {others.length === 1 ? 'has' : 'have'} this open as
+          well.
+        </p>
+      ) : null}
+      {newer ? (
+        <p role="status" className={`staff-row ${failure ? 'staff-notices__failed' : 'saving__newer'}`}>
+          <span>
+            <strong>
+              {newer.by ?? 'The system'}{' '}
+              {newer.isTrashed ? 'moved this to the trash' : 'saved a newer version'} ({recentTime(newer.at)}
+              ).
+            </strong>{' '}
+            {failure ? 'Yours is not saved.' : 'You are looking at an older one.'}
+            {newer.isTrashed ? ' To go on, restore it: what you typed stays in this tab.' : ''}
+          </span>
+          {newer.isTrashed ? (
+            <SmallButton el="anchor" url={`${admin}/collections/${collectionSlug}/trash/${id}`}>
+              Open it in the trash
+            </SmallButton>
+          ) : (
+            <SmallButton onClick={() => void decide(newer)}>
+              {isModified ? 'Decide' : 'Show the newer version'}
+            </SmallButton>
+          )}
+        </p>
+      ) : null}
+      {failure && !newer && !failure.isRetried ? (
+        <Rejection reason={failure.reason} errors={failure.errors} />
+      ) : null}
+      {failure?.reason === signedOut ? (
+        <p role="alert" className="staff-notices__failed">
+          {signedOut} <SignInLink />, then come back to this tab.
+        </p>
+      ) : null}
+      {aside ? (
+        <p className="staff-row saving__newer" role="status">
+          <span>Your changes of {recentTime(aside.at)} are not in this version. They stay in this tab.</span>
+          <SmallButton onClick={() => setAsideOpen(true)}>Show</SmallButton>
+          <SmallButton onClick={actions.discardAside}>Discard</SmallButton>
+        </p>
+      ) : null}
+      <Restored at={restored && Date.parse(restored.at)} onDiscard={() => void actions.startOver()} />
+      {conflict ? (
+        <ConflictDialog
+          {...conflict}
+          onKeepMine={() => actions.keepMine(conflict)}
+          onTakeTheirs={() => actions.takeTheirs(conflict.theirs)}
+          onClose={actions.postpone}
+        />
+      ) : null}
+      {aside && isAsideOpen ? (
+        <AsideDialog
+          copy={aside}
+          onPutBack={actions.putBack}
+          onDiscard={actions.discardAside}
+          onClose={() => setAsideOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Payload makes the record of a new document before anything is typed: it goes again when nothing was. */
+function useDiscardEmpty(): void {
+  const { id, collectionSlug, data, hasPublishedDoc } = useDocumentInfo();
+  const isModified = useFormModified();
+  const { getEntityConfig } = useConfig();
+  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : null;
+  const [openedAt] = useState(Date.now);
+  // An imported draft may have no title either, and nobody means it to go.
+  const isNew =
+    data?.createdAt !== undefined &&
+    data.createdAt === data.updatedAt &&
+    Math.abs(openedAt - Date.parse(data.createdAt)) < 60_000 &&
+    !hasPublishedDoc;
+  const isEmpty = entity?.versions?.drafts !== undefined && !data?.[entity.admin.useAsTitle ?? 'id'];
+  const empty = useRef<string>(undefined);
+  empty.current =
+    isNew && isEmpty && !isModified
+      ? `/api/${collectionSlug}?where[and][0][id][equals]=${id}&where[and][1][updatedAt][equals]=${data.updatedAt}`
+      : undefined;
+  useEffect(
+    () => () => {
+      const path = empty.current;
+      // The screen of its versions follows as well. A draft that could not be deleted stays empty in the list.
+      if (path && !location.pathname.includes(`/${id}`))
+        void callStaff(path, { method: 'DELETE' }).catch(() => undefined);
+    },
+    [id],
+  );
+}
+
+/** Why the server did not take the form, with a way to each field. */
+function Rejection({ reason, errors }: { reason: string; errors: FieldFailure[] }) {
+  return (
+    <div role="alert" className="staff-notices__failed saving__errors">
+      <strong>Not saved. {errors.length === 0 ? reason : 'Please correct:'}</strong>
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map(({ path, label, message }) => (
+            <li key={path}>
+              <button type="button" className="staff-link" onClick={() => showField(path)}>
+                {label ?? path}: {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Scrolls to a field, or to the nearest one around it, and focuses it. */
+function showField(path: string): void {
+  const parts = path.split('.');
+  while (parts.length > 0) {
+    const element =
+      document.getElementById(`field-${parts.join('__')}`) ??
+      document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(parts.join('.'))}"]`);
+    if (element) {
+      element.scrollIntoView({ block: 'center' });
+      const control = element.matches('input, textarea')
+        ? element
+        : element.querySelector<HTMLElement>('input, textarea, [contenteditable], button');
+      control?.focus({ preventScroll: true });
+      return;
+    }
+    parts.pop();
+  }
+}

@@ -1,0 +1,87 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
+import { useEffect, useRef, useState } from 'react';
+import type { Values } from './changes.ts';
+import type { useOpenDocument } from './use-open-document.ts';
+
+/** Values of a form that are not stored on the server, as stored in the tab. */
+export interface LocalCopy {
+  values: Values;
+  /** The version that they were typed over; undefined for a new record. */
+  version: string | undefined;
+  /** When they were typed, ISO 8601. */
+  at: string;
+}
+
+/** Reads a local copy; undefined where there is none. */
+export function readCopy(key: string): LocalCopy | undefined {
+  const { values, version, at } = readStored('sessionStorage', key) ?? {};
+  if (!isRecord(values) || typeof at !== 'string') return undefined;
+  return { values, version: typeof version === 'string' ? version : undefined, at };
+}
+
+/** Adds values that are typed while a local copy is being restored to the copy, if there is one. */
+export function extendCopy(key: string, values: Values): void {
+  const copy = readCopy(key);
+  if (copy) writeStored('sessionStorage', key, { ...copy, values: { ...copy.values, ...values } });
+}
+
+interface RestoredOptions {
+  document: ReturnType<typeof useOpenDocument>;
+  /** Name of the local copy in the storage of the tab. */
+  key: string;
+  /** Shows values that are not saved yet. @param base values of the form before anybody typed */
+  fill: (values: Values, base: Values) => Promise<void>;
+  /** Shows the newest version, with values that are not saved yet. */
+  showNewest: (values: Values) => Promise<void>;
+  /** Takes a copy that was typed over another version than the loaded one. */
+  onOutdated: (copy: LocalCopy) => void;
+}
+
+/**
+ * Fills a form with what was typed into it before and is not saved, each time that Payload loads its values. Until
+ * `isRestored` the local copy must not be written over.
+ */
+export function useRestored(options: RestoredOptions) {
+  const { isTrashed } = options.document;
+  const { initialState, isInitializing = false } = useDocumentInfo();
+  const [restored, setRestored] = useState<LocalCopy>();
+  const restoring = useRef(0);
+  const last = useRef<Promise<unknown>>(undefined);
+  const latest = useRef(restore);
+  latest.current = restore;
+
+  async function restore(): Promise<void> {
+    const { document, key, fill } = options;
+    const { data, version, changes } = document;
+    const copy = document.hasCopy ? readCopy(key) : undefined;
+    if (!copy) return;
+    if (copy.version && version.current && copy.version > version.current)
+      return await options.showNewest(copy.values);
+    const values = changes(data, { ...data, ...copy.values });
+    if (Object.keys(values).length === 0) return;
+    if (copy.version !== version.current) return options.onOutdated({ ...copy, values });
+    setRestored(copy);
+    await fill({ ...data, ...values }, data);
+  }
+
+  // Payload replaces all values when the screen is loaded again, also after Back has shown it from the cache.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each document and each state of it that is loaded
+  useEffect(() => {
+    if (isInitializing || isTrashed) return;
+    restoring.current += 1;
+    // One after the other: the later one begins with what the one before shows.
+    last.current = Promise.resolve(last.current)
+      .then(() => latest.current())
+      .finally(() => {
+        restoring.current -= 1;
+      });
+  }, [options.key, isInitializing, initialState]);
+
+  return {
+    restored,
+    setRestored,
+    isRestored: () => restoring.current === 0 && last.current !== undefined,
+  };
+}

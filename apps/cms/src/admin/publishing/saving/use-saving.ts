@@ -1,0 +1,287 @@
+'use client';
+import { useAllFormFields, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { isSame, type NewerVersion } from '@riverfront/backend/publishing/concurrency/versions';
+import { writeStored } from '@riverfront/ui/storage';
+import { useEffect, useRef, useState } from 'react';
+import { useDraftKey } from '../../form/draft-key.tsx';
+import { StaffApiError } from '../../requests/staff-api.ts';
+import type { Values } from './changes.ts';
+import { listServerChanges } from './form-values.ts';
+import { type Conflict, type SaveKind, toFailure, toReason } from './saver.ts';
+import { fillValues, replaceValues } from './show-values.ts';
+import { useOpenDocument } from './use-open-document.ts';
+import { usePageEvents } from './use-page-events.ts';
+import { extendCopy, type LocalCopy, readCopy, useRestored } from './use-restored.ts';
+
+/** Milliseconds from the last key to the autosave. */
+const rest = 1_500;
+/** Pauses before a failed save is tried again, in milliseconds; the last one repeats. */
+const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+/**
+ * Saves the document of the surrounding form: by itself while one types, where there are drafts, and when a button asks
+ * for it. What is typed is stored in the tab at each change until the server has it, and an answer never replaces what
+ * was typed meanwhile. Used once per form.
+ */
+export function useSaving() {
+  const document = useOpenDocument();
+  const { saver, form, data, isStored, isAutosaved, hasDrafts, isTrashed, version } = document;
+  const { current, changes, send, showCreated, accept } = document;
+  const { id } = useDocumentInfo();
+  const [formState] = useAllFormFields();
+  const isModified = useFormModified();
+  const key = useDraftKey(`${document.source}/${id ?? 'new'}`);
+
+  /** Unsaved values that are not in the newer version that was taken. */
+  const [aside, setAside] = useState<LocalCopy>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const running = useRef<Promise<boolean>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
+  const isClosed = useRef(false);
+  const sent = useRef<Values>({});
+  const lastValues = useRef<Values>({});
+  const shownForm = { document, isModified: () => latest.current.isModified };
+  const isEmpty = (values: Values) => Object.keys(values).length === 0;
+  const toCopy = (values: Values): LocalCopy => ({
+    values,
+    version: version.current,
+    at: new Date().toISOString(),
+  });
+  const { restored, setRestored, isRestored } = useRestored({
+    ...{ document, key, fill, showNewest },
+    onOutdated: setAside,
+  });
+  // Also without values: a screen that comes back from the browser's cache may be older than this version.
+  const store = (values: Values) =>
+    document.hasCopy && isRestored() && writeStored('sessionStorage', key, toCopy(values));
+
+  async function attempt(kind: SaveKind): Promise<boolean> {
+    clearTimeout(timer.current);
+    const values = current();
+    sent.current = values;
+    store(changes(data, values));
+    saver.state = { name: 'saving' };
+    // Passwords are compared in the browser only.
+    if ('confirm-password' in form.getFields() && !(await form.validateForm())) {
+      form.setSubmitted(true);
+      fail(kind, new StaffApiError('Please correct the marked fields.', 400));
+      return false;
+    }
+    try {
+      const doc = await send(kind, values);
+      if (!isStored) {
+        writeStored('sessionStorage', key, null);
+        saver.state = { name: 'saved', at: String(doc.updatedAt) };
+        await showCreated(doc);
+        return true;
+      }
+      accept(kind, doc);
+      for (const [path, value] of listServerChanges(form.getFields(), values, doc))
+        form.dispatchFields({ type: 'UPDATE', path, value });
+      settle(changes(values, current()));
+      return true;
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.newer && !failure.newer.isTrashed) return await reconcile(kind, failure.newer);
+      fail(kind, failure);
+      return false;
+    }
+  }
+
+  /** Says that everything is saved, or goes on with what was typed meanwhile. */
+  function settle(typed: Values): void {
+    failures.current = 0;
+    setRestored(undefined);
+    form.setSubmitted(false);
+    saver.state = { name: 'saved', at: version.current ?? '' };
+    store(typed);
+    form.setModified(!isEmpty(typed) || hasNewRows());
+    if (!isEmpty(typed)) schedule();
+  }
+
+  function fail(kind: SaveKind, error: StaffApiError): void {
+    const { status = 503, errors, newer } = error;
+    const isRetried = status >= 500 || status === 429 || status === 401;
+    form.setModified(true);
+    saver.state = { name: 'failed', kind, reason: toReason(error), isRetried, errors, newer };
+    if (errors.length > 0 && kind !== 'autosave') {
+      form.setSubmitted(true);
+      form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
+    }
+    if (!isRetried || !isStored || isClosed.current) return;
+    const pause = pauses[Math.min(failures.current, pauses.length - 1)];
+    failures.current += 1;
+    timer.current = setTimeout(() => void retry(kind), pause);
+  }
+
+  /** Repeats a failed save; values that were changed since are saved as a draft instead. */
+  function retry(kind: SaveKind): Promise<boolean> | undefined {
+    if (isEmpty(changes(sent.current, current()))) return latest.current.save(kind);
+    return isAutosaved ? latest.current.save('autosave') : undefined;
+  }
+
+  /** Goes on by itself after a newer version that changed nothing a person would lose, and asks otherwise. */
+  async function reconcile(kind: SaveKind, newer: NewerVersion): Promise<boolean> {
+    try {
+      const theirs = await document.fetch();
+      // The answer to the same save was lost.
+      if (isEmpty(changes(current(), theirs)) && (kind !== 'publish' || theirs._status === 'published')) {
+        accept(kind, theirs);
+        settle({});
+        return true;
+      }
+      const mine = changes(data, current());
+      if (isEmpty(changes(data, theirs))) return await keepMine({ newer, mine, theirs, kind });
+      fail(kind, new StaffApiError('', 409, [], newer));
+      if (kind !== 'autosave') setConflict({ newer, mine, theirs, kind });
+    } catch (error) {
+      fail(kind, toFailure(error));
+    }
+    return false;
+  }
+
+  /** Saves the own changes over the newer version, of which the other fields stay. */
+  async function keepMine({ mine, theirs, kind: asked }: Conflict): Promise<boolean> {
+    setConflict(undefined);
+    const shown = current();
+    // An autosave would replace theirs in the versions.
+    const kind = asked === 'autosave' ? 'draft' : asked;
+    try {
+      const doc = await send(kind, mine, String(theirs.updatedAt));
+      accept(kind, doc);
+      await show(doc, shown);
+      return true;
+    } catch (error) {
+      fail(kind, toFailure(error));
+      return false;
+    }
+  }
+
+  async function takeTheirs(theirs: Values): Promise<void> {
+    setConflict(undefined);
+    const shown = current();
+    const values = changes(data, shown);
+    if (!isEmpty(values)) {
+      setAside(toCopy(values));
+      writeStored('sessionStorage', `${key} aside`, toCopy(values));
+    }
+    accept(theirs._status === 'published' ? 'publish' : 'draft', theirs);
+    await show(theirs, shown);
+  }
+
+  async function showNewest(values: Values): Promise<void> {
+    const shown = current();
+    const doc = await document.fetch();
+    accept('autosave', doc);
+    await show(doc, shown);
+    if (!isEmpty(changes(doc, { ...doc, ...values }))) await fill({ ...doc, ...values }, doc);
+  }
+
+  /** Shows a stored state, with what has been typed since a state of the form. */
+  async function show(doc: Values, since: Values): Promise<void> {
+    settle(changes(doc, await replaceValues(shownForm, doc, since)));
+  }
+
+  async function save(kind: SaveKind): Promise<boolean> {
+    if (running.current && kind === 'autosave') return false;
+    await running.current;
+    running.current = attempt(kind).finally(() => {
+      running.current = undefined;
+    });
+    return await running.current;
+  }
+
+  function schedule(): void {
+    clearTimeout(timer.current);
+    if (!isAutosaved || isClosed.current) return;
+    timer.current = setTimeout(() => void latest.current.save('autosave'), rest);
+  }
+
+  // Payload fetches the fields of a new row only while the form is modified.
+  const hasNewRows = () =>
+    Object.values(form.getFields()).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));
+  const hasUnsaved = () => isAutosaved && isModified && !isEmpty(changes(data, current()));
+  const isUndecided = saver.state.name === 'failed' && saver.state.newer !== undefined;
+
+  // Timers and listeners call what the last render made.
+  const latest = useRef({ save, isModified });
+  latest.current = { save, isModified };
+  saver.save = (kind) => latest.current.save(kind);
+  saver.store = () => store(changes(data, current()));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the form
+  useEffect(() => {
+    const values = current();
+    const isTyped = isModified && !isTrashed && !isSame(values, lastValues.current);
+    lastValues.current = values;
+    if (!isTyped) return;
+    const typed = changes(data, values);
+    if (!isRestored()) return extendCopy(key, typed);
+    store(typed);
+    // An editor reports late what is saved already.
+    if (isAutosaved && isEmpty(typed) && !hasNewRows()) {
+      form.setModified(false);
+      if (saver.state.name === 'failed' && !running.current) saver.state = { name: 'unchanged' };
+    } else if (!isUndecided && !running.current) schedule();
+  }, [formState, isModified]);
+
+  useEffect(() => setAside(readCopy(`${key} aside`)), [key]);
+
+  usePageEvents({
+    hasUnsaved,
+    onReturn() {
+      const { state } = saver;
+      if (state.name === 'failed' && state.isRetried) void retry(state.kind);
+    },
+    onOpen() {
+      isClosed.current = false;
+    },
+    // Leaving within the staff side saves at once.
+    onLeave() {
+      isClosed.current = true;
+      clearTimeout(timer.current);
+      if (hasUnsaved()) void save('autosave');
+    },
+  });
+
+  async function fill(values: Values, base: Values): Promise<void> {
+    await fillValues(shownForm, values, base);
+    schedule();
+  }
+
+  function discardAside(): void {
+    writeStored('sessionStorage', `${key} aside`, null);
+    if (isEmpty(changes(data, current()))) writeStored('sessionStorage', key, null);
+    setAside(undefined);
+  }
+
+  return {
+    restored,
+    aside,
+    conflict,
+    isStored,
+    version: version.current,
+    keepMine,
+    takeTheirs,
+    discardAside,
+    postpone: () => setConflict(undefined),
+    /** Shows the newer version, or asks where there are own changes. */
+    async decide(newer: NewerVersion): Promise<void> {
+      const theirs = await document.fetch();
+      const mine = changes(data, current());
+      if (isEmpty(mine)) await takeTheirs(theirs);
+      else setConflict({ newer, mine, theirs, kind: hasDrafts ? 'draft' : 'plain' });
+    },
+    putBack() {
+      if (aside) void fill({ ...data, ...aside.values }, current());
+      discardAside();
+    },
+    async startOver(): Promise<void> {
+      store({});
+      setRestored(undefined);
+      const state = await document.fetchState(data);
+      if (state) form.replaceState(state);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useAuth, useListQuery } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Problem } from '../dialog/problem.tsx';
+import { SecondaryButton } from '../form/buttons.tsx';
+import { readStaff, StaffApiError, sendStaff } from '../requests/staff-api.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
+import { mediumTime } from '../time/clock.ts';
+
+interface Delivery {
+  state: 'waiting' | 'sent' | 'failed';
+  lastError?: string | null;
+  sentAt?: string | null;
+  to?: string;
+}
+
+/** Above a list of deliveries: sends one on purpose and shows what the receiver's server said. */
+export function SendTest({ collectionSlug }: { collectionSlug: string }) {
+  const { user } = useAuth();
+  const { refineListData } = useListQuery();
+  const [text, setText] = useState<string>();
+  const { problem, isBusy, attempt } = useAttempt();
+  if (!user?.roles?.includes('administrator')) return null;
+  const path = `/api/${collectionSlug}`;
+  async function send() {
+    setText('Sending …');
+    const isSent = await attempt(async () => {
+      const { id } = await sendStaff<{ id: number }>('POST', `${path}/test`);
+      const result = await waitForResult(`${path}/${id}?depth=0`);
+      await refineListData({});
+      if (result.state === 'failed') throw new StaffApiError(result.lastError ?? 'The test failed.');
+      setText(describe(result));
+    });
+    if (!isSent) setText(undefined);
+  }
+  return (
+    <div className="staff-actions">
+      <SecondaryButton disabled={isBusy} onClick={() => void send()}>
+        Send test
+      </SecondaryButton>
+      <p role="status">{text}</p>
+      <Problem text={problem} />
+    </div>
+  );
+}
+
+function describe({ state, sentAt, to, lastError }: Delivery): string {
+  if (state === 'waiting') return 'It has not been sent yet. The list shows when it is.';
+  return lastError ?? `Accepted ${to ? `for ${to} ` : ''}${sentAt ? mediumTime(sentAt) : ''}`.trim();
+}
+
+/** Reads a delivery until it is sent or has failed, for half a minute at most. */
+async function waitForResult(path: string): Promise<Delivery> {
+  for (let tries = 0; ; tries += 1) {
+    const delivery = await readStaff<Delivery>(path);
+    if (delivery.state !== 'waiting' || tries >= 30) return delivery;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}

@@ -1,0 +1,49 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { hasRole, type Role } from '@riverfront/backend/accounts/roles';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
+import type { ReactNode } from 'react';
+
+interface Screen {
+  /** Below that of the admin. */
+  path: string;
+  className?: string;
+  /** The breadcrumb, and the heading for those who may not see it. */
+  title: string;
+  /** The roles that may see it besides administrators, and the text for others. */
+  access?: { roles?: Role[]; otherwise: string };
+}
+
+/** Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user. */
+export async function renderScreen(
+  { initPageResult, params, searchParams }: AdminViewServerProps,
+  { path, className, title, access }: Screen,
+  render: (req: PayloadRequest, admin: string, user: TypedUser) => ReactNode | Promise<ReactNode>,
+) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { i18n, payload, user } = req;
+  const { admin } = payload.config.routes;
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  const isAllowed = !access || hasRole(user, 'administrator', ...(access.roles ?? []));
+  return (
+    <DefaultTemplate
+      {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
+    >
+      {/* Otherwise that of the record before stays. */}
+      <SetStepNav nav={[{ label: title }]} />
+      <main>
+        <Gutter className={className}>
+          {isAllowed ? (
+            await render(req, admin, user)
+          ) : (
+            <>
+              <h1>{title}</h1>
+              <p>{access.otherwise}</p>
+            </>
+          )}
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+/**
+ * Reports text boxes that were filled without an event, as some password managers do, before the visitor goes on:
+ * React would keep its own value, and write it back into the box.
+ */
+export function useFilledBoxes(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    // Capturing, so that React handles these events afterwards, with the new values.
+    for (const type of ['focusin', 'input', 'click', 'submit'])
+      document.addEventListener(type, reportFilledBoxes, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+let isReporting = false;
+
+function reportFilledBoxes({ target, type }: Event): void {
+  // Hears its own events too.
+  if (isReporting) return;
+  isReporting = true;
+  const form = target instanceof Element ? target.closest('form') : null;
+  const typed = type === 'input' ? target : null;
+  // Read before any is reported: React writes its own values back into the others.
+  const boxes = [...(form?.elements ?? [])].filter(isTextBox).map((box) => ({ box, value: box.value }));
+  // React keeps the default value of a box equal to its state.
+  const filled = boxes.filter(({ box, value }) => box !== typed && value !== box.defaultValue);
+  for (const { box, value } of filled) {
+    // React compares with what was last written through the box itself.
+    box.value = box.defaultValue;
+    write(box, value);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const { box, value } of filled.length > 0 ? boxes : []) if (box === typed) write(box, value);
+  isReporting = false;
+}
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+const textTypes = new Set(['text', 'email', 'tel', 'search']);
+
+const isTextBox = (box: Element): box is TextBox =>
+  box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && textTypes.has(box.type));
+
+/** Writes a value as the browser does, past the property by which React notices it. */
+function write(box: TextBox, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
+}

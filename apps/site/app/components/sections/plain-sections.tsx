@@ -1,0 +1,64 @@
+import { CallToAction } from '../call-to-action.tsx';
+import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
+import { RichText } from '../rich-text.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A heading on one side and its text on the other. */
+export function TextSection({ section: { title, body } }: SectionProps<'text'>) {
+  if (!title && !body) return null;
+  return (
+    <section aria-label={title || undefined} className="section-follow">
+      <div className="frame grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        {title ? <h2 className="text-heading lg:col-span-5">{title}</h2> : null}
+        <RichText html={body} className="prose prose-article lg:col-span-6 lg:col-start-7 lg:pt-2" />
+      </div>
+    </section>
+  );
+}
+
+/** Articles as cards. */
+export function ArticlesSection({ section }: SectionProps<'articles'>) {
+  const { tag, title, text, articles } = section;
+  if (articles.length === 0) return null;
+  return (
+    <section aria-label={title || 'Articles'} className="section-space">
+      <div className="frame">
+        <SectionHeading tag={tag} title={title || 'Articles'} text={text} className="mb-10 md:mb-14" />
+        <CardRows cards={articles.map(toArticleCard)} />
+      </div>
+    </section>
+  );
+}
+
+/** A band that asks the visitor to take the next step. */
+export function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
+  return (
+    <div className="on-night not-printed">
+      <CallToAction section={section} />
+    </div>
+  );
+}
+
+/** Questions whose answers open below them, without any script. */
+export function QuestionsSection({ section }: SectionProps<'questions'>) {
+  const { tag, title, text, questions } = section;
+  if (questions.length === 0) return null;
+  return (
+    <section aria-label={title || 'Questions and answers'} className="section-space">
+      <div className="frame grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        {title ? <SectionHeading tag={tag} title={title} text={text} className="lg:col-span-4" /> : null}
+        <div className="border-b border-line-strong lg:col-span-7 lg:col-start-6">
+          {questions.map(({ _id, question, answer }) => (
+            <details key={_id} className="question border-t border-line-strong">
+              <summary className="question-title flex min-h-12 items-center justify-between gap-6 py-5 text-card">
+                {question}
+              </summary>
+              <RichText html={answer} className="prose pb-7" />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

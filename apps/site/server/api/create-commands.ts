@@ -1,0 +1,123 @@
+import { execute } from '@riverfront/backend/database/transaction';
+import type { Guard } from '@riverfront/backend/health/heartbeat';
+import { countRejectedResume } from '@riverfront/backend/health/rejected-resumes';
+import {
+  apply as applyContract,
+  commandPaths,
+  commands,
+  createFilelessSchema,
+  type JsonCommandName,
+  messages,
+  ownApplicationDownload,
+} from '@riverfront/contract';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
+import { dataPolicy } from '../middleware/content-security-policy.ts';
+import { resolveApplicant } from '../recruiting/applicant-portal/access.ts';
+import { downloadApplicantData } from '../recruiting/applicant-portal/download-data.ts';
+import { receiveReplacementResume } from '../recruiting/applicant-portal/replace-resume.ts';
+import { receiveApplication } from '../recruiting/applications/apply.ts';
+import { readPayTerms } from '../recruiting/jobs/jobs.ts';
+import { ResumeError } from '../recruiting/resumes/errors.ts';
+import { type CommandDeps, createHandlers } from './command-handlers.ts';
+import { HttpError, internalErrorMessage } from './http-error.ts';
+import { isTemporarilyUnavailable } from './unavailable.ts';
+import { readJson, summariseApplicationErrors } from './validation.ts';
+
+/** The message while submissions cannot be stored. */
+export const notStoredMessage =
+  'We cannot take this at the moment. Nothing you typed is lost; please try again in a few minutes.';
+
+/**
+ * Creates the POST endpoints of the contract; each error is `{ success: false, message }` with what the form
+ * needs to react. Success is answered after the commit.
+ */
+export function createCommands(options: {
+  deps: CommandDeps;
+  guard: Guard;
+  clientAddress: ClientAddress;
+  logger: Logger;
+}): Hono {
+  const { deps, guard, clientAddress, logger } = options;
+  const api = new Hono();
+  const handlers = createHandlers(deps);
+  const network = (c: Context) => toNetwork(clientAddress(c));
+  const plain = async (c: Context, next: () => Promise<void>) => {
+    await next();
+    c.header('content-security-policy', dataPolicy);
+    c.header('cache-control', 'no-store');
+  };
+
+  /** Creates the schema of an application without a file; the salary fields depend on the country of its job. */
+  async function toFilelessSchema(json: unknown) {
+    const jobId = typeof json === 'object' && json && 'jobId' in json ? String(json.jobId) : '';
+    return createFilelessSchema(await guard(() => readPayTerms(deps.payload(), jobId)));
+  }
+
+  function register<N extends JsonCommandName>(name: N): void {
+    const { [name]: handle } = handlers;
+    const { [name]: command } = commands;
+    api.post(commandPaths[name], plain, async (c) => {
+      const body =
+        name === 'applyWithoutResume'
+          ? await readJson(c.req.raw, toFilelessSchema, summariseApplicationErrors)
+          : await readJson(c.req.raw, command.body);
+      return c.json(await guard(() => handle(body as never, { network: network(c) })));
+    });
+  }
+  for (const name of Object.keys(handlers) as JsonCommandName[]) register(name);
+
+  api.post(commandPaths.apply.replace('{jobId}', ':jobId'), plain, async (c) => {
+    const params = applyContract.params.safeParse(c.req.param());
+    if (!params.success) throw new HttpError(404, 'job-closed', 'This job is not on our site any more.');
+    const from = { job: params.data.jobId, network: network(c) };
+    const { reference } = await guard(() => receiveApplication(deps, c.req.raw, from));
+    return c.json({ success: true, message: messages.applicationReceived, reference });
+  });
+
+  api.post(commandPaths.ownApplicationReplaceResume, plain, async (c) => {
+    const application = await guard(() => receiveReplacementResume(deps, c.req.raw, network(c)));
+    return c.json({ success: true, message: messages.ownResumeReplaced, application });
+  });
+
+  api.post(commandPaths.ownApplicationDownload, plain, async (c) => {
+    const { proof } = await readJson(c.req.raw, ownApplicationDownload.body);
+    return guard(async () => downloadApplicantData(deps, await resolveApplicant(deps, proof, network(c))));
+  });
+
+  api.onError(async (error, c) => {
+    const known = toHttpError(error);
+    // Of a provider, which has no health of its own.
+    if (known?.cause) logger.warn({ err: known.cause, path: c.req.path }, known.message);
+
+    if (known?.code === 'file-refused') {
+      const run = async () => countRejectedResume(execute(deps.payload()), toReason(error, known));
+      await run().catch((err: unknown) => logger.warn({ err }, 'A rejected résumé was not counted'));
+    }
+    if (known) return answer(c, known);
+    logger.error({ err: error, path: c.req.path }, 'A command failed');
+    return c.json({ success: false, message: internalErrorMessage }, 500);
+  });
+  return api;
+}
+
+/** Converts an expected error to the one that is answered; undefined for a bug. */
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ResumeError)
+    return new HttpError(400, 'file-refused', error.message, { errors: { resume: error.message } });
+  if (!isTemporarilyUnavailable(error)) return undefined;
+  return new HttpError(503, 'away', notStoredMessage, { retryAfterSeconds: 30 });
+}
+
+/** Why a résumé was rejected, for staff. */
+function toReason(error: Error, { status }: HttpError): string {
+  if (error instanceof ResumeError) return error.reason;
+  return status === 413 ? 'Larger than allowed' : 'Empty, or several files';
+}
+
+function answer(c: Context, { status, code, message, errors, retryAfterSeconds }: HttpError): Response {
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  return c.json({ success: false, message, code, errors, retryAfterSeconds }, status);
+}

@@ -1,0 +1,147 @@
+import { recordReads, trackReads } from '@riverfront/backend/database/reads';
+import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
+import { pathOf } from '@riverfront/contract';
+import { ApiError } from '@riverfront/contract/client';
+import { expect, test, vi } from 'vitest';
+import { openTestApp } from '../../testing/open-app.ts';
+import { revisionsOf } from '../cache/revision.ts';
+import { HttpError } from './http-error.ts';
+import { createLocalClient, createReader, memoise, type ReadContent } from './read-content.ts';
+
+const logger = { error: vi.fn() };
+
+/** Creates a memoised reader that counts its reads; `state.error` makes the next ones fail. */
+function createCountingReader() {
+  const state = { reads: 0, revision: 'r1', now: 0, error: undefined as Error | undefined };
+  const read = async () => {
+    state.reads += 1;
+    if (state.error) throw state.error;
+    return { reads: state.reads };
+  };
+  const memoised = memoise(read as unknown as ReadContent, {
+    revision: () => state.revision,
+    maxAgeMs: 1_000,
+    now: () => state.now,
+  });
+  return { state, read: memoised as unknown as (name: string, ...rest: object[]) => Promise<object> };
+}
+
+test('concurrent and later calls share one read', async () => {
+  const { read, state } = createCountingReader();
+  const answers = await Promise.all([read('settings'), read('settings')]);
+  answers.push(await read('settings'));
+  expect(answers).toEqual([{ reads: 1 }, { reads: 1 }, { reads: 1 }]);
+  expect(await read('menus')).toEqual({ reads: 2 });
+  expect(state.reads).toBe(2);
+});
+
+test('reads again after a publication and after the maximum age', async () => {
+  const { read, state } = createCountingReader();
+  await read('settings');
+  state.revision = 'r2';
+  expect(await read('settings')).toEqual({ reads: 2 });
+  state.now = 1_000;
+  expect(await read('settings')).toEqual({ reads: 3 });
+});
+
+test('reads again only what has read the published kind, and tells who uses an answer', async () => {
+  let revision = revisionsOf({ all: 'a', byKind: new Map([['jobs', 'a']]) });
+  let reads = 0;
+  const read = async (name: string) => {
+    recordReads([name]);
+    reads += 1;
+    return { name };
+  };
+  const memoised = memoise(read as unknown as ReadContent, { revision: (kinds) => revision(kinds) });
+  const use = async () => {
+    const used = new Set<string>();
+    await trackReads(used, () => Promise.all([memoised('menus'), memoised('jobs')]));
+    return [...used].sort();
+  };
+  expect([await use(), await use(), reads]).toEqual([['jobs', 'menus'], ['jobs', 'menus'], 2]);
+  revision = revisionsOf({ all: 'b', byKind: new Map([['jobs', 'b']]) });
+  expect([await use(), reads]).toEqual([['jobs', 'menus'], 3]);
+});
+
+test('what does not exist has been read too', async () => {
+  const used = new Set<string>();
+  const missing = async () => {
+    recordReads(['jobs']);
+    throw new HttpError(404, 'not-found', 'There is no job called “a”.');
+  };
+  const memoised = memoise(missing as unknown as ReadContent, { revision: () => 'a' });
+  await expect(trackReads(used, () => memoised('jobDetails', { id: 'a' }))).rejects.toThrow(
+    'There is no job',
+  );
+  expect([...used]).toEqual(['jobs']);
+});
+
+test('returns the last answer during an outage, and reads again afterwards', async () => {
+  const { read, state } = createCountingReader();
+  await read('settings');
+  state.revision = 'r2';
+  state.error = new ContentUnavailable('unavailable');
+  expect(await read('settings')).toEqual({ reads: 1 });
+  await expect(read('menus')).rejects.toThrow('unavailable');
+  state.error = undefined;
+  expect(await read('settings')).toEqual({ reads: 4 });
+});
+
+test('logs an unexpected error and shows no older answer instead', async () => {
+  const { read, state } = createCountingReader();
+  const api = createLocalClient(read as unknown as ReadContent, { logger });
+  await api.get('settings', {});
+  state.revision = 'r2';
+  state.error = new TypeError('a fault');
+  await expect(api.get('settings', {})).rejects.toMatchObject({ status: 500 });
+  expect(logger.error).toHaveBeenCalledWith(expect.objectContaining({ err: state.error }), expect.anything());
+});
+
+test('never returns what is no longer published', async () => {
+  const { read, state } = createCountingReader();
+  await read('serviceDetails', { id: 'a' });
+  state.revision = 'r2';
+  state.error = new HttpError(404, 'not-found', 'There is no service called “a”.');
+  await expect(read('serviceDetails', { id: 'a' })).rejects.toThrow('There is no service');
+});
+
+test('stores no searches', async () => {
+  const { read, state } = createCountingReader();
+  for (let call = 0; call < 2; call += 1) await read('search', {}, { q: 'sap' });
+  expect(state.reads).toBe(2);
+});
+
+const site = await openTestApp();
+
+const localClient = () =>
+  createLocalClient(
+    createReader({
+      content: { payload: () => site.content.payload, ready: Promise.resolve(), close: async () => {} },
+      guard: (work) => work(),
+    }),
+    { logger },
+  );
+test('returns the same as the API over HTTP', async () => {
+  const api = localClient();
+  const answers = await Promise.all([
+    api.get('home', {}),
+    api.get('solutionDetails', { params: { id: 'successfactors-hr' } }),
+    api.get('jobs', { query: { page: '2' } }),
+  ]);
+  const paths = [pathOf('home'), pathOf('solutionDetails', { id: 'successfactors-hr' }), '/api/jobs?page=2'];
+  for (const [index, path] of paths.entries()) {
+    const response = await site.app.request(path);
+    expect(response.status, path).toBe(200);
+    // Absent and undefined differ in the size of a page, so they are compared too.
+    expect(answers[index]).toStrictEqual(await response.json());
+  }
+});
+
+test.each([
+  [404, () => localClient().get('solutionDetails', { params: { id: 'nothing' } })],
+  [400, () => localClient().get('jobs', { query: { page: 'many' } })],
+])('rejects with the status %i of the API', async (status, call) => {
+  const error = await call().catch((reason) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status, failure: { success: false } });
+});

@@ -1,0 +1,93 @@
+import type { Guard } from '@riverfront/backend/health/heartbeat';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type InputOf,
+  pathOf,
+  type ResponseOf,
+} from '@riverfront/contract';
+import { type ApiClient, ApiError } from '@riverfront/contract/client';
+import type { Logger } from 'pino';
+import { resolvePartition } from '../cache/page-cache.ts';
+import { createMemo, type MemoOptions } from '../cache/revision.ts';
+import type { Content } from '../database/connect.ts';
+import { handlers } from './handlers.ts';
+import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';
+
+type Values = Record<string, string | undefined>;
+
+/**
+ * Answers an endpoint of the contract: checks the parameters and calls its handler.
+ * @throws {HttpError} for wrong parameters and for what does not exist
+ * @throws {ContentUnavailable} while the database does not answer
+ */
+export type ReadContent = <N extends EndpointName>(
+  name: N,
+  params?: Values,
+  query?: Values,
+) => Promise<ResponseOf<N>>;
+
+/** Creates the function that the API's addresses and the loaders' client both call. */
+export function createReader({ content, guard }: { content: Content; guard: Guard }): ReadContent {
+  return async (name, params, query) => {
+    const endpoint: Endpoint = endpoints[name];
+    const checkedParams = endpoint.params?.safeParse(params ?? {});
+    if (checkedParams?.error) {
+      const last = Object.values(params ?? {}).at(-1) ?? '';
+      throw new HttpError(404, 'not-found', `There is nothing called “${last}” here.`);
+    }
+    const checkedQuery = endpoint.query?.safeParse(query ?? {});
+    if (checkedQuery?.error)
+      throw new HttpError(
+        400,
+        'invalid',
+        checkedQuery.error.issues[0]?.message ?? 'The address has a wrong parameter.',
+      );
+    const input = { params: checkedParams?.data, query: checkedQuery?.data } as InputOf<typeof name>;
+    return guard(async () => handlers[name](content.payload(), input));
+  };
+}
+
+/**
+ * Memoises a reader per revision, so that menus, settings and lists are read once for all pages. Keys that
+ * visitors can invent (searches, filters) are not stored. While the database is unavailable, the last answer is
+ * returned, however old.
+ */
+export function memoise(read: ReadContent, options: MemoOptions): ReadContent {
+  const memo = createMemo(options);
+  return (name, params, query) => {
+    const key = pathOf(name, params, query);
+    if (resolvePartition(decodeURI(key)) === 'variant') return read(name, params, query);
+    return memo(key, () => read(name, params, query));
+  };
+}
+
+/**
+ * Creates the client of loaders that run on the server: it calls handlers without a request or JSON. Unexpected errors
+ * are logged, because a loader shows every failure as missing content.
+ * @param fallback answers while the database cannot be reached and nothing is memoised
+ */
+export function createLocalClient(
+  read: ReadContent,
+  { logger, fallback }: { logger: Pick<Logger, 'error'>; fallback?: ApiClient },
+): ApiClient {
+  return {
+    async get(name, input) {
+      try {
+        return await read(name, input.params, input.query);
+      } catch (error) {
+        if (error instanceof HttpError) throw new ApiError(error.status, rejection(error.message));
+        if (isUnavailable(error)) {
+          if (fallback) return fallback.get(name, input);
+          throw new ApiError(503, rejection(unavailableMessage));
+        }
+        logger.error({ err: error, name, input }, 'Content could not be read');
+        throw new ApiError(500, rejection(internalErrorMessage));
+      }
+    },
+  };
+}
+
+const rejection = (message: string) => ({ success: false as const, message });

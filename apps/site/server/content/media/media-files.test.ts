@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { type Bucket, openBuckets } from '@riverfront/backend/storage/bucket';
+import { startTestS3, type TestS3 } from '@riverfront/backend/testing/s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaFiles } from './media-files.ts';
+
+let s3: TestS3;
+let stored: Bucket;
+beforeAll(async () => {
+  s3 = await startTestS3();
+  stored = openBuckets(s3.settings).media;
+});
+afterAll(() => s3.close());
+
+const name = (letter: string) => `${letter}-0123456789.png`;
+const bytes = Buffer.from('a kite over the river');
+
+function createSite() {
+  const app = mediaFiles({ media: stored, fallbackDir: join(import.meta.dirname, '../../../public/media') });
+  const get = async (file: string, headers = {}) => app.request(`/api/media/${file}`, { headers });
+  return { app, get };
+}
+
+test('serves a file of the bucket, whole and in ranges, as immutable', async () => {
+  await stored.put(name('kite'), bytes, 'image/png');
+  const { get, app } = createSite();
+  const answers = await Promise.all([1, 2, 3].map(() => get(name('kite'))));
+  for (const answer of answers) {
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+  const part = await get(name('kite'), { range: 'bytes=2-5' });
+  const answer = [part.status, part.headers.get('content-range'), await part.text()];
+  expect(answer).toEqual([206, 'bytes 2-5/21', 'kite']);
+  expect((await get(name('kite'), { range: 'bytes=9000-' })).status).toBe(416);
+  const head = await app.request(`/api/media/${name('kite')}`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '21', '']);
+});
+
+test('serves a file from when it is stored until it is deleted', async () => {
+  const { get } = createSite();
+  expect((await get(name('brief'))).status).toBe(404);
+  await stored.put(name('brief'), bytes);
+  expect((await get(name('brief'))).status).toBe(200);
+  await stored.remove(name('brief'));
+  expect((await get(name('brief'))).status).toBe(404);
+});
+
+test('answers 503 while the bucket is unavailable, except for what ships with the site', async () => {
+  await stored.put(name('kite'), bytes);
+  const { get } = createSite();
+  await s3.down();
+  const answer = await get(name('kite'));
+  const headers = ['cache-control', 'retry-after'].map((header) => answer.headers.get(header));
+  expect([answer.status, ...headers]).toEqual([503, 'no-store', '30']);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('at the moment') });
+  expect((await get('fallback-cover.svg')).status).toBe(200);
+  await s3.up();
+  expect((await get(name('kite'))).status).toBe(200);
+});
+
+test('answers conditional requests, and a part only of the version that the client has', async () => {
+  await stored.put(name('kite'), bytes, 'image/png');
+  const { get } = createSite();
+  const first = await get(name('kite'));
+  const [etag, modified] = ['etag', 'last-modified'].map((header) => first.headers.get(header) ?? '');
+  expect([etag, modified]).toEqual([`"${name('kite')}"`, expect.stringMatching(/GMT$/)]);
+  const ask = async (headers: Record<string, string | undefined>) => {
+    const answer = await get(name('kite'), headers);
+    return { status: answer.status, length: answer.headers.get('content-length') };
+  };
+  const year = 365 * 24 * 3_600_000;
+  const longAgo = new Date(Date.now() - year).toUTCString();
+  expect(await ask({ 'if-none-match': etag })).toEqual({ status: 304, length: null });
+  expect(await ask({ 'if-modified-since': modified })).toEqual({ status: 304, length: null });
+  expect(await ask({ 'if-modified-since': longAgo })).toMatchObject({ status: 200 });
+  expect(await ask({ 'if-none-match': '"other"', 'if-modified-since': modified })).toMatchObject({
+    status: 200,
+  });
+  const range = 'bytes=2-5';
+  for (const known of [etag, modified])
+    expect(await ask({ range, 'if-range': known })).toEqual({ status: 206, length: '4' });
+  for (const headers of [
+    { range, 'if-range': '"zzz"' },
+    { range, 'if-range': longAgo },
+    { range: 'bytes=abc' },
+  ])
+    expect(await ask(headers)).toEqual({ status: 200, length: '21' });
+});

@@ -1,0 +1,117 @@
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import { attemptDelivery, markDeliveryFailed } from '@riverfront/backend/queue/deliveries/attempt';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import type { EmailTransport } from '@riverfront/mail';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender, testOrigin } from '../../../testing/open-app.ts';
+import { createEmailHandler, emailResults } from './email-delivery.ts';
+
+const sent: { to: string; messageId: string; text: string }[] = [];
+let broken = false;
+const transport: EmailTransport = {
+  kind: 'smtp',
+  async send(envelope) {
+    if (broken) throw new Error('451 Not now');
+    sent.push(envelope);
+  },
+  close: async () => {},
+};
+
+const sender = await openTestSender({ transport });
+beforeEach(() => {
+  broken = false;
+  sent.length = 0;
+});
+
+/** Enqueues an email in a transaction that `end` may abort. */
+async function enqueue(to: string, end: () => void = () => {}): Promise<void> {
+  const { payload } = sender.content;
+  const { queue, deps } = sender.services;
+  await inTransaction(payload, async (transaction) => {
+    await enqueueEmail(transaction, queue, deps.secret, {
+      mail: { kind: 'contact-confirmation', data: { reference: 'RM-TEST' } },
+      to,
+      about: 'RM-TEST',
+    });
+    end();
+  });
+}
+
+async function rowsTo(to: string) {
+  const { docs } = await sender.content.payload.find({ collection: 'mails', where: { to: { equals: to } } });
+  return docs;
+}
+
+const deliver = (id: number, number: number, by = transport) => {
+  const handler = createEmailHandler({
+    payload: () => sender.content.payload,
+    transport: by,
+    mailFrom: 'no-reply@riverfront.example',
+    secrets: [sender.services.deps.secret],
+    siteUrl: testOrigin,
+  });
+  return attemptDelivery(sender.content.payload, handler, id, { number, isLast: false });
+};
+
+test('sends an email once, empties its content, and skips a second attempt', async () => {
+  await enqueue('one@mail.example');
+  await vi.waitFor(async () => expect((await rowsTo('one@mail.example'))[0]?.state).toBe('sent'), 20_000);
+  const [row] = await rowsTo('one@mail.example');
+  expect(row).toMatchObject({ attempts: 1, sealedData: null, lastError: null });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('RM-TEST');
+  await deliver(row?.id ?? 0, 2);
+  expect(sent).toHaveLength(1);
+});
+
+test('stores neither email nor task when the transaction is aborted', async () => {
+  await expect(
+    enqueue('never@mail.example', () => {
+      throw new Error('aborted');
+    }),
+  ).rejects.toThrow('aborted');
+  expect(await rowsTo('never@mail.example')).toHaveLength(0);
+});
+
+test('records a failure and rethrows it; the next attempt has the same Message-ID', async () => {
+  broken = true;
+  await enqueue('later@mail.example');
+  await vi.waitFor(
+    async () => expect((await rowsTo('later@mail.example'))[0]?.lastError).toBe('451 Not now'),
+    20_000,
+  );
+  const [row] = await rowsTo('later@mail.example');
+  expect(row?.state).toBe('waiting');
+  await expect(deliver(row?.id ?? 0, 2)).rejects.toThrow('451');
+  broken = false;
+  await deliver(row?.id ?? 0, 3);
+  expect(sent[0]?.messageId).toMatch(/^<\w+@riverfront\.example>$/);
+  expect((await rowsTo('later@mail.example'))[0]).toMatchObject({
+    state: 'sent',
+    attempts: 3,
+    lastError: null,
+  });
+});
+
+test('names an email that only the outbox has', async () => {
+  broken = true;
+  await enqueue('stored@mail.example');
+  const [row] = await rowsTo('stored@mail.example');
+  await deliver(row?.id ?? 0, 1, { ...transport, kind: 'outbox', send: async () => {} });
+  expect((await rowsTo('stored@mail.example'))[0]).toMatchObject({
+    state: 'sent',
+    lastError: 'Stored in the outbox: no mail server is set up.',
+  });
+});
+
+test('marks waiting emails as failed, and never sent ones', async () => {
+  const { payload } = sender.content;
+  broken = true;
+  await enqueue('lost@mail.example');
+  const [lost] = await rowsTo('lost@mail.example');
+  await markDeliveryFailed(payload, emailResults, lost?.id ?? 0);
+  expect((await rowsTo('lost@mail.example'))[0]?.state).toBe('failed');
+  const [fine] = await rowsTo('one@mail.example');
+  await markDeliveryFailed(payload, emailResults, fine?.id ?? 0);
+  expect((await rowsTo('one@mail.example'))[0]?.state).toBe('sent');
+});

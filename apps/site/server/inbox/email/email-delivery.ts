@@ -1,0 +1,66 @@
+import { readCompany } from '@riverfront/backend/content/brand/email';
+import { followDelivery } from '@riverfront/backend/inbox/replies/follow-delivery';
+import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
+import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
+import {
+  type Email,
+  type EmailTransport,
+  explainFailure,
+  messageId,
+  messageKey,
+  renderEmail,
+} from '@riverfront/mail';
+import type { Payload } from 'payload';
+
+export interface EmailOptions {
+  payload: () => Payload;
+  transport: EmailTransport;
+  /** The sender of every email, as the transport has it. */
+  mailFrom: string;
+  /** Decrypt stored emails: the installation's secret, and after a rotation the previous one. */
+  secrets: readonly string[];
+  /** Public address of the site. */
+  siteUrl: string;
+}
+
+/** Records results of emails; one of a reply is stored with the reply as well. */
+export const emailResults: Pick<DeliveryHandler<'mails'>, 'collection' | 'onRecorded'> = {
+  collection: 'mails',
+  async onRecorded({ id, kind, about, state, lastError }, transaction) {
+    // The last email to an applicant whose data was erased: its row is deleted as well.
+    if (kind === 'appointment' && !about && state !== 'waiting')
+      await transaction.payload.delete({ collection: 'mails', id, depth: 0, req: transaction.req });
+    if (kind !== 'reply') return;
+    const error = lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null);
+    await followDelivery(transaction, id, { delivery: state, error });
+  },
+};
+
+/** Creates the handler that renders and sends emails. */
+export function createEmailHandler(options: EmailOptions): DeliveryHandler<'mails'> {
+  const { payload, transport, mailFrom, secrets, siteUrl } = options;
+  return {
+    ...emailResults,
+    sentValues: {
+      sealedData: null,
+      // With the email, because a mail server that is set up later has not delivered it either.
+      ...(transport.kind === 'outbox' && { lastError: 'Stored in the outbox: no mail server is set up.' }),
+    },
+    async send({ id, createdAt, to, replyTo, sealedData }) {
+      if (!sealedData) throw new PermanentDeliveryError('The content of this email is not stored any more.');
+      const mail = JSON.parse(decrypt(secrets, sealedData)) as Email;
+      const company = await readCompany(payload(), siteUrl);
+      const rendered = await renderEmail(mail, company);
+      const { subject } = rendered;
+      await payload().update({ collection: 'mails', id, data: { subject }, depth: 0 });
+      await transport.send({
+        ...rendered,
+        to,
+        company: company.name,
+        ...(replyTo && { replyTo }),
+        ...(mail.kind === 'reply' && { author: mail.data.author, attachments: mail.data.files }),
+        messageId: messageId(messageKey(id, createdAt), mailFrom),
+      });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction } from '@riverfront/backend/database/transaction';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
+import { type EmailTransport, listOutbox, outboxTransport, readOutbox, SendError } from '@riverfront/mail';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestSender, reportsSecret } from '../../../testing/open-app.ts';
+
+let refusal: object | undefined;
+const messageIds = new Map<string, string>();
+const transport: EmailTransport = {
+  kind: 'smtp',
+  async send(envelope) {
+    if (refusal) throw new SendError(refusal);
+    messageIds.set(envelope.to, envelope.messageId);
+    await outboxTransport({ dir: sender.outboxDir, from: 'no-reply@riverfront.example' }).send(envelope);
+  },
+  close: async () => {},
+};
+
+const sender = await openTestSender({ transport });
+beforeEach(() => {
+  refusal = undefined;
+});
+
+/** Stores a message and a reply by email, as the staff side does. */
+async function sendReply(more: object = {}, replyTo?: string) {
+  const { payload } = sender.content;
+  const { queue, deps } = sender.services;
+  const key = randomUUID();
+  const email = `${key.slice(0, 8)}@mail.example`;
+  const message = await payload.create({
+    collection: 'messages',
+    data: { name: 'Ravi', email, status: 'in-progress', reference: `RM-${key}`, submissionKey: key },
+  });
+  await inTransaction(payload, async (transaction) => {
+    const mail = await enqueueEmail(transaction, queue, deps.secret, {
+      mail: {
+        kind: 'reply',
+        data: { subject: 'Hello', body: 'Text', reference: message.reference, ...more },
+      },
+      to: email,
+      ...(replyTo && { replyTo }),
+      about: message.reference,
+    });
+    await payload.create({
+      collection: 'message-notes',
+      data: { about: message.id, kind: 'reply', text: 'Hello', mail, delivery: 'waiting' },
+      req: transaction.req,
+    });
+  });
+  queue.wake('mail');
+  const read = async () => {
+    const [note] = (
+      await payload.find({
+        collection: 'message-notes',
+        where: { about: { equals: message.id }, kind: { equals: 'reply' } },
+        depth: 0,
+      })
+    ).docs;
+    const [mail] = (await payload.find({ collection: 'mails', where: { to: { equals: email } }, depth: 0 }))
+      .docs;
+    return {
+      note,
+      mail,
+      message: await payload.findByID({ collection: 'messages', id: message.id, depth: 0 }),
+    };
+  };
+  const settled = (delivery: string) =>
+    vi.waitFor(async () => {
+      const now = await read();
+      expect(now.note?.delivery).toBe(delivery);
+      return now;
+    }, 20_000);
+  return { email, read, settled };
+}
+
+const report = (body: string, authorization?: string) =>
+  sender.app.request('/api/delivery-reports', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+  });
+const basic = `Basic ${Buffer.from(`provider:${reportsSecret}`).toString('base64')}`;
+const bearer = `Bearer ${reportsSecret}`;
+
+test('marks a message as answered when the reply is delivered', async () => {
+  const { note, message } = await (await sendReply()).settled('sent');
+  expect(message).toMatchObject({ status: 'answered', firstAnsweredAt: note?.deliveredAt });
+  expect(note?.deliveryError).toBeNull();
+});
+
+test('sends a reply in its author’s name, to be answered to the owner, with quote and file', async () => {
+  const data = Buffer.from('Our offer').toString('base64');
+  const files = [{ name: 'offer.txt', type: 'text/plain', data }];
+  const written = { author: 'Sana Sharma', signature: 'Sana\n+91 79 0000', wrote: 'How much is it?', files };
+  const { email, settled } = await sendReply(written, 'owner@riverfront.example');
+  await settled('sent');
+  const entries = await listOutbox(sender.outboxDir, 50);
+  const sent = await readOutbox(sender.outboxDir, entries.find(({ to }) => to === email)?.id ?? '');
+  const header = (name: string) => sent?.headers.find((one) => one.name === name)?.value;
+  expect(header('From')).toBe('Sana Sharma <no-reply@riverfront.example>');
+  expect(header('Reply-To')).toBe('owner@riverfront.example');
+  expect([header('Auto-Submitted'), header('X-Auto-Response-Suppress')]).toEqual([undefined, undefined]);
+  expect(sent?.text).toContain('Text\n\nSana\n+91 79 0000\n\nWhat you wrote:\n\n> How much is it?');
+  const stored = await readFile(join(sender.outboxDir, `${sent?.id}.eml`), 'utf8');
+  expect(stored).toContain('filename=offer.txt');
+  expect(stored).toContain(data);
+});
+
+test('fails a reply at once when the mailbox is rejected permanently', async () => {
+  refusal = {
+    message: 'Can’t send mail - all recipients were rejected: 550 5.1.1 <x@mail.example>: unknown',
+    responseCode: 550,
+    command: 'RCPT TO',
+  };
+  const { note, mail, message } = await (await sendReply()).settled('failed');
+  expect(mail).toMatchObject({ state: 'failed', attempts: 1 });
+  expect(note?.deliveryError).toMatch(/^There is no mailbox with this address\. \(.*550 5\.1\.1/);
+  expect(note?.deliveryError).not.toContain('x@mail.example');
+  expect(message).toMatchObject({
+    status: 'in-progress',
+    firstAnsweredAt: null,
+    answerTime: expect.stringContaining('Waiting for'),
+  });
+});
+
+test('shows the reason while a temporary failure is retried', async () => {
+  refusal = { message: 'connect ECONNREFUSED 127.0.0.1:587' };
+  const { read } = await sendReply();
+  await vi.waitFor(
+    async () => expect((await read()).note?.deliveryError).toContain('could not be handed'),
+    20_000,
+  );
+  expect(await read()).toMatchObject({ note: { delivery: 'waiting' }, mail: { state: 'waiting' } });
+});
+
+test('reopens the message when the reply bounces', async () => {
+  const { email, settled, read } = await sendReply();
+  await settled('sent');
+  const event = {
+    event: 'hard_bounce',
+    email: email.toUpperCase(),
+    reason: `550 5.1.1 <${email}> unknown`,
+    'message-id': messageIds.get(email),
+  };
+  const answer = await report(JSON.stringify(event), basic);
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true, marked: 1 }]);
+  const { note, mail, message } = await settled('failed');
+  expect(mail).toMatchObject({ state: 'failed', lastError: '550 5.1.1 <[address]> unknown' });
+  expect(note?.deliveryError).toContain('There is no mailbox with this address.');
+  expect(message).toMatchObject({ status: 'in-progress', firstAnsweredAt: null });
+  expect(await (await report(JSON.stringify(event), bearer)).json()).toEqual({ success: true, marked: 0 });
+  expect((await read()).note).toEqual(note);
+});
+
+test('matches a report without a Message-ID to the last email to the mailbox', async () => {
+  const { email, settled } = await sendReply();
+  await settled('sent');
+  const bounce = (more: object) =>
+    report(
+      JSON.stringify({ RecordType: 'Bounce', Type: 'HardBounce', Email: email, Details: '550', ...more }),
+      bearer,
+    );
+  const other = `${'a'.repeat(40)}@riverfront.example`;
+  expect(await (await bounce({ Original: other })).json()).toMatchObject({ marked: 0 });
+  expect(await (await bounce({ Email: 'nobody@mail.example' })).json()).toMatchObject({ marked: 0 });
+  expect(await (await bounce({})).json()).toMatchObject({ marked: 1 });
+  await settled('failed');
+});
+
+test.each([
+  undefined,
+  'Bearer wrong',
+  `Basic ${Buffer.from('a:b').toString('base64')}`,
+  'Bearer',
+  reportsSecret,
+])('rejects a report with “%s”', async (authorization) => {
+  expect((await report('{}', authorization)).status).toBe(401);
+});
+
+test('answers 200 to other bodies and changes nothing', async () => {
+  for (const body of ['', '{}', 'Subject: hello', '[{"event":"delivered","email":"a@b.example"}]'])
+    expect(await (await report(body, bearer)).json()).toEqual({ success: true, marked: 0 });
+});

@@ -1,0 +1,151 @@
+import { defaultStyle, toStyleKey } from '@riverfront/brand';
+import { cardSize, type ResponseOf, type SharingCard } from '@riverfront/contract';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../testing/open-app.ts';
+import { drawImage } from './draw-image.ts';
+import { createImageCache, TooManyImages } from './image-cache.ts';
+
+const site = await openTestApp();
+
+const get = async (path: string) => site.app.request(path);
+
+async function fetchCard(path: string): Promise<SharingCard> {
+  const answer = await get(`/api/sharing/find?path=${path}`);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return ((await answer.json()) as ResponseOf<'sharingCard'>).card;
+}
+
+const article = '/blogs/clean-core-in-practice';
+const job = '/careers/sap-ewm-consultant-ahmedabad';
+
+describe('the card of a page', () => {
+  test.each([
+    ['/', '', 'Core systems, changed with care'],
+    ['/services', 'Services', 'Migration, operation and everything between the two'],
+    ['/map', 'Our offices', 'Ahmedabad, Delaware and Middlesex'],
+    ['/privacy-policy', '', 'Privacy policy'],
+    ['/sap-btp', '', expect.stringContaining('SAP')],
+    ['/services/sap-s4hana-migration', 'Service', expect.stringContaining('S/4HANA')],
+    ['/solutions/successfactors-hr', 'Solution', expect.stringContaining('SuccessFactors')],
+    [article, 'Article', expect.stringContaining('core')],
+    [job, 'Open role', 'SAP EWM Consultant'],
+    [`${job}/apply`, 'Open role', 'SAP EWM Consultant'],
+  ])('%s has its published texts', async (path, kind, title) => {
+    const card = await fetchCard(path);
+    expect(card).toMatchObject({ kind, title, company: 'Riverfront Consulting' });
+    expect(card.alt).toContain(card.title);
+  });
+
+  test.each([
+    '/nothing',
+    '/blogs/nothing',
+    '/careers/odoo-functional-consultant-ahmedabad',
+    `${article}/more`,
+    '/users/1',
+  ])('%s does not exist', async (path) => {
+    expect((await get(`/api/sharing/find?path=${path}`)).status).toBe(404);
+  });
+});
+
+test('serves an immutable image of 1200 × 630 pixels that other sites may embed', async () => {
+  const { href } = await fetchCard(job);
+  const answer = await get(href);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ ...cardSize, format: 'png' });
+  expect(bytes.length).toBeLessThan(100_000);
+}, 30_000);
+
+test('changes the address with the title, and rejects any other address', async () => {
+  const old = await fetchCard(article);
+  await site.content.payload.update({
+    collection: 'blogs',
+    where: { key: { equals: 'clean-core-in-practice' } },
+    data: { title: 'A title that says something else' },
+  });
+  await site.refresh();
+  const fresh = await fetchCard(article);
+  expect(fresh.href).not.toBe(old.href);
+  const [, , hash] = fresh.href.split('/');
+  for (const path of [
+    old.href,
+    `/share/${'0'.repeat(16)}${article}.png`,
+    `/share/${hash}/blogs/nothing.png`,
+    `/share/${hash}${article}.svg`,
+    `/share/${hash}/%3Cscript%3E.png`,
+    `/share/${hash}/..%2f..%2fetc/passwd.png`,
+    `/share/${hash}//evil.example/x.png`,
+    '/share/x.png?title=Your+words+here',
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+describe('drawing', () => {
+  const card = (title: string, href = '/share/x'): SharingCard => ({
+    href,
+    alt: '',
+    kind: 'Article',
+    title,
+    detail: 'SAP',
+    company: 'Riverfront Consulting',
+    style: toStyleKey(defaultStyle),
+    logo: null,
+  });
+
+  /** Counts the bright pixels in the area of the title. */
+  async function countInk(title: string): Promise<number> {
+    const { data } = await sharp(await drawImage({ card: card(title) }))
+      .extract({ left: 72, top: 180, width: 790, height: 330 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.filter((value) => value > 200).length;
+  }
+
+  test('draws letters of other languages in Latin script, and no missing glyphs', async () => {
+    const same = await countInk('Orult Lodz skola');
+    expect(await countInk('Őrült Łódź škola')).toBeGreaterThan(same);
+    // Scripts that the fonts lack: the company's name in both.
+    expect(await countInk('नमस्ते दुनिया')).toBe(await countInk('你好'));
+  }, 60_000);
+
+  test('draws markup in a title as text', async () => {
+    await expect(drawImage({ card: card('<svg onload="x"/> & "quotes" ]]>') })).resolves.toBeInstanceOf(
+      Buffer,
+    );
+  }, 30_000);
+
+  test('is deduplicated, serialised and rejected when too many wait', async () => {
+    let concurrent = 0;
+    let most = 0;
+    let drawn = 0;
+    const fetchImage = createImageCache({
+      maxWaiting: 3,
+      draw: async () => {
+        drawn += 1;
+        concurrent += 1;
+        most = Math.max(most, concurrent);
+        await new Promise(setImmediate);
+        concurrent -= 1;
+        if (drawn === 2) throw new Error('this one fails');
+        return Buffer.from('png');
+      },
+    });
+    const requests = ['a', 'a', 'b', 'c', 'd'].map((title) => fetchImage(card(title, title)));
+    const results = await Promise.allSettled(requests);
+    const failed = results.map(({ status }) => status === 'rejected');
+    expect(failed).toEqual([false, false, true, false, true]);
+    expect(results[4]).toMatchObject({ reason: expect.any(TooManyImages) });
+    expect([drawn, most]).toEqual([3, 1]);
+    await fetchImage(card('a', 'a'));
+    await fetchImage(card('b', 'b'));
+    expect(drawn).toBe(4);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import { expect, test } from 'vitest';
+import { openTestSender } from '../../testing/open-app.ts';
+import { cleanUp } from './clean-up.ts';
+
+const sender = await openTestSender();
+
+test('removes expired tokens and rate limits, and files without a record', async () => {
+  const { payload } = sender.content;
+  const { resumes } = sender.services.deps;
+  const run = execute(payload);
+  await run(
+    sql`insert into used_tokens values ('old', now() - interval '1 second'), ('new', now() + interval '1 hour')`,
+  );
+  await run(sql`insert into rate_limits values ('old', 1, 1), ('new', 1, 99999999999999)`);
+  await run(sql`
+    insert into unknown_addresses values ('/old', 9, current_date - 31), ('/new', 1, current_date - 30)`);
+  await run(sql`
+    insert into rejected_resumes values (current_date - 31, 'PDF: damaged', 2), (current_date, 'PDF: damaged', 1)`);
+  await mkdir(resumes.incomingDir, { recursive: true });
+
+  const store = async (age: number) => {
+    const path = join(resumes.incomingDir, 'upload');
+    await writeFile(path, 'Asha Patel');
+    const name = await resumes.store(path);
+    const at = new Date(Date.now() - age);
+    await utimes(join(sender.resumesDir, 'kept', name), at, at);
+    return name;
+  };
+  const [named, orphan, young] = [await store(7_200_000), await store(7_200_000), await store(60_000)];
+  await payload.create({
+    collection: 'applications',
+    data: {
+      email: 'asha@mail.example',
+      reference: 'RA-CLEAN',
+      submissionKey: 'clean-up',
+      stage: 'new',
+      resume: { storedName: named },
+    },
+  });
+
+  const { outboxDir } = sender;
+  await cleanUp({ payload, resumes, outboxDir });
+
+  const left: string[] = [];
+  for await (const { name } of resumes.list()) left.push(name);
+  expect(left.sort()).toEqual([named, young].sort());
+  expect(left).not.toContain(orphan);
+  expect((await run(sql`select id from used_tokens`)).rows).toEqual([{ id: 'new' }]);
+  expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);
+  expect((await run(sql`select path from unknown_addresses`)).rows).toEqual([{ path: '/new' }]);
+  expect((await run(sql`select files from rejected_resumes`)).rows).toEqual([{ files: 1 }]);
+});

@@ -1,0 +1,68 @@
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
+import { cleanUpOutbox, messageHash, messageKey } from '@riverfront/mail';
+import type { Payload } from 'payload';
+
+/** Older uploads belong to no request that is still running. */
+const orphanAgeMs = 3_600_000;
+
+/** Older unfinished emails belong to a killed process: one delivery has 50 s. */
+const unfinishedAgeMs = 60_000;
+
+export interface CleanUpOptions {
+  payload: Payload;
+  resumes: ResumeStore;
+  outboxDir: string;
+}
+
+/** The clean-up task: removes expired codes, tokens, rate limits and counts, and files and emails without a record. */
+export async function cleanUp({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
+  const run = execute(payload);
+  await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
+  await run(sql`delete from used_tokens where expires_at < now()`);
+  await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
+  await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
+  await run(sql`delete from rejected_resumes where day < current_date - 30`);
+  await resumes.cleanUp({
+    olderThanMs: orphanAgeMs,
+    async isReferenced(names) {
+      const { docs } = await payload.find({
+        collection: 'applications',
+        where: { 'resume.storedName': { in: names } },
+        limit: names.length,
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+        select: { resume: true },
+      });
+      return new Set(docs.flatMap(({ resume }) => resume?.storedName ?? []));
+    },
+  });
+  await cleanUpOutbox(outboxDir, {
+    unfinishedMs: unfinishedAgeMs,
+    findKnown: (hashes) => findKnownEmails(payload, hashes),
+  });
+}
+
+/**
+ * Removes the files of erased records, and their emails from the outbox.
+ * @throws {StorageUnavailable} so that the queue retries
+ */
+export async function removeErased(
+  { payload, resumes, outboxDir }: CleanUpOptions,
+  files: string[],
+): Promise<void> {
+  for (const file of files) await resumes.remove(file);
+  await cleanUpOutbox(outboxDir, {
+    unfinishedMs: 0,
+    findKnown: (hashes) => findKnownEmails(payload, hashes),
+  });
+}
+
+/** Hashes of the Message-IDs of all stored emails. */
+async function findKnownEmails(payload: Payload, hashes: string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const { rows } = await execute(payload)(sql`select id, created_at from mails`);
+  const emails = rows as { id: number; created_at: Date | string }[];
+  return new Set(emails.map(({ id, created_at }) => messageHash(messageKey(id, created_at))));
+}

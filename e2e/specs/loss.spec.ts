@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { env } from '../env.ts';
+import { applyWithoutResume } from '../fixtures/application-api.ts';
+import { sendMessage } from '../fixtures/contact-form.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { fetchRecords } from '../fixtures/records.ts';
+import { getAdministratorApi } from '../fixtures/staff-api.ts';
+import { expect, expectError, test } from '../fixtures/test.ts';
+
+/** Collections with a form of Payload's; the first text field of their first record is typed into. */
+const collections = [
+  'blogs',
+  'services',
+  'solutions',
+  'jobs',
+  'success-stories',
+  'team-members',
+  'companies',
+  'culture-highlights',
+  'pages',
+  'page-contents',
+  'offices',
+  'legal-sections',
+  'redirects',
+  'reply-templates',
+  'media',
+  'users',
+];
+const globals = ['home', 'about', 'menus', 'settings', 'forms'];
+
+interface Form {
+  path: string;
+  /** The button that opens its dialog. */
+  opener?: RegExp;
+  /** The button that shows the field. */
+  tab?: string;
+  /** Label of the field; the first text field by default. */
+  label?: string;
+  /** The field has `#` and six digits. */
+  isColour?: boolean;
+}
+
+/** Ways of leaving after so many ms. */
+const moments = [60, 300, 1_000].flatMap((pause) =>
+  (['link', 'back', 'reload', 'offline', 'Escape'] as const).map((way) => ({ pause, way })),
+);
+
+async function listForms(): Promise<Form[]> {
+  const api = await getAdministratorApi();
+  await api('POST', '/redirects', { from: '/lost-and-found', to: '/about' });
+  const { email } = await applyWithoutResume();
+  const [application] = await fetchRecords<{ id: number }>('applications', { email });
+  const contact = await sendMessage();
+  const [message] = await fetchRecords<{ id: number }>('messages', { email: contact.email });
+  const conversation = `/inbox?message=${message?.id}`;
+  const profile = `/collections/applications/${application?.id}`;
+  const documents = collections.map(async (slug) => {
+    const { docs } = await api<{ docs: { id: number }[] }>('GET', `/${slug}?limit=1&depth=0&sort=id`);
+    return { path: `/collections/${slug}/${docs[0]?.id}` };
+  });
+  return [
+    ...(await Promise.all(documents)),
+    ...globals.map((slug) => ({ path: `/globals/${slug}` })),
+    { path: '/globals/brand', label: 'Ink', isColour: true },
+    { path: '/collections/redirects/create' },
+    { path: profile, label: 'New note' },
+    { path: profile, opener: /^(Write|Continue)( an| your) email/, label: 'Text' },
+    { path: '/applicants', opener: /^Add a person$/, label: 'First name' },
+    { path: '/collections/users', opener: /^Invite a colleague$/, label: 'Name' },
+    { path: conversation, label: 'Reply' },
+    { path: conversation, tab: 'Note for colleagues', label: 'Note' },
+  ];
+}
+
+/** Finds the field of a form, and opens its dialog where it is closed. */
+async function findField(page: Page, { opener, tab, label }: Form): Promise<Locator> {
+  if (opener && !(await page.getByRole('dialog').isVisible())) {
+    const button = page.getByRole('button', { name: opener });
+    await waitForHydration(button);
+    await button.click();
+  }
+  if (tab) {
+    const button = page.getByRole('button', { name: tab });
+    await waitForHydration(button);
+    await button.click();
+  }
+  // The first field is known when all are there.
+  if (!label) await page.locator('form[data-form-ready=true]').first().waitFor();
+  const within = opener ? page.getByRole('dialog') : page.getByRole('main');
+  const texts =
+    ':is(input[type=text], textarea):visible:not([readonly], [disabled], [role=combobox], [aria-label^=Search])';
+  const field = label
+    ? within.getByRole('textbox', { name: label, exact: true })
+    : within.locator(texts).first();
+  await waitForHydration(field);
+  return field;
+}
+
+async function leave(page: Page, way: (typeof moments)[number]['way']): Promise<void> {
+  if (way === 'offline') {
+    await page.context().setOffline(true);
+    await page.waitForTimeout(2_000);
+    await page.context().setOffline(false);
+    return;
+  }
+  if (way === 'Escape') return page.keyboard.press('Escape');
+  if (way === 'reload') return void (await page.reload());
+  const address = page.url();
+  // A dialog covers the navigation.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  const question = page.getByRole('button', { name: 'Leave anyway' });
+  await Promise.race([page.waitForURL(/\/admin$/), question.waitFor()]);
+  if (await question.isVisible()) await question.click();
+  await page.waitForURL(/\/admin$/);
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  if (way === 'back') await page.goBack();
+  else await page.goto(address);
+}
+
+test('what is typed into any form stands there after leaving it at any moment', async ({
+  staffPage: page,
+}) => {
+  const forms = await listForms();
+  // One moment for each fourth form, in turn, or all of them.
+  const cases = forms.flatMap((form, index) =>
+    moments
+      .filter((_, number) => env.allMoments || (index % 4 === 0 && (index * 4) % moments.length === number))
+      .map((moment) => ({ form, ...moment })),
+  );
+  test.setTimeout(cases.length * 30_000);
+  page.setDefaultTimeout(15_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  expectError('Failed to load resource');
+  expectError('net::ERR_INTERNET_DISCONNECTED');
+  expectError('Failed to fetch');
+  const lost: string[] = [];
+  for (const [number, { form, pause, way }] of cases.entries()) {
+    await page.goto(`${env.cmsUrl}/admin${form.path}`);
+    const field = await findField(page, form);
+    await field.focus();
+    const typed = form.isColour ? `#${String(number).padStart(6, '0')}` : ` ${number}`;
+    await page.keyboard.press(form.isColour ? 'ControlOrMeta+A' : 'ControlOrMeta+End');
+    await page.keyboard.type(typed);
+    await page.waitForTimeout(pause);
+    await leave(page, way);
+    const again = await findField(page, form);
+    const isThere = await expect(again)
+      .toHaveValue(new RegExp(`${typed}$`))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isThere)
+      lost.push(
+        `${form.path} ${form.label ?? ''}: ${way} after ${pause} ms: ${await again.getAttribute('id')} ${await again.inputValue()}, ${number}`,
+      );
+  }
+  process.stdout.write(
+    `${forms.length} forms × ${moments.length} moments: ${cases.length} tried, ${lost.length} lost\n`,
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import type { PayloadRequest, TypedUser } from 'payload';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { listOperations, type Operation, unknownId } from '../../testing/access/operations.ts';
+import { makeRecords } from '../../testing/access/records.ts';
+import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
+import { readDashboard } from '../dashboard/dashboard.ts';
+import { execute, sql } from '../database/transaction.ts';
+import { readStatus } from '../health/status.ts';
+import { secretFields } from './assert-query.ts';
+import { roles } from './roles.ts';
+
+const staff = await openTestStaffSide({}, { logger: { options: { level: 'silent' } } });
+const { payload } = staff;
+await makeRecords(payload);
+
+const askers = [null, ...roles] as const;
+type Asker = (typeof askers)[number];
+const calls = new Map<Asker, Call>();
+for (const role of askers) calls.set(role, await staff.as(role));
+
+interface Work {
+  statements: string[];
+  fileOperations: number;
+}
+
+/** Attributes statements and file operations to one request; the queue has another context. */
+const work = new AsyncLocalStorage<Work>();
+const hook = createHook({
+  init: (_id, type) => {
+    const current = work.getStore();
+    if (current && /^(FSREQ|FILEHANDLE)/.test(type)) current.fileOperations += 1;
+  },
+}).enable();
+afterAll(() => {
+  hook.disable();
+  vi.restoreAllMocks();
+});
+// At the pool: a client that waited for a connection runs in the context of whoever released it.
+const { connect, query } = pg.Pool.prototype;
+let isQuery = false;
+vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
+  const [first] = args;
+  work
+    .getStore()
+    ?.statements.push(typeof first === 'string' ? first : String((first as { text?: string }).text));
+  isQuery = true;
+  try {
+    return Reflect.apply(query, this, args);
+  } finally {
+    isQuery = false;
+  }
+});
+vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
+  if (!isQuery) work.getStore()?.statements.push('begin');
+  return Reflect.apply(connect, this, args);
+});
+
+async function ask(asker: Asker, method: string, path: string, body?: BodyInit) {
+  const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
+  const done: Work = { statements: [], fileOperations: 0 };
+  const response = await work.run(done, async () =>
+    calls.get(asker)?.(`/api${path}`, { method, ...(body && { body, headers }) }),
+  );
+  return { status: response?.status, text: await response?.text(), ...done };
+}
+
+/** A form with a file that no endpoint asks for. */
+function formOf(): FormData {
+  const form = new FormData();
+  form.set('_payload', '{}');
+  form.set('other', new File(['text'], 'other.txt'));
+  return form;
+}
+
+const all = await listOperations(payload);
+const size = `${payload.config.collections.length} collections, ${payload.config.globals.length} globals, ${all.length} operations, ${askers.length} askers`;
+
+test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, async () => {
+  const wrong: string[] = [];
+  expect((await ask(null, 'GET', '/access')).statements).toEqual([]);
+  let rejected = 0;
+  for (const asker of askers) {
+    // What the session itself reads.
+    await ask(asker, 'POST', '/users/first-register');
+    const own = await ask(asker, 'POST', '/users/first-register');
+    expect(
+      own.statements.every((text) => /^select .* from "users" .* where "users"."id" = /s.test(text)),
+    ).toBe(true);
+    expect(own.statements).toHaveLength(asker ? 1 : 0);
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { roles: { equals: asker } },
+      limit: 1,
+    });
+    const req = {
+      user: asker ? { ...docs[0], collection: 'users' } : null,
+      payload,
+      payloadAPI: 'REST',
+      query: {},
+    };
+    const tryOperation = async ({ method, paths, rule }: Operation) => {
+      const access = await rule?.({ req: req as unknown as PayloadRequest });
+      // Allowed operations would change the records, and those with a filter have to read them.
+      if (access || (!rule && asker === 'administrator')) return;
+      const hasBody = ['POST', 'PATCH'].includes(method);
+      // What reads a form does not ask who sends it.
+      const bodies = [() => (hasBody ? '{}' : undefined), ...(hasBody && !asker ? [formOf] : [])];
+      for (const body of bodies) {
+        const [unknown, existing] = [
+          await ask(asker, method, paths[1], body()),
+          await ask(asker, method, paths[0], body()),
+        ];
+        const name = `${asker ?? 'nobody'}: ${method} ${paths[0]}`;
+        if (!rule && ![401, 403].includes(unknown.status ?? 0)) {
+          if (!asker) wrong.push(`${name} is answered ${unknown.status}`);
+          continue;
+        }
+        rejected += 2;
+        for (const { status, statements: run, fileOperations: files } of [unknown, existing])
+          if (![401, 403].includes(status ?? 0) || run.length > own.statements.length || files > 0)
+            wrong.push(`${name}: ${status}, ${run.length} statements, ${files} file operations`);
+        if (existing.text !== unknown.text) wrong.push(`${name} tells whether there is one`);
+      }
+    };
+    const waiting = all.values();
+    const lane = async () => {
+      for (const operation of waiting) await tryOperation(operation);
+    };
+    await Promise.all(Array.from({ length: 8 }, lane));
+  }
+  console.info(`${rejected} requests were rejected`);
+  expect(wrong).toEqual([]);
+  expect(rejected).toBeGreaterThan(2_000);
+});
+
+test.each([
+  'where[FIELD][like]=a',
+  'where[owner.FIELD][exists]=true',
+  'where[or][0][and][0][author.FIELD][equals]=a',
+  'sort=-FIELD',
+  'populate[users][FIELD]=true',
+  'joins[x][sort]=FIELD',
+])('lets nobody query a secret field: %s', async (template) => {
+  for (const field of secretFields)
+    for (const method of ['GET', 'PATCH', 'DELETE'])
+      for (const collection of ['users', 'applications', 'blogs']) {
+        const path = `/${collection}?${template.replace('FIELD', field)}`;
+        const answer = await ask('administrator', method, path, method === 'PATCH' ? '{}' : undefined);
+        expect([path, answer.status]).toEqual([path, 400]);
+      }
+});
+
+test('lists every hidden field of an account as secret', () => {
+  const fields = payload.collections.users.config.flattenedFields;
+  const hidden = fields.filter((field) => 'hidden' in field && field.hidden).map(({ name }) => name);
+  expect(secretFields).toEqual(expect.arrayContaining(hidden));
+});
+
+test.each(['email', 'lastSignIn'])('lets a recruiter search no %s of a colleague', async (field) => {
+  const answer = await ask('recruiter', 'GET', `/applications?where[owner.${field}][like]=a`);
+  expect(answer.status).toBe(400);
+});
+
+test('bounds the words and conditions of a search', async () => {
+  const words = `/blogs?where[title][like]=${'a+'.repeat(600)}`;
+  expect((await ask(null, 'GET', words)).status).toBe(400);
+  expect((await ask(null, 'GET', `/blogs?where[title][equals]=%00`)).status).toBe(400);
+});
+
+test.each(['1.5', 'abc', '2147483648', '-1'])('answers 404 for the id %s', async (id) => {
+  for (const path of [
+    `/users/${id}`,
+    `/blogs/${id}`,
+    `/applications/${id}/timeline`,
+    `/blogs/versions/${id}`,
+  ])
+    expect([path, (await ask('administrator', 'GET', path)).status]).toEqual([path, 404]);
+});
+
+test('tells an editor nothing about accounts by the precondition of a bulk edit', async () => {
+  const editor = calls.get('editor');
+  const init = {
+    method: 'PATCH',
+    json: { signature: 'x' },
+    headers: { 'x-list-read-at': '2000-01-01T00:00:00Z' },
+  };
+  const [match, none] = [1, unknownId].map((id) => editor?.(`/api/users?where[id][equals]=${id}`, init));
+  expect(await (await match)?.text()).toBe(await (await none)?.text());
+});
+
+test('changes and deletes at most 500 records in one request', async () => {
+  await execute(payload)(
+    sql`insert into redirects ("from", "to") select '/old-' || n, '/' from generate_series(1, 501) as n`,
+  );
+  const path = '/redirects?where[from][like]=/old-';
+  for (const method of ['PATCH', 'DELETE']) {
+    const answer = await ask('administrator', method, path, method === 'PATCH' ? '{"to":"/x"}' : undefined);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('more than 500 records')]);
+  }
+  const { totalDocs } = await payload.count({ collection: 'redirects', where: { to: { equals: '/' } } });
+  expect(totalDocs).toBe(501);
+});
+
+test('limits what one network may have rejected, counts it, and shows a burst on Today', async () => {
+  const limited = await openTestStaffSide({}, { rejections: { perMinute: 3, burst: 3 } });
+  const nobody = await limited.as(null);
+  const answers = [];
+  for (let sent = 0; sent < 4; sent += 1) answers.push(await nobody('/api/users'));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 429]);
+  expect(await answers[3]?.text()).toContain('Too many requests were rejected. Please try again in');
+  // Others are not held up.
+  const administrator = await limited.as('administrator');
+  const { user } = (await (await administrator('/api/users/me')).json()) as { user: TypedUser };
+  const { sections } = await readStatus(limited.payload, '1.0.0');
+  const section = sections.find(({ title }) => title === 'Rejected requests');
+  expect(section).toMatchObject({ state: 'warning', lines: [{ value: '4' }] });
+  const { rejections } = await readDashboard(limited.payload, user);
+  const title = expect.stringMatching(/^3 requests were rejected .* GET users\/ without a session$/);
+  expect(rejections).toMatchObject({ total: 1, items: [{ title }] });
+});

@@ -1,0 +1,148 @@
+import {
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
+import { createRejections, type RejectionOptions } from '../limits/rejections.ts';
+import { assertQuery } from './assert-query.ts';
+import { limitBody, removeTemporaryFiles } from './request-body.ts';
+
+export type Owner = SanitizedCollectionConfig | SanitizedGlobalConfig | undefined;
+type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock';
+
+/** The operation of each of Payload's own endpoints, by method and path. */
+export const operations: Record<string, Operation> = {
+  'get /': 'read',
+  'get /count': 'read',
+  'get /:id': 'read',
+  'get /versions': 'readVersions',
+  'get /versions/:id': 'readVersions',
+  'post /': 'create',
+  'post /:id/duplicate': 'create',
+  'post /versions/:id': 'update',
+  'patch /': 'update',
+  'patch /:id': 'update',
+  'delete /': 'delete',
+  'delete /:id': 'delete',
+  'post /unlock': 'unlock',
+};
+
+/** Endpoints for people without a session; each of those that change something has limits. */
+const open =
+  /^\/(login|logout|me|refresh-token|forgot-password|reset-password|second-factor\/[\w-]+|file\/:filename)$/;
+
+/** Whether an endpoint is for people without a session. */
+export function isOpen({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
+  return open.test(path) || `${method} ${path}` === 'get /access';
+}
+
+/** Parameters of paths that are no ids of records. */
+const names = ['collection', 'global', 'filename', 'key'];
+
+/**
+ * Puts a check before every endpoint of the REST API, Payload's own included: whether the session has the right is
+ * decided before anything is queried, parsed or stored. Hooks alone cannot do it: Payload stores the files of a form and
+ * begins a transaction before the first of them (3.90.2, `wrapInternalEndpoints`, `operations/update.js`).
+ * Requests without the right are logged, counted and limited.
+ */
+export function withAccessFirst(config: SanitizedConfig, options?: RejectionOptions): SanitizedConfig {
+  const rejections = createRejections(options);
+  const guard = <E extends Endpoint>(endpoint: E, owner?: Owner): E => ({
+    ...endpoint,
+    async handler(req: PayloadRequest) {
+      const forEverybody = isOpen(endpoint);
+      try {
+        if (!forEverybody) rejections.assertAllowed(req);
+        await assertAccess(req, endpoint, owner, forEverybody);
+        assertQuery(req.query);
+        await limitBody(req, {
+          isParsed: forEverybody || isPayloads(endpoint, owner),
+          isUpload: owner !== undefined && 'upload' in owner && Boolean(owner.upload),
+        });
+        const response = await endpoint.handler(req);
+        if ([401, 403].includes(response.status))
+          await rejections.count(req, endpoint.path, response.status, forEverybody);
+        if (!response.headers.has('cache-control') && endpoint.path !== '/file/:filename')
+          response.headers.set('cache-control', 'no-store');
+        return response;
+      } catch (error) {
+        const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+        if ([401, 403, 429].includes(status) || (status === 400 && !req.user))
+          await rejections.count(req, endpoint.path, status, forEverybody);
+        throw error;
+      } finally {
+        await removeTemporaryFiles(req);
+      }
+    },
+  });
+  const guardAll = <Entity extends SanitizedCollectionConfig | SanitizedGlobalConfig>(
+    entity: Entity,
+  ): Entity => {
+    const { endpoints } = entity;
+    return endpoints
+      ? { ...entity, endpoints: endpoints.map((endpoint) => guard(endpoint, entity)) }
+      : entity;
+  };
+  return {
+    ...config,
+    custom: { ...config.custom, rejections },
+    collections: config.collections.map(guardAll),
+    globals: config.globals.map(guardAll),
+    endpoints: config.endpoints.map((endpoint) => guard(endpoint)) as SanitizedConfig['endpoints'],
+  };
+}
+
+/**
+ * Asserts that the session of a request has the right, and only then that the path names ids that can exist.
+ * Payload's operations are decided by the rules of their collection or global; our own endpoints check roles themselves.
+ * @throws {Forbidden} without the right
+ * @throws {NotFound} for an id that no record can have
+ */
+async function assertAccess(
+  req: PayloadRequest,
+  { method, path }: Endpoint,
+  owner: Owner,
+  forEverybody: boolean,
+): Promise<void> {
+  const { csrf } = req.payload.config;
+  const origin = req.headers.get('origin');
+  // Login CSRF; clients other than browsers send no Origin.
+  if (method !== 'get' && origin && csrf.length > 0 && !csrf.includes(origin)) throw new Forbidden(req.t);
+  if (forEverybody) return;
+  const operation = owner && operations[`${method} ${path}`];
+  const ids = Object.entries(req.routeParams ?? {}).filter(([name]) => !names.includes(name));
+  const [id] = ids.map(([, value]) => Number(value));
+  if (!(await isAllowed(req, owner, operation, path.includes('versions') ? undefined : id)))
+    throw new Forbidden(req.t);
+  const isKnown = ids.every(([, value]) => value === undefined || /^[1-9]\d{0,9}$/.test(String(value)));
+  const hasVersions = !operation || !path.startsWith('/versions') || owner?.versions;
+  if (!isKnown || (id ?? 0) >= 2 ** 31 || !hasVersions) throw new NotFound(req.t);
+}
+
+/** Whether Payload handles an endpoint itself, and so reads `req.data`. */
+function isPayloads({ method, path }: Endpoint, owner: Owner): boolean {
+  return (
+    `${method} ${path}` in operations || path === '/reorder' || Boolean(owner?.slug.startsWith('payload-'))
+  );
+}
+
+/** The access rule of a collection or global. Globals have none for creating: a POST updates them. */
+export function ruleOf(owner: Owner, operation: Operation): unknown {
+  const rules: Partial<Record<Operation, unknown>> = owner?.access ?? {};
+  return rules[operation] ?? (operation === 'create' ? rules.update : undefined);
+}
+
+async function isAllowed(
+  req: PayloadRequest,
+  owner: Owner,
+  operation: Operation | undefined,
+  id: number | undefined,
+): Promise<boolean> {
+  const rule = operation && ruleOf(owner, operation);
+  if (typeof rule !== 'function') return req.user !== null && req.user !== undefined;
+  return Boolean(await rule({ req, ...(id !== undefined && { id }) }));
+}

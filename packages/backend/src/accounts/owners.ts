@@ -1,0 +1,91 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { endpoint } from './endpoint.ts';
+import type { Role } from './roles.ts';
+
+/** A member of staff as colleagues see them: names are no secret among staff, accounts are. */
+export interface StaffName {
+  id: number;
+  name: string;
+}
+
+/** The members of staff who may own records of a role: those who hold it, and administrators. */
+export function mayOwn(role: Role): Where {
+  return {
+    and: [
+      { or: [{ roles: { contains: role } }, { roles: { contains: 'administrator' } }] },
+      { disabled: { not_equals: true } },
+    ],
+  };
+}
+
+/** Lists who may own records of a role, by name. */
+export async function ownersFor(req: PayloadRequest, role: Role): Promise<StaffName[]> {
+  return readNames(req, mayOwn(role));
+}
+
+/** `GET /api/<collection>/owners`: who may own a record, for those who may own one. */
+export function ownersEndpoint(role: Role): Endpoint {
+  return endpoint({
+    method: 'get',
+    path: '/owners',
+    roles: [role],
+    handler: async (req) => ({ owners: await ownersFor(req, role) }),
+  });
+}
+
+/** Reads the names of members of staff, by id. */
+export async function staffNames(
+  req: PayloadRequest,
+  ids: (number | null | undefined)[],
+): Promise<Map<number, string>> {
+  const known = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  const names = known.length > 0 ? await readNames(req, { id: { in: known } }) : [];
+  return new Map(names.map(({ id, name }) => [id, name]));
+}
+
+async function readNames(req: PayloadRequest, where: Where): Promise<StaffName[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where,
+    sort: 'name',
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+/** A relationship as stored, or loaded. */
+export type Related = number | { id: number } | null | undefined;
+
+/** The id of a relationship, however deep it was read. */
+export function idOf(related: Related): number | undefined {
+  return (typeof related === 'object' ? related?.id : related) ?? undefined;
+}
+
+const prefix = 'Owner: ';
+
+type Owned = { owner?: number | { id: number } | null };
+
+/** Describes a change of the owner for the notes; undefined when there is none. */
+export async function ownerChange(
+  req: PayloadRequest,
+  before: Owned,
+  after: Owned,
+): Promise<string | undefined> {
+  const [from, to] = [idOf(before.owner), idOf(after.owner)];
+  if (from === to) return undefined;
+  const names = await staffNames(req, [from, to]);
+  const nameOf = (id: number | undefined) =>
+    id === undefined ? 'nobody' : (names.get(id) ?? 'a former member of staff');
+  return `${prefix}${nameOf(from)} → ${nameOf(to)}`;
+}
+
+/** A note of changes without the line that names staff. */
+export function withoutOwnerChange(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith(prefix))
+    .join('\n');
+}

@@ -1,0 +1,129 @@
+import {
+  type Access,
+  APIError,
+  type DateField,
+  type Field,
+  type FieldAccess,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload';
+import type { Contribution } from '../contributions.ts';
+import { instant } from '../fields/instant.ts';
+
+/** Denies a field to everybody; code of ours writes it with `overrideAccess`. */
+const nobody: FieldAccess = () => false;
+
+/**
+ * Protects every field that no screen lets people change (`readOnly` or `hidden`), and `createdAt` and
+ * `updatedAt` everywhere: field access denies it to every role, on create and update, one by one and in
+ * bulk. A field with an access rule of its own keeps it.
+ */
+export const readOnlyFields: Contribution = {
+  collection(collection) {
+    const fields = [...protect(collection.fields), ...timestamps(true)];
+    return { fields, hooks: { beforeOperation: [rejectReadOnlyAlone(fields)] } };
+  },
+  global(global) {
+    const fields = [...protect(global.fields), ...timestamps(false)];
+    return { fields, hooks: { beforeOperation: [rejectReadOnlyAlone(fields)] } };
+  },
+};
+
+/** Payload adds these two by itself, but open to everybody. */
+function timestamps(index: boolean): Field[] {
+  const timestamp = (name: 'createdAt' | 'updatedAt'): DateField => ({
+    name,
+    type: 'date',
+    ...(index && { index }),
+    label: ({ t }) => t(`general:${name}`),
+    admin: { ...instant, disableBulkEdit: true, hidden: true },
+  });
+  return protect([timestamp('updatedAt'), timestamp('createdAt')]);
+}
+
+function protect(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'ui' || field.type === 'join') return field;
+    if (field.type === 'tabs')
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: protect(tab.fields) })) };
+    if (field.type === 'blocks')
+      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: protect(block.fields) })) };
+    const nested = 'fields' in field ? { ...field, fields: protect(field.fields) } : field;
+    return 'name' in nested && isReadOnly(nested) ? (denied(nested) as Field) : nested;
+  });
+}
+
+interface Named {
+  name?: string;
+  access?: { create?: FieldAccess; update?: FieldAccess; read?: FieldAccess };
+  hooks?: { beforeChange?: FieldHook[] };
+  admin?: { disableBulkEdit?: boolean };
+}
+
+function denied(field: Named): Named {
+  const { access, hooks, admin } = field;
+  return {
+    ...field,
+    admin: { ...admin, disableBulkEdit: true },
+    access: { create: nobody, update: nobody, ...access },
+    hooks: { ...hooks, beforeChange: [keepWhenRestoring, ...(hooks?.beforeChange ?? [])] },
+  };
+}
+
+function isReadOnly(field: object): boolean {
+  const { admin } = field as { admin?: { readOnly?: boolean; hidden?: boolean } };
+  return Boolean(admin?.readOnly || admin?.hidden || ('hidden' in field && field.hidden));
+}
+
+/**
+ * Keeps the stored value when a version is restored: it comes without its read-only fields, and Payload
+ * then leaves out its usual fallback (3.90.1, `fields/hooks/beforeValidate/promise.js`).
+ */
+export const keepWhenRestoring: FieldHook = ({ value, previousValue, req }) =>
+  value === undefined && req.context.isRestoringVersion ? previousValue : value;
+
+function topLevel(field: Field): Field[] {
+  if (field.type === 'tabs')
+    return field.tabs.flatMap((tab) => ('name' in tab ? [] : tab.fields.flatMap(topLevel)));
+  return 'fields' in field && !('name' in field && field.name) ? field.fields.flatMap(topLevel) : [field];
+}
+
+function isDenied(field: Field): boolean {
+  const { access } = field as Named;
+  if (access?.create === nobody && access.update === nobody) return true;
+  return field.type === 'group' && field.fields.flatMap(topLevel).every(isDenied);
+}
+
+interface Operation {
+  args?: object;
+  operation: string;
+  req: PayloadRequest;
+  collection?: { access: { update: Access } };
+  global?: { access: { update: Access } };
+}
+
+/**
+ * Rejects an update that would change nothing but read-only fields. Beside other values they are dropped
+ * without a word, because the admin sends whole forms. Whoever may not update gets Payload's own 403, which
+ * names no field.
+ * @throws {APIError} 403
+ */
+function rejectReadOnlyAlone(fields: Field[]) {
+  const denied = new Set(
+    fields
+      .flatMap(topLevel)
+      .filter(isDenied)
+      .map((field) => (field as Named).name),
+  );
+  return async ({ args = {}, operation, req, collection, global }: Operation): Promise<void> => {
+    const isOwn = 'overrideAccess' in args && args.overrideAccess === true;
+    if (operation !== 'update' || isOwn || !('data' in args)) return;
+    const names = Object.keys(args.data ?? {}).filter((name) => name !== 'id');
+    if (names.length === 0 || !names.every((name) => denied.has(name))) return;
+    if (await (collection ?? global)?.access.update({ req }))
+      throw new APIError(
+        `Nobody can change this by hand, because it says what happened: ${names.join(', ')}.`,
+        403,
+      );
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { executeIn, sql } from '../../database/transaction.ts';
+import { decrypt } from '../../limits/tokens/encryption.ts';
+import { payloadSecretOf } from '../../limits/tokens/keys.ts';
+import type { User } from '../../payload-types.ts';
+
+/** An account as stored, with the password's hash. */
+export interface Account extends User {
+  hash?: string | null;
+}
+
+/** Reads an account without access rules; undefined as well for what cannot be an id. */
+export async function readAccount(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<Account | undefined> {
+  if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) return undefined;
+  const found = await payload.db.findOne<Account>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    ...(req && { req }),
+  });
+  return found ?? undefined;
+}
+
+/** Locks an account until the transaction of `req` ends: changes read it, and write it whole. */
+export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
+  const run = await executeIn(req);
+  await run(sql`select id from users where id = ${id} for no key update`);
+}
+
+/**
+ * Changes an account without access rules and hooks, in the transaction of `req`. Writes it whole, as
+ * Payload does: its adapter would insert a new row for a part.
+ */
+export async function writeAccount(
+  req: PayloadRequest,
+  id: number,
+  change: (account: Account) => Record<string, unknown>,
+): Promise<void> {
+  await lockAccount(req, id);
+  const account = await readAccount(req.payload, id, req);
+  if (!account) throw new Error('The account no longer exists.');
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { ...account, ...change(account) },
+    req,
+    returning: false,
+  });
+}
+
+/** The decrypted key of the authenticator app. @throws {Error} when no configured secret decrypts it */
+export function keyOf(payload: Payload, account: Account): string | undefined {
+  if (!account.secondFactorSince || !account.secondFactorSecret) return undefined;
+  return decrypt(secretsOf(payload), account.secondFactorSecret, 'riverfront second factor');
+}
+
+/** Payload's secret, and the one before a rotation. */
+export function secretsOf(payload: Payload): string[] {
+  const previous: string | undefined = payload.config.custom.previousSecret;
+  return [payload.secret, ...(previous ? [payloadSecretOf(previous)] : [])];
+}
+
+/** Identifies the current password: a sign-in that was begun with an older one is rejected. */
+export function passwordMark(account: Account): string {
+  return createHash('sha256')
+    .update(account.hash ?? '')
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** Whether everybody has to have a second factor. */
+export function isRequired(payload: Payload): boolean {
+  return payload.config.custom.requireSecondFactor === true;
+}

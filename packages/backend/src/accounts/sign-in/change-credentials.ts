@@ -1,0 +1,94 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { execute, inTransaction } from '../../database/transaction.ts';
+import { rateLimits } from '../../limits/limits.ts';
+import { createRateLimiter } from '../../limits/rate-limiter.ts';
+import { isValidationError } from '../api-error.ts';
+import { endpoint, parseBody, type StaffRequest } from '../endpoint.ts';
+import { hasRole, roles } from '../roles.ts';
+import { type Account, readAccount } from '../second-factor/account.ts';
+import { acceptCode, countTry } from '../second-factor/check-code.ts';
+import { isPasswordOf } from './check-password.ts';
+import { passwordError } from './credential-rules.ts';
+import { reportChange } from './report-change.ts';
+
+const schema = z
+  .object({
+    email: z.email('Please type an e-mail address.').trim().toLowerCase().max(254).optional(),
+    password: z.string().max(200, 'Please choose a password of at most 200 characters.').optional(),
+    currentPassword: z
+      .string('Please type your current password.')
+      .min(1, 'Please type your current password.'),
+    code: z.string().trim().max(60).optional(),
+  })
+  .refine(({ email, password }) => email || password, 'Please type what it shall be from now on.');
+
+/**
+ * Changes the password or the e-mail address of one's own account, or of any
+ * for administrators. Whoever asks proves with their own password, and with
+ * their second factor if they have one, that it is not just their open session.
+ */
+export const changeCredentials = endpoint({
+  method: 'post',
+  path: '/:id/credentials',
+  roles,
+  async handler(req, { id }) {
+    const { payload, user } = req;
+    const { asker, account } = await findAccounts(req, id);
+    const { email, password, currentPassword, code } = await parseBody(req, schema);
+    const weak = password && passwordError(password);
+    if (weak) throw new APIError(weak, 400);
+    await assertCurrentPassword(req, asker, currentPassword);
+    if (asker.secondFactorSince) {
+      if (!code) throw new APIError('Please type the code that your authenticator app shows.', 400);
+      await countTry(payload, asker);
+    }
+    try {
+      await inTransaction(payload, async (transaction) => {
+        if (code && asker.secondFactorSince) await acceptCode(transaction.execute, payload, asker, code);
+        transaction.req.user = user;
+        await payload.update({
+          collection: 'users',
+          id: account.id,
+          data: { ...(email && { email }), ...(password && { password }) },
+          depth: 0,
+          req: transaction.req,
+        });
+        await reportChange(transaction, account, { email, password: Boolean(password) });
+      });
+    } catch (error) {
+      if (isValidationError(error) && email) throw new APIError('Another account has this address.', 409);
+      throw error;
+    }
+    return { message: email ? 'The e-mail address is changed.' : 'The password is changed.' };
+  },
+});
+
+/** Finds the account of who asks, and the one that it is about. @throws {APIError} 401, 403 or 404 */
+async function findAccounts(
+  { payload, user }: StaffRequest,
+  id: number,
+): Promise<{ asker: Account; account: Account }> {
+  if (id !== user.id && !hasRole(user, 'administrator'))
+    throw new APIError('Only administrators may do this.', 403);
+  const asker = await readAccount(payload, user.id);
+  if (!asker) throw new APIError('Please sign in.', 401);
+  if (id === asker.id) return { asker, account: asker };
+  const account = await readAccount(payload, id);
+  if (!account) throw new APIError('There is no such account.', 404);
+  return { asker, account };
+}
+
+/** @throws {APIError} 400 when it is wrong, 429 after too many wrong ones */
+async function assertCurrentPassword(
+  { payload }: PayloadRequest,
+  asker: Account,
+  password: string,
+): Promise<void> {
+  const limiter = createRateLimiter(execute(payload), payload.secret);
+  const key = String(asker.id);
+  const wait = await limiter.consume('current-password', key);
+  if (wait > 0) throw new APIError(rateLimits['current-password'].message(wait), 429);
+  if (!(await isPasswordOf(asker, password))) throw new APIError('Your current password is not right.', 400);
+  await limiter.reset('current-password', key);
+}

@@ -1,0 +1,192 @@
+import { APIError, type CollectionConfig } from 'payload';
+import { panel } from '../../fields/layout.ts';
+import { endpoint } from '../endpoint.ts';
+import { roles } from '../roles.ts';
+import {
+  administrators,
+  administratorsOnly,
+  choosable,
+  colleagues,
+  nobody,
+  ownOrAdministrators,
+  selfOrAdministrators,
+  staff,
+} from '../rules.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { answerPending, withholdSession } from '../second-factor/hooks.ts';
+import { sessionGuard } from '../second-factor/session-guard.ts';
+import { changeCredentials } from '../sign-in/change-credentials.ts';
+import { assertConfirmedChange, assertGoodPassword } from '../sign-in/credential-rules.ts';
+import { forgetFirstPassword } from '../sign-in/first-password.ts';
+import { forgotPassword } from '../sign-in/forgot-password.ts';
+import {
+  keepOneAdministratorOnChange,
+  keepOneAdministratorOnDelete,
+} from '../sign-in/keep-one-administrator.ts';
+import { noteRefused } from '../sign-in/refused.ts';
+import { rememberReset, reportReset } from '../sign-in/report-change.ts';
+import { consumeResetToken, hashResetToken } from '../sign-in/reset-tokens.ts';
+import { endSessions, recordSignOut, rejectClosed, rememberNewPassword } from '../sign-in/sessions.ts';
+import { delayFailure, forgetTries, limitSignIn } from '../sign-in/sign-in-limits.ts';
+import { invitationEndpoints } from './invitations.ts';
+import { endSession } from './open-sessions.ts';
+
+/** Access of fields that only our own code writes. */
+const systemWritten = { create: () => false, update: () => false };
+
+/** A field that nobody reads either. */
+const secret = { access: { ...systemWritten, read: () => false }, admin: { hidden: true } };
+
+/** Staff accounts. A session lasts eight hours. */
+export function users(options: { secureCookies: boolean }): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: 'Staff member', plural: 'Staff' },
+    auth: {
+      tokenExpiration: 8 * 60 * 60,
+      // Payload locks the account for everybody; `limitSignIn` counts by network as well.
+      maxLoginAttempts: 0,
+      strategies: [sessionGuard],
+      cookies: { sameSite: 'Strict', secure: options.secureCookies },
+    },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'roles', 'lastSignInAt', 'secondFactorSince'],
+      components: { beforeListTable: ['/admin/accounts/users/invite#Invite'] },
+      description: 'Who may sign in here, and what for.',
+    },
+    access: {
+      admin: staff,
+      // For programs; the staff side invites people, who choose their own password.
+      create: administrators,
+      read: colleagues,
+      update: selfOrAdministrators,
+      delete: administrators,
+      unlock: nobody,
+    },
+    hooks: {
+      beforeOperation: [
+        limitSignIn,
+        assertConfirmedChange,
+        assertGoodPassword,
+        rememberNewPassword,
+        rememberReset,
+        hashResetToken,
+        consumeResetToken,
+      ],
+      beforeChange: [keepOneAdministratorOnChange],
+      afterChange: [endSessions],
+      beforeDelete: [keepOneAdministratorOnDelete],
+      beforeLogin: [rejectClosed],
+      afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
+      afterOperation: [answerPending],
+      afterLogout: [recordSignOut],
+      afterError: [noteRefused, delayFailure],
+    },
+    endpoints: [
+      forgotPassword,
+      changeCredentials,
+      ...secondFactorEndpoints,
+      ...invitationEndpoints,
+      endSession,
+      endpoint({
+        // Payload's own is open to everybody while there is no account.
+        method: 'post',
+        path: '/first-register',
+        handler() {
+          throw new APIError('The set-up creates the first account.', 403);
+        },
+      }),
+    ],
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      // Payload's own fields, with our access rules: both change with the current password alone.
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        unique: true,
+        access: { read: ownOrAdministrators, update: () => false },
+      },
+      {
+        name: 'password',
+        type: 'text',
+        virtual: true,
+        // It is never read; without this permission the form would show Payload's own button.
+        access: { create: () => true, read: () => true, update: () => false },
+        admin: { hidden: true },
+      },
+      {
+        name: 'signature',
+        type: 'textarea',
+        maxLength: 500,
+        access: { read: ownOrAdministrators },
+        admin: {
+          description:
+            'Below every email that you write. Without one your name and the company’s stand there.',
+        },
+      },
+      panel('credentials', '/admin/accounts/sign-in/credentials#Credentials', { disableListColumn: true }),
+      {
+        name: 'roles',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        defaultValue: ['editor'],
+        options: roles.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+        saveToJWT: true,
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        admin: {
+          description:
+            'Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.',
+        },
+      },
+      {
+        name: 'disabled',
+        label: 'May no longer sign in',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
+      },
+      // Payload's own; an administrator could otherwise create an account with sessions.
+      {
+        name: 'sessions',
+        type: 'array',
+        access: { create: systemWritten.create },
+        fields: [{ name: 'browser', type: 'text' }],
+      },
+      {
+        name: 'lastSignInAt',
+        label: 'Last sign-in',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true, components: { Cell: '/admin/accounts/users/cells#LastSignInCell' } },
+      },
+      {
+        // Until the invited person has chosen a password and set up a second factor.
+        name: 'invitedUntil',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true, disableListColumn: true },
+      },
+      // Only the endpoints of the second factor write these: the key encrypted, the recovery codes hashed.
+      // Consumed codes are stored in `used_tokens`.
+      {
+        name: 'secondFactorSince',
+        label: 'Second factor',
+        type: 'date',
+        access: { ...systemWritten, read: ownOrAdministrators },
+        admin: { hidden: true, components: { Cell: '/admin/accounts/users/cells#SecondFactorCell' } },
+      },
+      { name: 'secondFactorSecret', type: 'text', ...secret },
+      { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
+      // Of the account that the set-up created, encrypted, until somebody has signed in with it.
+      { name: 'sealedFirstPassword', type: 'text', ...secret },
+      panel('secondFactor', '/admin/accounts/second-factor/account#SecondFactorAccount', {
+        disableListColumn: true,
+      }),
+      panel('openSessions', '/admin/accounts/users/sessions#Sessions', { disableListColumn: true }),
+    ],
+  };
+}

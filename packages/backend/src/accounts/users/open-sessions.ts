@@ -1,0 +1,75 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { endpoint, parseBody } from '../endpoint.ts';
+import { hasRole, roles } from '../roles.ts';
+import { type Account, readAccount, writeAccount } from '../second-factor/account.ts';
+
+type Session = NonNullable<Account['sessions']>[number];
+
+/** Lists the sessions of an account that are still open, newest first. */
+export async function readOpenSessions({ payload }: PayloadRequest, id: number): Promise<Session[]> {
+  const account = await readAccount(payload, id);
+  const now = new Date().toISOString();
+  return (account?.sessions ?? [])
+    .filter(({ expiresAt }) => new Date(expiresAt).toISOString() > now)
+    .sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)));
+}
+
+/** Stores when and with which browser somebody signed in. @param sid id of the new session */
+export async function noteSignIn(req: PayloadRequest, id: number, sid: string): Promise<void> {
+  const browser = nameBrowser(req.headers.get('user-agent') ?? '');
+  await writeAccount(req, id, ({ sessions }) => ({
+    lastSignInAt: new Date().toISOString(),
+    sessions: sessions?.map((session) => (session.id === sid ? { ...session, browser } : session)) ?? [],
+    updatedAt: null,
+  }));
+}
+
+/** Names a browser and its system: "Firefox on Windows". The order matters: most name others as well. */
+function nameBrowser(agent: string): string {
+  const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1];
+  const browser = first([
+    [/Edg/, 'Edge'],
+    [/Firefox|FxiOS/, 'Firefox'],
+    [/Chrome|CriOS/, 'Chrome'],
+    [/Safari/, 'Safari'],
+  ]);
+  const system = first([
+    [/iPhone|iPad/, 'iOS'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS/, 'macOS'],
+    [/Linux|CrOS/, 'Linux'],
+  ]);
+  return [browser ?? 'Another program', system].filter(Boolean).join(' on ');
+}
+
+const schema = z.object({ session: z.string('Please choose a session.') });
+
+/** Ends one session of one's own account, or of any for administrators. */
+export const endSession = endpoint({
+  method: 'post',
+  path: '/:id/sessions/end',
+  roles,
+  async handler(req, { id }) {
+    const { payload, user } = req;
+    if (id !== user.id && !hasRole(user, 'administrator'))
+      throw new APIError('Only administrators may do this.', 403);
+    const { session } = await parseBody(req, schema);
+    await inTransaction(payload, async (transaction) => {
+      const account = await readAccount(payload, id, transaction.req);
+      const ended = account?.sessions?.find((one) => one.id === session);
+      if (!account || !ended) throw new APIError('This session has ended already.', 404);
+      transaction.req.user = user;
+      await writeAccount(transaction.req, id, ({ sessions }) => ({
+        sessions: sessions?.filter((one) => one.id !== session) ?? [],
+        updatedAt: null,
+      }));
+      const summary = `${account.name}, ${ended.browser ?? 'unknown browser'}`;
+      await recordAudit(transaction.req, { action: 'signed-out', kind: 'users', record: id, summary });
+    });
+    return { message: 'That session is signed out.' };
+  },
+});

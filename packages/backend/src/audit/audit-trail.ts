@@ -1,0 +1,190 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { idOf, type Related, staffNames } from '../accounts/owners.ts';
+import type { Contribution } from '../contributions.ts';
+import { describeChanges, titleOf } from './describe-record.ts';
+import { recordAudit } from './record-audit.ts';
+import { hasRecentEntry, recordListed } from './record-listed.ts';
+import { readSaveMode } from './save-mode.ts';
+
+/** Only our own code writes these; for `recipients` its own hook records the addresses. */
+const notAudited = [
+  'audit-events',
+  'mails',
+  'deliveries',
+  'retention-receipts',
+  'content-revision',
+  'guided-start',
+  'imports',
+  'imported-items',
+  'recipients',
+];
+
+/** Opening one of these is recorded as well. */
+const watched = ['applications', 'messages'];
+
+/** Reading a list of these is recorded as well: they hold data of people who are not staff. */
+const personal = [...watched, 'application-notes', 'message-notes', 'appointments', 'mails', 'deliveries'];
+
+/** Minutes in which one person's autosaves of a record, or repeated opening of it, are one entry. */
+const session = { autosave: 30, opened: 15 };
+
+type Doc = Record<string, unknown>;
+
+/** Records what members of staff do with every collection and global, in the transaction of the change. */
+export const auditTrail: Contribution = {
+  collection({ slug, admin }) {
+    const isAudited = !notAudited.includes(slug);
+    const useAsTitle = admin?.useAsTitle;
+    return {
+      hooks: {
+        ...(isAudited && {
+          afterChange: [
+            async ({ doc, previousDoc, operation, req }) => {
+              const before = operation === 'create' ? undefined : previousDoc;
+              await recordChange(req, slug, { doc, before, useAsTitle });
+            },
+          ],
+          afterDelete: [
+            async ({ doc, id, req }) => {
+              const summary = titleOf(slug, doc, useAsTitle);
+              if (req.user) await recordAudit(req, { action: 'deleted', kind: slug, record: id, summary });
+            },
+          ],
+        }),
+        ...(personal.includes(slug) && {
+          afterOperation: [
+            async ({ args, operation, req, result }) => {
+              if ('overrideAccess' in args && args.overrideAccess === true) return result;
+              if (operation === 'findByID' && watched.includes(slug)) await recordOpened(req, slug, result);
+              if (operation === 'find' && !req.context.ownReading) {
+                const { docs, totalDocs: total, page } = result;
+                await recordListed(req, { kind: slug, count: docs.length, total, page, where: args.where });
+              }
+              return result;
+            },
+          ],
+        }),
+      },
+    };
+  },
+  global({ slug, label }) {
+    if (notAudited.includes(slug)) return {};
+    const title = typeof label === 'string' ? label : slug;
+    return {
+      hooks: {
+        afterChange: [
+          async ({ doc, previousDoc: before, req }) => {
+            const change = { doc: { ...doc, title }, before, useAsTitle: 'title', isGlobal: true };
+            await recordChange(req, slug, change);
+          },
+        ],
+      },
+    };
+  },
+};
+
+interface Change {
+  doc: Doc;
+  before: Doc | undefined;
+  useAsTitle: string | undefined;
+  isGlobal?: boolean;
+}
+
+async function recordChange(req: PayloadRequest, kind: string, change: Change): Promise<void> {
+  if (!req.user) return;
+  const { doc, before, useAsTitle, isGlobal } = change;
+  const action =
+    actionInTrash(doc, before) ??
+    ((await isUnpublished(req, kind, change)) ? 'unpublished' : actionOf(doc, before));
+  const record = isGlobal ? kind : String(doc.id);
+  const isAutosave = readSaveMode(req, kind)?.autosave;
+  if (isAutosave && (await hasRecentEntry(req, { action, kind, record }, session.autosave))) return;
+  const base = action === 'published' ? await readLastPublished(req, kind, change) : before;
+  const fields =
+    base && action !== 'unpublished'
+      ? await describe(req, kind, { doc, before: base, isGlobal, isAutosave })
+      : [];
+  const list = fields.slice(0, 6).join(', ') + (fields.length > 6 ? ' …' : '');
+  const summary = titleOf(kind, doc, useAsTitle) + (list ? ` (${list})` : '');
+  await recordAudit(req, { action, kind, record, summary });
+}
+
+/**
+ * Reads what was published before this publication, or else the newest draft: several autosaves are one entry, without
+ * values.
+ */
+async function readLastPublished(
+  req: PayloadRequest,
+  kind: string,
+  { doc, before, isGlobal }: Change,
+): Promise<Doc | undefined> {
+  if (!before) return undefined;
+  const isPublished = { 'version._status': { equals: 'published' } };
+  // The newest one is the publication itself.
+  const options = { sort: '-updatedAt', limit: 2, depth: 0, pagination: false, req } as const;
+  const { docs } = isGlobal
+    ? await req.payload.findGlobalVersions({ slug: kind as GlobalSlug, where: isPublished, ...options })
+    : await req.payload.findVersions({
+        collection: kind as CollectionSlug,
+        where: { parent: { equals: doc.id }, ...isPublished },
+        ...options,
+      });
+  const version: object = docs[1]?.version ?? before;
+  return { ...version };
+}
+
+interface Described extends Pick<Change, 'doc' | 'isGlobal'> {
+  before: Doc;
+  isAutosave: boolean | undefined;
+}
+
+/** Names what has changed; of an autosave without the values, which the next one changes again. */
+async function describe(req: PayloadRequest, kind: string, { doc, before, isGlobal, isAutosave }: Described) {
+  const { collections, config } = req.payload;
+  const { flattenedFields: fields } = isGlobal
+    ? (config.globals.find(({ slug }) => slug === kind) ?? { flattenedFields: [] })
+    : collections[kind as CollectionSlug].config;
+  if (isAutosave) return describeChanges({ kind, fields: [], doc, before, names: new Map() });
+  const people = fields
+    .filter((field) => field.type === 'relationship' && field.relationTo === 'users')
+    .flatMap(({ name }) => [doc[name], before[name]])
+    .map((related) => idOf(related as Related));
+  const names = await staffNames(req, people);
+  return describeChanges({ kind, fields, doc, before, names, isPublic: doc._status === 'published' });
+}
+
+function actionInTrash(doc: Doc, before: Doc | undefined) {
+  if (!before || Boolean(doc.deletedAt) === Boolean(before.deletedAt)) return undefined;
+  return doc.deletedAt ? 'trashed' : 'restored';
+}
+
+function actionOf(doc: Doc, before: Doc | undefined) {
+  if (doc._status === 'published') return 'published';
+  return before ? 'changed' : 'created';
+}
+
+/**
+ * Whether a save takes a published record off the site: a draft saved as the record itself does, one saved
+ * beside it does not. `before` is the newest version, itself perhaps such a draft, so older ones count too.
+ */
+async function isUnpublished(
+  req: PayloadRequest,
+  kind: string,
+  { doc, before, isGlobal }: Change,
+): Promise<boolean> {
+  if (!before || doc._status !== 'draft' || readSaveMode(req, kind)?.draft) return false;
+  if (before._status === 'published' || isGlobal) return before._status === 'published';
+  const { totalDocs } = await req.payload.countVersions({
+    collection: kind as CollectionSlug,
+    where: { parent: { equals: doc.id }, 'version._status': { equals: 'published' } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function recordOpened(req: PayloadRequest, kind: string, result: unknown): Promise<void> {
+  if (!req.user || typeof result !== 'object' || result === null || !('id' in result)) return;
+  const entry = { action: 'opened', kind, record: String(result.id) } as const;
+  if (await hasRecentEntry(req, entry, session.opened)) return;
+  await recordAudit(req, { ...entry, summary: titleOf(kind, result as Doc) });
+}

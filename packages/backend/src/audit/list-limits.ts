@@ -1,0 +1,48 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import type { Contribution } from '../contributions.ts';
+
+/** Most records of one response, as many as the longest page of the admin's lists. */
+const maxRecords = 100;
+
+/** `context` of a read by our own code in somebody's name: it limits and records what it reads by itself. */
+export const ownReading = { ownReading: true };
+
+interface ReadArgs {
+  limit?: number;
+  pagination?: boolean;
+  joins?: false | Record<string, false | { limit?: number }>;
+  overrideAccess?: boolean;
+}
+
+const limitList: CollectionBeforeOperationHook = ({ args, operation, req, context }) => {
+  if (operation !== 'read') return args;
+  const requested: ReadArgs = args;
+  const { limit, joins, overrideAccess } = requested;
+  // The REST API gives no `overrideAccess`; lists of the admin give `false`, with a user.
+  const isRest = overrideAccess === undefined;
+  if (overrideAccess === true || (!isRest && !req.user) || context.ownReading) return args;
+  if (!isRest && limit === 0) return args;
+  return {
+    ...args,
+    ...(!('id' in args) && { limit: clamp(limit), ...(isRest && { pagination: true }) }),
+    ...(joins && {
+      joins: Object.fromEntries(
+        Object.entries(joins).map(([name, join]) => [name, join && { ...join, limit: clamp(join.limit) }]),
+      ),
+    }),
+  };
+};
+
+function clamp(limit: number | undefined): number | undefined {
+  if (limit === undefined) return undefined;
+  return limit > 0 && limit < maxRecords ? limit : maxRecords;
+}
+
+/**
+ * Gives every list that somebody requests a maximum: `limit=0`, a larger one and `pagination=false`
+ * become pages of 100, and the response says how many pages there are. Payload has no such setting
+ * (3.90.1). Reads of our own code are left alone.
+ */
+export const listLimits: Contribution = {
+  collection: () => ({ hooks: { beforeOperation: [limitList] } }),
+};

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import type { Contribution } from '../contributions.ts';
+import type { SaveMode } from '../database/request-context.ts';
+
+/** Remembers in the request how a record is saved, for `readSaveMode`. */
+export const saveMode: Contribution = {
+  collection: ({ slug }) => ({
+    hooks: { beforeOperation: [remember(slug, ['create', 'update', 'restoreVersion'])] },
+  }),
+  global: ({ slug }) => ({ hooks: { beforeOperation: [remember(slug, ['update'])] } }),
+};
+
+function remember(slug: string, operations: string[]) {
+  return ({ args = {}, operation, req }: { args?: object; operation: string; req: PayloadRequest }) => {
+    if (!operations.includes(operation)) return;
+    const mode = {
+      draft: 'draft' in args && args.draft === true,
+      autosave: 'autosave' in args && args.autosave === true,
+      isSystem: 'overrideAccess' in args && args.overrideAccess === true,
+    };
+    req.context.saved = { ...req.context.saved, [slug]: mode };
+  };
+}
+
+/** How the record of this collection or global was saved in this request; undefined before that. */
+export function readSaveMode(req: PayloadRequest, slug: string): SaveMode | undefined {
+  return req.context.saved?.[slug];
+}

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload';
+import { execute, sql } from '../database/transaction.ts';
+
+/** One record of a card. */
+export interface CardItem {
+  id: number | string;
+  title: string;
+  detail: string | null;
+  /** Since when it waits, or when it is due. */
+  at: Date | null;
+  /** Path inside the admin. */
+  href: string;
+  /** Whether the reader owns it, or wrote it last. */
+  isMine?: boolean;
+}
+
+/** Records of one kind that need attention: how many there are, and the first few. */
+export interface Card {
+  total: number;
+  items: CardItem[];
+  /** Path of the filtered list inside the admin; empty without one. */
+  href: string;
+}
+
+/** Most items of a card. */
+export const maxItems = 5;
+
+/** Conditions on fields, all of which hold: `{ stage: { equals: 'new' } }`. */
+type Filter = Record<string, Record<string, string | number | boolean>>;
+
+/** The path of a collection's list with a filter, as the admin's own filter form writes it. */
+export function listPath(collection: string, filter: Filter, sort?: string): string {
+  const query = new URLSearchParams();
+  const conditions = Object.entries(filter).flatMap(([field, operators]) =>
+    Object.entries(operators).map(([operator, value]) => ({ path: `[${field}][${operator}]`, value })),
+  );
+  conditions.forEach(({ path, value }, index) => {
+    query.set(`where[or][0][and][${index}]${path}`, String(value));
+  });
+  if (sort) query.set('sort', sort);
+  return `/collections/${collection}?${query}`;
+}
+
+/** A timestamp of a row, which is text or a date depending on the column's type. */
+export function toDate(value: Date | string | null): Date | null {
+  return value === null ? null : new Date(value);
+}
+
+type Sql = ReturnType<typeof sql>;
+
+/** Counts the rows of a table that match, and reads some columns of the first few. */
+export async function readRows<Row extends Record<string, unknown>>(
+  payload: Payload,
+  {
+    columns,
+    from,
+    where,
+    orderBy,
+    limit = maxItems,
+  }: Record<'columns' | 'from' | 'where' | 'orderBy', Sql> & {
+    limit?: number;
+  },
+): Promise<{ total: number; rows: Row[] }> {
+  const run = execute(payload);
+  const counted = await run<{ total: number }>(
+    sql`select count(*)::int as total from ${from} where ${where}`,
+  );
+  const { rows } = await run<Row>(
+    sql`select ${columns} from ${from} where ${where} order by ${orderBy} limit ${limit}`,
+  );
+  return { total: counted.rows[0]?.total ?? 0, rows: rows as unknown as Row[] };
+}

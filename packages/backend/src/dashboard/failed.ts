@@ -1,0 +1,117 @@
+import { explainFailure } from '@riverfront/mail';
+import type { Payload, TypedUser } from 'payload';
+import { hasRole } from '../accounts/roles.ts';
+import { execute, sql } from '../database/transaction.ts';
+import { type Card, listPath, maxItems, readRows, toDate } from './card.ts';
+
+/** Deliveries that failed for a day, with the ids for a retry of all. */
+export interface FailedCard extends Card {
+  /** At most `maxRetried`, the oldest first. */
+  ids: number[];
+}
+
+/** Most that one press of the button retries. */
+const maxRetried = 200;
+
+/** Emails that could not be sent. */
+export function readFailedMails(payload: Payload): Promise<FailedCard> {
+  return readFailed(payload, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
+}
+
+/** Bursts of rejected requests in the last 24 hours, which may be an attack. */
+export async function readRejections(payload: Payload, now: Date): Promise<Card> {
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
+  const { total, rows } = await readRows<{ id: number; title: string; at: Date | string }>(payload, {
+    columns: sql`id, summary as title, created_at as at`,
+    from: sql`audit_events`,
+    where: sql`action = 'rejected' and kind = 'requests' and created_at > ${dayAgo}::timestamptz`,
+    orderBy: sql`created_at desc, id`,
+  });
+  const href = (id: number) => `/collections/audit-events/${id}`;
+  return {
+    total,
+    items: rows.map(({ at, ...row }) => ({ ...row, detail: null, at: toDate(at), href: href(row.id) })),
+    href: listPath('audit-events', { action: { equals: 'rejected' }, kind: { equals: 'requests' } }),
+  };
+}
+
+/** Webhook deliveries that were not accepted. */
+export function readFailedDeliveries(payload: Payload): Promise<FailedCard> {
+  return readFailed(payload, 'deliveries', sql`event || ', message ' || about`);
+}
+
+async function readFailed(
+  payload: Payload,
+  collection: 'mails' | 'deliveries',
+  title: ReturnType<typeof sql>,
+): Promise<FailedCard> {
+  type Row = { id: number; title: string; detail: string | null; at: Date | string };
+  const { total, rows } = await readRows<Row>(payload, {
+    columns: sql`id, ${title} as title, last_error as detail, updated_at as at`,
+    from: sql`${sql.identifier(collection)}`,
+    where: sql`state = 'failed'`,
+    orderBy: sql`created_at, id`,
+    limit: maxRetried,
+  });
+  return {
+    total,
+    ids: rows.map(({ id }) => id),
+    items: rows.slice(0, maxItems).map(({ at, ...row }) => ({
+      ...row,
+      at: toDate(at),
+      href: `/collections/${collection}/${row.id}`,
+    })),
+    href: listPath(collection, { state: { equals: 'failed' } }),
+  };
+}
+
+/**
+ * Replies that were not delivered, the oldest first, for their authors and for the owners of the records; and emails
+ * to applicants about appointments that are still to come, for those who offered them too.
+ */
+export async function readFailedReplies(payload: Payload, user: TypedUser): Promise<Card> {
+  const kinds = [
+    ...(hasRole(user, 'administrator', 'sales') ? ['messages'] : []),
+    ...(hasRole(user, 'administrator', 'recruiter') ? ['applications', 'appointments'] : []),
+  ];
+  const isOpen = sql`n.delivery in ('waiting', 'failed') and n.delivery_error is not null`;
+  const { rows } = await execute(payload)<{
+    id: number;
+    record: number;
+    kind: string;
+    name: string | null;
+    error: string;
+    at: Date | string;
+    total: number;
+  }>(sql`
+    with failed as (
+      select n.id, 'messages' as kind, m.id as record, m.name, n.delivery_error as error, n.created_at as at
+      from message_notes n join messages m on m.id = n.about_id
+      where ${isOpen} and (n.author_id = ${user.id} or m.owner_id = ${user.id})
+      union all
+      select n.id, 'applications', a.id, concat_ws(' ', a.first_name, a.last_name), n.delivery_error, n.created_at
+      from application_notes n join applications a on a.id = n.about_id
+      where ${isOpen} and (n.author_id = ${user.id} or a.owner_id = ${user.id})
+      union all
+      select e.id, 'appointments', a.id, concat_ws(' ', a.first_name, a.last_name), e.last_error, e.created_at
+      from mails e join applications a on a.reference = e.about and a.email = e."to"
+      where e.kind = 'appointment' and e.state in ('waiting', 'failed') and e.last_error is not null
+        and exists (select from appointments p where p.about = e.about and p.created_at <= e.created_at
+          and (p.offered_by_id = ${user.id} or a.owner_id = ${user.id})
+          and (p.state = 'offered' or (p.state = 'booked' and p.starts_at > ${new Date().toISOString()}::timestamptz)))
+        and not exists (select from mails later where later.about = e.about and later.kind = e.kind
+          and later."to" = e."to" and later.id > e.id and later.state = 'sent'))
+    select *, count(*) over ()::int as total from failed
+    where kind in ${kinds} order by at, id limit ${maxItems}`);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ id, kind, record, name, error, at }) => ({
+      id: `${kind} ${id}`,
+      title: name || 'Without a name',
+      detail: kind === 'appointments' ? `Appointment: ${explainFailure(error)}` : error,
+      at: toDate(at),
+      href: kind === 'messages' ? `/inbox?message=${record}` : `/collections/applications/${record}`,
+    })),
+    href: '',
+  };
+}

@@ -1,0 +1,153 @@
+import type { Payload, TypedUser } from 'payload';
+import { sql } from '../database/transaction.ts';
+import { addDays, today } from '../time/company-time.ts';
+import { type Card, listPath, maxItems, readRows, toDate } from './card.ts';
+
+/** Stages of an applicant in progress, with their texts on a card. */
+const inProgress = { screening: 'in screening', interview: 'in interviews', offer: 'with an offer' };
+const stageTexts: Record<string, string> = inProgress;
+
+type ApplicantRow = {
+  id: number;
+  first_name: string | null;
+  last_name: string | null;
+  job_title: string | null;
+  stage: string;
+  since: Date | string;
+  is_mine: boolean;
+};
+
+/** New applicants, the reader's own and the longest wait first. */
+export function readNewApplicants(payload: Payload, user: TypedUser): Promise<Card> {
+  return readApplicants(payload, user, {
+    where: sql`stage = 'new'`,
+    since: sql`created_at`,
+    href: listPath('applications', { stage: { equals: 'new' } }, 'createdAt'),
+  });
+}
+
+/** Applicants in progress, the reader's own and the longest in their stage first. */
+export function readWaitingApplicants(payload: Payload, user: TypedUser): Promise<Card> {
+  return readApplicants(payload, user, {
+    where: sql`stage in ('screening', 'interview', 'offer')`,
+    since: sql`coalesce(stage_changed_at, created_at)`,
+    href: listPath('applications', { stage: { in: Object.keys(inProgress).join() } }, 'stageChangedAt'),
+  });
+}
+
+async function readApplicants(
+  payload: Payload,
+  user: TypedUser,
+  { where, since, href }: { where: ReturnType<typeof sql>; since: ReturnType<typeof sql>; href: string },
+): Promise<Card> {
+  const shared = {
+    columns: sql`id, first_name, last_name, job_title, stage, ${since} as since,
+      coalesce(owner_id = ${user.id}, false) as is_mine`,
+    from: sql`applications`,
+    orderBy: sql`${since}, id`,
+  };
+  // Each reads one index; ordered by the owner, the database would read all that wait.
+  const [mine, all] = await Promise.all([
+    readRows<ApplicantRow>(payload, { ...shared, where: sql`owner_id = ${user.id} and ${where}` }),
+    readRows<ApplicantRow>(payload, { ...shared, where, limit: 2 * maxItems }),
+  ]);
+  const rows = [...mine.rows, ...all.rows.filter(({ is_mine }) => !is_mine)].slice(0, maxItems);
+  return { total: all.total, items: rows.map(toItem), href };
+}
+
+/**
+ * Appointments with applicants in progress that have to be arranged again, the reader's own and the oldest first:
+ * offers that lapsed without an answer, unless another appointment is booked, and what is to come with nobody of the
+ * staff who still works here.
+ */
+export async function readUnsettledAppointments(payload: Payload, user: TypedUser, now: Date): Promise<Card> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { total, rows } = await readRows<
+    ApplicantRow & { appointment: number; title: string; state: string }
+  >(payload, {
+    columns: sql`r.id, r.first_name, r.last_name, r.job_title, r.stage, a.id as appointment, a.title, a.state,
+      case a.state when 'lapsed' then a.expires_at else a.updated_at end as since,
+      coalesce(r.owner_id, a.offered_by_id) is not distinct from ${user.id} as is_mine`,
+    from: sql`appointments a join applications r on r.reference = a.about`,
+    where: sql`r.stage not in ('hired', 'rejected', 'withdrawn') and (
+      (a.state = 'lapsed' and not exists (
+        select from appointments b where b.about = a.about and b.state = 'booked' and b.starts_at > ${at}))
+      or ((a.state = 'offered' or (a.state = 'booked' and a.starts_at > ${at})) and not exists (
+        select from appointments_rels p join users u on u.id = p.users_id
+        where p.parent_id = a.id and p.path = 'people' and not coalesce(u.disabled, false))))`,
+    orderBy: sql`is_mine desc, since, a.id`,
+  });
+  const items = rows.map((row) => ({
+    ...toItem(row),
+    id: row.appointment,
+    detail: row.state === 'lapsed' ? row.title : `${row.title}: nobody who works here takes part`,
+  }));
+  return { total, items, href: '' };
+}
+
+function toItem(row: ApplicantRow) {
+  return {
+    id: row.id,
+    title: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Without a name',
+    detail: [stageTexts[row.stage], row.job_title || 'general application'].filter(Boolean).join(', '),
+    at: toDate(row.since),
+    href: `/collections/applications/${row.id}`,
+    isMine: row.is_mine,
+  };
+}
+
+/** A day as the list's own filter writes it: midnight would be shown as the day before west of Greenwich. */
+const noon = (day: string) => `${day}T12:00:00.000Z`;
+
+type JobRow = { id: number; title: string | null; location: string | null; closing_on: Date | string };
+
+/** Open jobs that close within the next seven days, today included. */
+export async function readClosingJobs(payload: Payload, now: Date): Promise<Card> {
+  const [from, to] = [today(now), addDays(today(now), 7)];
+  const { total, rows } = await readRows<JobRow>(payload, {
+    columns: sql`id, title, location, closing_on`,
+    from: sql`jobs`,
+    where: sql`_status = 'published' and availability = 'active'
+      and closing_on >= ${from} and closing_on < ${to}`,
+    orderBy: sql`closing_on, id`,
+  });
+  return {
+    total,
+    items: rows.map(({ id, title, location, closing_on }) => ({
+      id,
+      title: title ?? '',
+      detail: location,
+      at: toDate(closing_on),
+      href: `/collections/jobs/${id}`,
+    })),
+    href: listPath(
+      'jobs',
+      {
+        availability: { equals: 'active' },
+        closingOn: { greater_than_equal: noon(from), less_than: noon(to) },
+      },
+      'closingOn',
+    ),
+  };
+}
+
+type LateRow = { id: number; record: string | null; title: string; at: Date | string };
+
+/** Complete applications of the last three days that were not accepted, because their job was gone. */
+export async function readLateApplications(payload: Payload, now: Date): Promise<Card> {
+  const { total, rows } = await readRows<LateRow>(payload, {
+    columns: sql`id, record, summary as title, created_at as at`,
+    from: sql`audit_events`,
+    where: sql`action = 'rejected' and kind = 'jobs'
+      and created_at > ${now.toISOString()}::timestamptz - interval '3 days'`,
+    orderBy: sql`created_at desc, id`,
+  });
+  const items = rows.map(({ id, record, title, at }) => ({
+    id,
+    title,
+    detail: null,
+    at: toDate(at),
+    href: `/collections/jobs/${record ?? ''}`,
+  }));
+  return { total, items, href: '' };
+}

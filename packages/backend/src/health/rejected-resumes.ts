@@ -1,0 +1,26 @@
+import { type Execute, sql } from '../database/transaction.ts';
+import { createSection, type Section } from './section.ts';
+
+/** Counts a résumé that was rejected, by day and reason, without anything about who sent it. */
+export async function countRejectedResume(run: Execute, reason: string): Promise<void> {
+  await run(sql`
+    insert into rejected_resumes as stored (day, reason, files) values (current_date, ${reason}, 1)
+    on conflict (day, reason) do update set files = stored.files + 1`);
+}
+
+/** Reads how many résumés were rejected in the last 30 days, by reason, the most frequent first. */
+export async function readRejectedResumes(run: Execute) {
+  const { rows } = await run<{ reason: string; files: number }>(sql`
+    select reason, sum(files)::int as files from rejected_resumes
+    where day > current_date - 30 group by reason order by files desc, reason`);
+  return { total: rows.reduce((sum, { files }) => sum + files, 0), reasons: rows };
+}
+
+/** How many résumés were rejected, and why. */
+export async function rejectedResumesSection(run: Execute): Promise<Section> {
+  const { total, reasons } = await readRejectedResumes(run);
+  return createSection('Rejected résumés', [
+    { label: 'In the last 30 days', value: String(total) },
+    ...reasons.map(({ reason, files }) => ({ label: reason, value: String(files) })),
+  ]);
+}

@@ -1,0 +1,93 @@
+import type {
+  Access,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  FieldHook,
+  TextareaFieldValidation,
+} from 'payload';
+import { textarea } from 'payload/shared';
+import { administrators, nobody, recruiters, sales } from '../../accounts/rules.ts';
+import { toOptions } from '../../fields/layout.ts';
+import { keepHeldNotes } from '../../privacy/erasure/guards.ts';
+
+const currentUser: FieldHook = ({ req, value, operation }) =>
+  operation === 'create' ? (req.user?.id ?? value) : value;
+
+/** Most characters of a note that people write, and of a stored reply with its subject, link and file names. */
+const maxLength = { note: 10_000, reply: 30_000 };
+
+const validateText: TextareaFieldValidation = (value, options) => {
+  const { kind }: { kind?: unknown } = options.data;
+  return textarea(value, { ...options, maxLength: kind === 'reply' ? maxLength.reply : maxLength.note });
+};
+
+const hidden = { admin: { hidden: true } };
+
+/** State of a reply's email, written by the site alone. */
+const deliveryFields: Field[] = [
+  { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, ...hidden },
+  {
+    name: 'delivery',
+    type: 'select',
+    index: true,
+    options: toOptions({
+      waiting: 'On its way',
+      sent: 'Sent',
+      failed: 'Not delivered',
+      settled: 'Not delivered, dealt with',
+    }),
+    ...hidden,
+  },
+  { name: 'deliveryError', type: 'textarea', ...hidden },
+  { name: 'deliveredAt', type: 'date', ...hidden },
+];
+
+/** Notes and replies about a record: each a record of its own, so that concurrent authors overwrite nothing. */
+function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Access): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: 'Note', plural: 'Notes' },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    admin: { hidden: true, useAsTitle: 'text', defaultColumns: ['text', 'kind', 'author', 'createdAt'] },
+    access: { create: authors, read: authors, update: nobody, delete: administrators },
+    hooks: { beforeDelete: [keepHeldNotes] },
+    fields: [
+      {
+        name: 'about',
+        type: 'relationship',
+        relationTo: about,
+        required: true,
+        index: true,
+        access: { create: () => true },
+        admin: { hidden: true },
+      },
+      { name: 'text', label: 'Note', type: 'textarea', required: true, validate: validateText },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'note',
+        options: toOptions({ note: 'Note', reply: 'Reply by email', change: 'Change' }),
+        access: { create: () => false },
+        admin: { readOnly: true },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'users',
+        hooks: { beforeChange: [currentUser] },
+        access: { create: () => false },
+        admin: { readOnly: true, description: 'Empty when the applicant or the site itself wrote it.' },
+      },
+      ...deliveryFields,
+    ],
+  };
+}
+
+/** Notes on applicants. */
+export const applicationNotes = createNotes('application-notes', 'applications', recruiters);
+
+/** Notes on messages. */
+export const messageNotes = createNotes('message-notes', 'messages', sales);

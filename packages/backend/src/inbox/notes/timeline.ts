@@ -1,0 +1,96 @@
+import { explainFailure } from '@riverfront/mail';
+import { APIError, type PayloadRequest } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { idOf, staffNames } from '../../accounts/owners.ts';
+import { ownReading } from '../../audit/list-limits.ts';
+
+/** The notes, replies, recorded changes and automatic emails of an application, newest first, some of `total`. */
+export type Timeline = Awaited<ReturnType<typeof readTimeline>>;
+
+/** `GET /api/applications/:id/timeline`: the notes, replies, changes and emails of an application. */
+export const timelineEndpoint = endpoint({
+  method: 'get',
+  path: '/:id/timeline',
+  roles: ['recruiter'],
+  handler: (req, { id }) => readTimeline(req, id),
+});
+
+/** What automatic emails are about. */
+const emailNames: Record<string, string> = {
+  'application-confirmation': 'Confirmation of the application',
+  'application-received': 'Notice of a new application',
+  appointment: 'Appointment',
+  'talent-pool-ending': 'Question about the talent pool',
+};
+
+/** Most entries of each kind. */
+const limit = 200;
+
+async function readTimeline(req: PayloadRequest, id: number) {
+  const { payload, user } = req;
+  // Read by its id, which the audit trail records as opening: the notes say as much as the record.
+  const record = await payload.findByID({
+    collection: 'applications',
+    id,
+    depth: 0,
+    select: { createdAt: true, reference: true, email: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  if (!record) throw new APIError('This record no longer exists.', 404);
+  const { docs, totalDocs } = await payload.find({
+    collection: 'application-notes',
+    where: { about: { equals: id } },
+    sort: '-id',
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    context: ownReading,
+  });
+  const names = await staffNames(
+    req,
+    docs.map(({ author }) => idOf(author)),
+  );
+  // Replies have notes of their own. Administrators alone read emails; these are the kind and whether it arrived.
+  const mails = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: record.reference }, kind: { not_equals: 'reply' } },
+    sort: '-id',
+    limit,
+    depth: 0,
+    select: { kind: true, to: true, state: true, lastError: true, createdAt: true },
+  });
+  const emails = mails.docs.map(({ id, kind, to, state, lastError, createdAt }) => ({
+    id,
+    kind: 'email' as const,
+    text: `${emailNames[kind] ?? kind}, to ${to === record.email ? 'the applicant' : 'us'}`,
+    author: 'The site',
+    at: createdAt,
+    delivery: state,
+    deliveryError: lastError && state !== 'sent' ? explainFailure(lastError) : (lastError ?? null),
+  }));
+  const entries = [
+    ...docs.map((doc) => ({
+      id: doc.id,
+      kind: doc.kind,
+      text: doc.text,
+      // Null when the sender of the record or the site itself did it.
+      author: names.get(idOf(doc.author) ?? 0) ?? null,
+      at: doc.createdAt,
+      delivery: doc.delivery ?? null,
+      deliveryError: doc.deliveryError ?? null,
+    })),
+    ...emails,
+  ];
+  return {
+    entries: entries.sort((a, b) => b.at.localeCompare(a.at)),
+    total: totalDocs + mails.totalDocs,
+    receivedAt: record.createdAt,
+    /** Whether a reply, or an automatic email to the present address, was not delivered. */
+    isUndeliverable:
+      docs.some(({ delivery }) => delivery === 'failed') ||
+      mails.docs.some(({ state, to }) => state === 'failed' && to === record.email),
+  };
+}

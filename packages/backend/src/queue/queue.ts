@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres';
+import { currentRequestId, inRequest } from '@riverfront/telemetry/request-context';
+import { fromDrizzle, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
+import type { Transaction } from '../database/transaction.ts';
+import { type QueueName, queues, type Tasks } from './queues.ts';
+
+/** Does one task; one that throws is retried. */
+export type Worker<N extends QueueName> = (data: Tasks[N], attempt: Attempt) => Promise<void>;
+
+/** Which attempt of a task this is, the first being 1, and whether it is the last. */
+export interface Attempt {
+  number: number;
+  isLast: boolean;
+}
+
+export interface Queue {
+  /** Resolves when it is connected for the first time. */
+  ready: Promise<void>;
+  /**
+   * Adds a task in a transaction: it exists when, and only when, the transaction is committed.
+   * @throws {QueueUnavailableError} before it is connected
+   */
+  send<N extends QueueName>(
+    transaction: Transaction,
+    name: N,
+    data: Tasks[N],
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Lets the workers poll now rather than at their next interval. */
+  wake(name: QueueName): void;
+  stop(): Promise<void>;
+}
+
+/** The queue is not connected to its database yet. */
+export class QueueUnavailableError extends Error {
+  override readonly name = 'QueueUnavailableError';
+}
+
+export interface QueueOptions {
+  databaseUrl: string;
+  /** A queue without workers only sends; processes with workers maintain it. */
+  workers?: { [N in QueueName]: Worker<N> };
+  /** Called for each failed connection, and for errors that pg-boss reports by itself. */
+  onError?: (error: unknown) => void;
+  /** Called for each failed attempt, in the context of the request that sent the task. */
+  onTaskFailed?: (task: { queue: QueueName; attempt: number }, error: unknown) => void;
+  retryMs?: number;
+  /** Seconds between two looks for tasks; at least 0.5. */
+  pollingSeconds?: number | undefined;
+}
+
+/** Milliseconds that running tasks have to finish in a graceful shutdown; the others are returned to the queue. */
+const drainMs = 15_000;
+
+/** Starts the background queue, pg-boss in our own database. Connects with retries and survives outages. */
+export function startQueue(options: QueueOptions): Queue {
+  const { databaseUrl, workers, onError = () => {}, retryMs = 1_000 } = options;
+  const closing = new AbortController();
+  const workerIds = new Map<QueueName, string>();
+  let connected: PgBoss | undefined;
+
+  async function connect(): Promise<void> {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      max: workers ? 2 : 1,
+      ...(!workers && { supervise: false, schedule: false, migrate: false, createSchema: false }),
+      // The monitor returns tasks of a killed process; its default of a minute is long for a visitor.
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
+      maintenanceIntervalSeconds: 300,
+      reindex: false,
+      monitorVacuum: false,
+    });
+    boss.on('error', onError);
+    const names = Object.keys(queues) as QueueName[];
+    try {
+      await boss.start();
+      if (workers) {
+        for (const name of names) await declareQueue(boss, name);
+        for (const name of names) workerIds.set(name, await registerWorker(boss, name, workers, options));
+      }
+      // pg-boss caches a queue's options, so that `send` in a transaction needs no query outside of it.
+      for (const name of names) await boss.findJobs(name, { id: randomUUID() });
+      if (workers)
+        for (const [name, { cron }] of Object.entries(queues)) if (cron) await boss.schedule(name, cron);
+      connected = boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function connectWithRetries(): Promise<void> {
+    while (!closing.signal.aborted && !connected) {
+      try {
+        await connect();
+      } catch (error) {
+        onError(error);
+        await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+
+  const ready = connectWithRetries();
+
+  return {
+    ready,
+    async send(transaction, name, data, sendOptions) {
+      if (!connected) throw new QueueUnavailableError('not connected');
+      const requestId = currentRequestId();
+      // A task goes on under the number of the request that sent it.
+      const id = await connected.send(name, requestId ? { ...data, requestId } : data, {
+        ...sendOptions,
+        db: fromDrizzle({ execute: (query) => transaction.execute(query as never) }, sql as never),
+      });
+      if (!id) throw new Error(`The queue ${name} rejected a task.`);
+    },
+    wake(name) {
+      const id = workerIds.get(name);
+      if (id) connected?.notifyWorker(id);
+    },
+    async stop() {
+      closing.abort();
+      await ready;
+      await connected?.stop({ graceful: true, timeout: drainMs });
+    },
+  };
+}
+
+/** Creates a queue, or updates the options of one that exists. */
+async function declareQueue(boss: PgBoss, name: QueueName): Promise<void> {
+  const { cron: _, ...options } = queues[name];
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}
+
+async function registerWorker<N extends QueueName>(
+  boss: PgBoss,
+  name: N,
+  { [name]: work }: NonNullable<QueueOptions['workers']>,
+  { onTaskFailed, pollingSeconds = 2 }: QueueOptions,
+): Promise<string> {
+  let workerId: string | undefined;
+  workerId = await boss.work<Tasks[N], void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+    name,
+    { includeMetadata: true, pollingIntervalSeconds: pollingSeconds },
+    async (tasks: JobWithMetadata<Tasks[N]>[]) => {
+      try {
+        for (const { id, data, retryCount, retryLimit } of tasks) {
+          const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
+          const { requestId } = (data ?? {}) as { requestId?: string };
+          await inRequest(requestId ?? id, () =>
+            work(data, attempt).catch((error: unknown) => {
+              onTaskFailed?.({ queue: name, attempt: attempt.number }, error);
+              throw error;
+            }),
+          );
+        }
+      } finally {
+        // Polls again at once: at one task an interval a backlog of emails would take hours.
+        if (workerId) boss.notifyWorker(workerId);
+      }
+    },
+  );
+  return workerId;
+}

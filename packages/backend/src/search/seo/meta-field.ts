@@ -1,0 +1,44 @@
+import { searchTextLimits as limits } from '@riverfront/contract/search-texts';
+import type { GroupField } from 'payload';
+import { uiField } from '../../publishing/admin-fields.ts';
+
+/** Overrides for search results and social previews; empty ones fall back to the page's own texts and image. */
+export const metaField: GroupField = {
+  name: 'meta',
+  label: 'Search results and sharing',
+  type: 'group',
+  interfaceName: 'SearchAndSharing',
+  admin: {
+    description:
+      'Leave empty to use the page’s own texts and an image drawn from its title. The previews below show the result.',
+  },
+  fields: [
+    { name: 'title', type: 'text', maxLength: limits.title },
+    {
+      name: 'description',
+      type: 'textarea',
+      minLength: limits.shortestDescription,
+      maxLength: limits.description,
+      validate: validateDescription,
+    },
+    {
+      name: 'image',
+      label: 'Image',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'image/' } },
+      admin: {
+        description:
+          'Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.',
+      },
+    },
+    uiField('preview', '/admin/search/seo/search-preview#SearchPreview'),
+  ],
+};
+
+function validateDescription(value: string | null | undefined): true | string {
+  const length = value?.trim().length ?? 0;
+  if (length === 0) return true;
+  if (length < limits.shortestDescription) return 'Write at least 50 characters, or leave it empty.';
+  return length <= limits.description || 'Write at most 160 characters.';
+}

@@ -1,0 +1,2 @@
+/** Increment when entries are derived differently: the next start then rebuilds the index. */
+export const searchVersion = 2;

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { createLocalReq, handleEndpoints } from 'payload';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createAccount } from '../../testing/accounts.ts';
+import { collect } from '../../testing/collect.ts';
+import { openTestContent } from '../../testing/open-content.ts';
+import { startTestS3 } from '../../testing/start-s3.ts';
+import { readStatus } from '../health/status.ts';
+import { openBuckets } from './bucket.ts';
+
+const s3 = await startTestS3();
+const { media: bucket } = openBuckets(s3.settings);
+const content = await openTestContent({ mediaBucket: bucket });
+const { payload } = content;
+afterAll(async () => {
+  await content.close();
+  await s3.close();
+});
+
+async function createImage(colour: string) {
+  const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return { name: 'Kite.png', data, mimetype: 'image/png', size: data.length };
+}
+
+const create = async (colour: string) =>
+  payload.create({ collection: 'media', data: { alt: 'A kite' }, file: await createImage(colour) });
+
+const stored = async () => (await collect(bucket.list())).map(({ key }) => key);
+
+const call = (path: string, headers = {}) =>
+  handleEndpoints({
+    config: content.config,
+    payloadInstanceCacheKey: content.key,
+    request: new Request(`http://localhost:3001${path}`, { headers }),
+  });
+
+test('stores an image, its sizes and its crop in the bucket alone, and removes them with it', async () => {
+  const before = await readdir(content.options.mediaDir);
+  const doc = await create('red');
+  const names = [doc.filename, ...Object.values(doc.sizes ?? {}).flatMap((size) => size?.filename ?? [])];
+  expect(names).toHaveLength(7);
+  expect(await stored()).toEqual(names.toSorted());
+  expect(await readdir(content.options.mediaDir)).toEqual(before);
+
+  const user = await createAccount(payload, { roles: ['administrator'] });
+  const crop = { unit: '%', x: 0, y: 0, width: 50, height: 50 };
+  const query = { uploadEdits: { crop, widthInPixels: 600, heightInPixels: 400 } };
+  const req = await createLocalReq({ user, req: { query } as never }, payload);
+  const cut = await payload.update({ collection: 'media', id: doc.id, data: {}, req });
+  expect(cut).toMatchObject({ width: 600, height: 400 });
+  const after = await stored();
+  expect(after).toContain(cut.filename);
+  expect(after).not.toContain(doc.filename);
+
+  await payload.delete({ collection: 'media', id: doc.id });
+  expect(await stored()).toEqual([]);
+});
+
+test('serves files from the bucket, and ranges of them', async () => {
+  const doc = await create('green');
+  const path = `/api/media/file/${doc.filename}`;
+  const whole = await call(path);
+  expect(whole.headers.get('content-type')).toBe('image/png');
+  expect((await whole.arrayBuffer()).byteLength).toBe(doc.filesize);
+  const part = await call(path, { range: 'bytes=1-3' });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+  expect((await call(path, { range: 'bytes=99999999-' })).status).toBe(416);
+  expect((await call('/api/media/file/none-0123456789.png')).status).toBe(404);
+});
+
+test('answers 503 and stores no record while the bucket is unreachable', async () => {
+  const { totalDocs } = await payload.count({ collection: 'media' });
+  const health = async () => {
+    const { sections } = await readStatus(payload, '1.2.3');
+    const storage = sections.find(({ title }) => title === 'Storage');
+    return storage?.lines.find(({ label }) => label === 'Media, from the staff side')?.value;
+  };
+  expect(await health()).toBe('bucket, usable');
+  await s3.down();
+  expect(await health()).toBe('bucket: cannot be used');
+  await expect(create('blue')).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining('nothing was changed'),
+  });
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs);
+  await s3.up();
+  await create('blue');
+});

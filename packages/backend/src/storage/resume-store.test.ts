@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collect } from '../../testing/collect.ts';
+import { FileNotFoundError, StorageUnavailable } from './errors.ts';
+import { createResumeStore, type ResumeStore } from './resume-store.ts';
+
+let dir = '';
+let store: ResumeStore;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'resumes-'));
+  store = createResumeStore({ dir: join(dir, 'data/resumes') });
+  await mkdir(store.incomingDir, { recursive: true });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function upload(text = 'résumé'): Promise<string> {
+  const path = join(store.incomingDir, randomUUID());
+  await writeFile(path, text, { mode: 0o600 });
+  return path;
+}
+
+async function age(path: string, hours: number): Promise<void> {
+  const at = new Date(Date.now() - hours * 3_600_000);
+  await utimes(path, at, at);
+}
+
+const storedPath = (name: string) => join(dir, 'data/resumes/kept', name);
+
+test('stores an upload under a random name and reads it back', async () => {
+  const path = await upload();
+  const name = await store.store(path);
+  expect(name).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await readdir(store.incomingDir)).toEqual([]);
+  const { stream, size } = await store.open(name);
+  expect(String(await buffer(stream))).toBe('résumé');
+  expect(size).toBe(8);
+  expect((await stat(storedPath(name))).mode & 0o077).toBe(0);
+  expect((await stat(join(dir, 'data/resumes/kept'))).mode & 0o077).toBe(0);
+});
+
+test('lists stored files, and no others', async () => {
+  expect(await collect(store.list())).toEqual([]);
+  const name = await store.store(await upload());
+  await writeFile(storedPath('notes.txt'), 'x');
+  expect(await collect(store.list())).toEqual([{ name, size: 8, modifiedAt: expect.any(Date) }]);
+});
+
+test.each([
+  '',
+  '.',
+  '../incoming/x',
+  '/etc/passwd',
+  'a\0b',
+  `${randomUUID()}/..`,
+  randomUUID().toUpperCase(),
+])('rejects %j as a name', async (name) => {
+  await expect(store.open(name)).rejects.toThrow(FileNotFoundError);
+  await expect(store.remove(name)).rejects.toThrow(FileNotFoundError);
+});
+
+test('removes a file idempotently, and rejects opening it afterwards', async () => {
+  const name = await store.store(await upload());
+  await store.remove(name);
+  await store.remove(name);
+  await expect(store.open(name)).rejects.toThrow(FileNotFoundError);
+});
+
+test('cleans up old files without a reference and old uploads, in batches', async () => {
+  const names = await Promise.all(Array.from({ length: 502 }, async () => store.store(await upload())));
+  const [young = '', referenced = '', ...orphans] = names;
+  for (const name of [referenced, ...orphans]) await age(storedPath(name), 3);
+  // As Payload names a temporary file that a killed process left.
+  const stale = join(store.incomingDir, 'tmp-1-1790000000000');
+  await rename(await upload(), stale);
+  await age(stale, 3);
+  const arriving = await upload();
+
+  const isReferenced = vi.fn(async (batch: string[]) => new Set(batch.filter((name) => name === referenced)));
+  expect(await store.cleanUp({ olderThanMs: 3_600_000, isReferenced })).toBe(501);
+
+  const left = (await collect(store.list())).map(({ name }) => name);
+  expect(left.toSorted()).toEqual([young, referenced].toSorted());
+  expect(await readFile(arriving, 'utf8')).toBe('résumé');
+  await expect(stat(stale)).rejects.toThrow('ENOENT');
+  expect(isReferenced.mock.calls.map(([batch]) => batch.length)).toEqual([500, 1]);
+  expect(isReferenced.mock.calls.flat(2)).not.toContain(young);
+});
+
+test('removes nothing when the references cannot be read', async () => {
+  const name = await store.store(await upload());
+  await age(storedPath(name), 3);
+  const cleanUp = store.cleanUp({
+    olderThanMs: 0,
+    isReferenced: () => Promise.reject(new Error('no database')),
+  });
+  await expect(cleanUp).rejects.toThrow('no database');
+  expect(await collect(store.list())).toHaveLength(1);
+});
+
+test('reports a failing disk as unavailable storage', async () => {
+  const broken = createResumeStore({ dir: join(await upload(), 'below-a-file') });
+  await expect(broken.store(await upload())).rejects.toThrow(StorageUnavailable);
+  await expect(broken.open(randomUUID())).rejects.toThrow(StorageUnavailable);
+  await expect(collect(broken.list())).rejects.toThrow(StorageUnavailable);
+});

@@ -1,0 +1,68 @@
+interface Holder {
+  companyTimeZone?: string;
+  document?: { documentElement: { dataset: { timeZone?: string } } };
+}
+
+/** Shared by all copies of this module in a process, of which Next's bundles make several. */
+const holder = globalThis as Holder;
+
+/**
+ * Returns the time zone of the company's days and weeks, such as `Europe/Berlin`, as the settings have it. A browser
+ * reads it from the page, `<html data-time-zone>`. UTC until the settings were read.
+ */
+export function companyTimeZone(): string {
+  return holder.document?.documentElement.dataset.timeZone ?? holder.companyTimeZone ?? 'UTC';
+}
+
+/** Sets the time zone of this process. */
+export function setCompanyTimeZone(timeZone: string): void {
+  holder.companyTimeZone = timeZone;
+}
+
+/** Returns what people call a time zone now: “Central European Standard Time”. @throws {RangeError} for an unknown one */
+export function nameTimeZone(timeZone: string, at = new Date()): string {
+  const parts = getFormat('en-GB', { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a cached format: creating one takes longer than using it a hundred times. */
+function getFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+/** Returns the company's date at an instant: `2026-11-21`. */
+export function toCompanyDate(at: Date): string {
+  return getFormat('en-CA', { timeZone: companyTimeZone(), dateStyle: 'short' }).format(at);
+}
+
+/** Returns the company's date and time of an instant, as spreadsheets read them: `2026-11-21 17:30`. */
+export function toCompanyTime(at: string | null | undefined): string | undefined {
+  if (!at) return undefined;
+  const date = new Date(at);
+  const clock = getFormat('en-GB', { timeZone: companyTimeZone(), timeStyle: 'short' });
+  return `${toCompanyDate(date)} ${clock.format(date)}`;
+}
+
+/** Returns the company's date now: `2026-11-21`. */
+export function today(now = new Date()): string {
+  return toCompanyDate(now);
+}
+
+/** Adds days to a date: `2026-11-28`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Lists the Mondays of the company's last `count` weeks with the current one, oldest first. */
+export function listWeeks(now: Date, count: number): string[] {
+  const day = today(now);
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: count }, (_, index) => addDays(day, -sinceMonday - 7 * (count - 1 - index)));
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '../env.ts';
+import { UserError } from '../user-error.ts';
+import { formatLine, isImportant } from './output.ts';
+
+/** A process that is to run until it is stopped. */
+export interface ProcessOptions {
+  name: string;
+  /** Arguments of Node. */
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Whether it has started; polled. */
+  isReady: () => Promise<boolean>;
+  /** Prints all of its output, not only warnings and errors. */
+  verbose?: boolean;
+}
+
+const guard = join(import.meta.dirname, 'die-with-parent.ts');
+const readyTimeoutMs = 90_000;
+const readyIntervalMs = 50;
+/** Draining, then 20 s for requests and 15 s for tasks that run. */
+const stopTimeoutMs = env.DRAIN_SECONDS * 1_000 + 40_000;
+/** Next swallows a SIGTERM while it starts, and a process that was never ready has nothing to finish. */
+const startingStopTimeoutMs = 5_000;
+
+/** A child process with its output. */
+export class RunningProcess {
+  readonly #options: ProcessOptions;
+  readonly #process: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  #isStopping = false;
+  #wasReady = false;
+  #lastLines: string[] = [];
+
+  /** @param onEnd called when the process ends by itself after it was ready */
+  constructor(options: ProcessOptions, onEnd: () => void) {
+    this.#options = options;
+    const { args, cwd, env } = options;
+    const child = spawn(process.execPath, ['--import', guard, ...args], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own: Ctrl-C reaches this process alone, which stops the others in order.
+      detached: true,
+    });
+    this.#process = child;
+    this.#exit = once(child, 'exit');
+    for (const from of ['stdout', 'stderr'] as const)
+      createInterface({ input: child[from] }).on('line', (line) => this.#onLine(line, from));
+    child.once('exit', (code, signal) => {
+      if (this.#isStopping || !this.#wasReady) return;
+      this.#print(`ended (${signal ?? `exit code ${code}`})`);
+      onEnd();
+    });
+  }
+
+  /**
+   * Waits until the process is ready or is stopped.
+   * @throws {UserError} with its last lines of output when it ends before that
+   */
+  async waitUntilReady(): Promise<void> {
+    const deadline = Date.now() + readyTimeoutMs;
+    while (!(await this.#options.isReady())) {
+      if (this.#isStopping) return;
+      if (this.#hasEnded()) throw this.#failure('ended while starting');
+      if (Date.now() > deadline) throw this.#failure('did not answer in time');
+      await pause(readyIntervalMs);
+    }
+    this.#wasReady = true;
+  }
+
+  /** Stops the process gracefully; kills it when that takes too long. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    if (this.#hasEnded()) return;
+    signalGroup(this.#process, 'SIGTERM');
+    const timeoutMs = this.#wasReady ? stopTimeoutMs : startingStopTimeoutMs;
+    const timer = setTimeout(() => signalGroup(this.#process, 'SIGKILL'), timeoutMs);
+    await this.#exit;
+    clearTimeout(timer);
+  }
+
+  #hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  #onLine(line: string, from: 'stdout' | 'stderr'): void {
+    if (line.trim() === '') return;
+    this.#lastLines = [...this.#lastLines.slice(-19), line];
+    // Errors of the start go into the UserError.
+    if (this.#options.verbose || (this.#wasReady && isImportant(line, from))) this.#print(formatLine(line));
+  }
+
+  #print(text: string): void {
+    console.log(`${this.#options.name.padEnd(8)} | ${text}`);
+  }
+
+  #failure(what: string): UserError {
+    const [first, ...others] = this.#lastLines;
+    if (first && others.length === 0) return new UserError(first);
+    const output = this.#lastLines.map((line) => `\n${line}`).join('');
+    return new UserError(`The ${this.#options.name} process ${what}${output ? `:${output}` : '.'}`);
+  }
+}
+
+/** Signals the whole process group: some programs have processes of their own. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
+}
