@@ -27,15 +27,24 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
   const { data, reload } = useStaffData<{ groups: NavigationGroup[] }>('/api/navigation', pathname);
   usePolling(reload, interval);
   useEffect(() => subscribeToChanges(reload), [reload]);
+  // Payload's lists add their query to the address before Next watches the history, and erase Next's state of that entry
+  // with it (`@payloadcms/ui` 3.90, `providers/ListQuery`): Next would go on showing the other screen after Back …
   useEffect(() => {
-    // Payload's lists add their query to the address before Next watches the history, so Next knows nothing of that
-    // entry and goes on showing the other screen after Back (`@payloadcms/ui` 3.90, `providers/ListQuery`).
     const onPopState = ({ state }: PopStateEvent) => {
       if (state === null && location.pathname !== pathname) location.reload();
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [pathname]);
+  // … and after Forward while a list loads, to whose entry the list has added its own query then.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { activation, currentEntry } = globalThis.navigation ?? {};
+      const isLeft = activation?.entry && activation.entry.key !== currentEntry?.key;
+      if (isLeft && history.state === null) location.replace(location.pathname);
+    });
+    return () => clearTimeout(timer);
+  }, []);
   const isCurrent = (path: string) =>
     path === '/' ? pathname === admin : `${pathname}/`.startsWith(`${admin}${path}/`);
   return (
