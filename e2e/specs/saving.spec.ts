@@ -124,6 +124,33 @@ test('what could not be saved is there again after a reload', async ({ staffPage
   await expect(page.getByText(/^Continued from/)).toBeHidden();
 });
 
+for (const way of ['reload', 'later save'] as const)
+  test(`a text goes on after a save that the server has and whose answer was lost, by a ${way}`, async ({
+    staffPage: page,
+  }) => {
+    const { id, title } = await openArticle(page);
+    expectError('Failed to load resource');
+    const isLost = Promise.withResolvers<void>();
+    await page.route(saves, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      isLost.resolve();
+      if (way === 'later save') await route.abort();
+    });
+    await titleField(page).press('End');
+    await page.keyboard.type(', begun');
+    await isLost.promise;
+    await page.keyboard.type(' and ended');
+    await page.unroute(saves);
+    page.on('dialog', (dialog) => void dialog.accept());
+    if (way === 'reload') await page.reload();
+    await expect(titleField(page)).toHaveValue(`${title}, begun and ended`);
+    await expect(status(page)).toHaveText(/^Saved \d/);
+    const api = await getAdministratorApi();
+    const saved = await api<{ title: string }>('GET', `/blogs/${id}?depth=0&draft=true`);
+    expect(saved.title).toBe(`${title}, begun and ended`);
+  });
+
 test('a rejected publication lists its errors until they are corrected, each leading to its field', async ({
   staffPage: page,
 }) => {

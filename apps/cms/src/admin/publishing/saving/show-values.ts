@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Values } from './changes.ts';
 import { listServerChanges, valueAt } from './form-values.ts';
 import type { useOpenDocument } from './use-open-document.ts';
@@ -25,7 +26,8 @@ export async function replaceValues(
     const typed = changes(before, current());
     // Nobody has typed; a form that is still loading has other values than the document.
     if (!isModified() || Object.keys(typed).length === 0) {
-      if (state) form.replaceState(state);
+      // At once: a key that is pressed before the next rendering would be added to the value before.
+      if (state) flushSync(() => form.replaceState(state));
       return wanted;
     }
     [before, wanted] = [current(), { ...wanted, ...typed }];
@@ -39,22 +41,29 @@ export async function replaceValues(
 export async function fillValues(shown: Shown, values: Values, base: Values): Promise<void> {
   const { form, current, changes } = shown.document;
   const fields = form.getFields();
-  for (const [path, value] of listServerChanges(fields, current(), values)) {
-    const typed = fields[path]?.value;
-    const before = valueAt(base, path);
-    const isAdded = [value, typed, before].every((text) => typeof text === 'string');
-    const added =
-      isAdded && String(typed).startsWith(String(before)) ? String(typed).slice(String(before).length) : '';
-    form.dispatchFields({ type: 'UPDATE', path, value: added ? `${value}${added}` : value });
-  }
-  form.setModified(true);
-  // The next task has the form as it is rendered then.
-  await new Promise((resolve) => setTimeout(resolve));
-  const now = current();
-  const plain = Object.entries(now).filter(([name, value]) => isPlain(value) && isPlain(values[name]));
-  const rest = { ...values, ...Object.fromEntries(plain) };
-  if (Object.keys(changes(now, { ...now, ...rest })).length > 0) await replaceValues(shown, rest, now);
+  const wanted = structuredClone(values);
+  // At once, as in `replaceValues`.
+  flushSync(() => {
+    for (const [path, value] of listServerChanges(fields, current(), values)) {
+      const text = merge(value, fields[path]?.value, valueAt(base, path));
+      form.dispatchFields({ type: 'UPDATE', path, value: text });
+      const end = path.lastIndexOf('.');
+      Object.assign(Object(end < 0 ? wanted : valueAt(wanted, path.slice(0, end))), {
+        [path.slice(end + 1)]: text,
+      });
+    }
+    form.setModified(true);
+  });
+  const shownNow = current();
+  if (Object.keys(changes(shownNow, { ...shownNow, ...wanted })).length === 0) return;
+  await replaceValues(shown, wanted, shownNow);
   form.setModified(true);
 }
 
-const isPlain = (value: unknown): boolean => typeof (value ?? '') !== 'object';
+/** Adds to a value what was typed at the end of the text before. */
+function merge(value: unknown, typed: unknown, before: unknown): unknown {
+  const areTexts = [value, typed, before].every((text) => typeof text === 'string');
+  return areTexts && String(typed).startsWith(String(before))
+    ? `${value}${String(typed).slice(String(before).length)}`
+    : value;
+}

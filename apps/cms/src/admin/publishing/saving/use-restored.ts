@@ -10,15 +10,22 @@ export interface LocalCopy {
   values: Values;
   /** The version that they were typed over; undefined for a new record. */
   version: string | undefined;
+  /** What was sent to be saved over that version and has no answer, the last first. */
+  sent: Values[];
   /** When they were typed, ISO 8601. */
   at: string;
 }
 
 /** Reads a local copy; undefined where there is none. */
 export function readCopy(key: string): LocalCopy | undefined {
-  const { values, version, at } = readStored('sessionStorage', key) ?? {};
+  const { values, version, sent, at } = readStored('sessionStorage', key) ?? {};
   if (!isRecord(values) || typeof at !== 'string') return undefined;
-  return { values, version: typeof version === 'string' ? version : undefined, at };
+  return {
+    values,
+    version: typeof version === 'string' ? version : undefined,
+    sent: Array.isArray(sent) ? sent.filter(isRecord) : [],
+    at,
+  };
 }
 
 /** Adds values that are typed while a local copy is being restored to the copy, if there is one. */
@@ -61,7 +68,9 @@ export function useRestored(options: RestoredOptions) {
       return await options.showNewest(copy.values);
     const values = changes(data, { ...data, ...copy.values });
     if (Object.keys(values).length === 0) return;
-    if (copy.version !== version.current) return options.onOutdated({ ...copy, values });
+    const isOwn = copy.sent.some((sent) => Object.keys(changes(data, { ...data, ...sent })).length === 0);
+    // A save whose answer never came, because the screen was left, made a newer version.
+    if (copy.version !== version.current && !isOwn) return options.onOutdated({ ...copy, values });
     setRestored(copy);
     await fill({ ...data, ...values }, data);
   }

@@ -15,6 +15,8 @@ import { extendCopy, type LocalCopy, readCopy, useRestored } from './use-restore
 
 /** Milliseconds from the last key to the autosave. */
 const rest = 1_500;
+/** Number of saves without an answer that are remembered. */
+const maxUnanswered = 3;
 /** Pauses before a failed save is tried again, in milliseconds; the last one repeats. */
 const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
@@ -42,10 +44,16 @@ export function useSaving() {
   const sent = useRef<Values>({});
   const lastValues = useRef<Values>({});
   const shownForm = { document, isModified: () => latest.current.isModified };
+  const lastSent = useRef<Pick<LocalCopy, 'version' | 'sent'>>(undefined);
+  const unanswered = (): Values[] => {
+    const { version: base, sent: values } = lastSent.current ?? restored ?? {};
+    return (base === version.current && values) || [];
+  };
   const isEmpty = (values: Values) => Object.keys(values).length === 0;
   const toCopy = (values: Values): LocalCopy => ({
     values,
     version: version.current,
+    sent: unanswered(),
     at: new Date().toISOString(),
   });
   const { restored, setRestored, isRestored } = useRestored({
@@ -60,7 +68,12 @@ export function useSaving() {
     clearTimeout(timer.current);
     const values = current();
     sent.current = values;
-    store(changes(data, values));
+    const changed = changes(data, values);
+    if (!isEmpty(changed)) {
+      const all = [changed, ...unanswered()];
+      lastSent.current = { version: version.current, sent: all.slice(0, maxUnanswered) };
+    }
+    store(changed);
     saver.state = { name: 'saving' };
     // Passwords are compared in the browser only.
     if ('confirm-password' in form.getFields() && !(await form.validateForm())) {
@@ -132,7 +145,8 @@ export function useSaving() {
         return true;
       }
       const mine = changes(data, current());
-      if (isEmpty(changes(data, theirs))) return await keepMine({ newer, mine, theirs, kind });
+      const isOwn = unanswered().some((values) => isEmpty(changes({ ...data, ...values }, theirs)));
+      if (isOwn || isEmpty(changes(data, theirs))) return await keepMine({ newer, mine, theirs, kind });
       fail(kind, new StaffApiError('', 409, [], newer));
       if (kind !== 'autosave') setConflict({ newer, mine, theirs, kind });
     } catch (error) {
