@@ -68,6 +68,26 @@ test('a text keeps every word that is typed while it is saved and just before it
   expect(await readText(id)).toBe('The quick brown fox jumps over the lazy dog today');
 });
 
+test('saves that are asked for at once are sent one after the other', async ({ staffPage: page }) => {
+  const { title } = await openArticle(page);
+  let [open, most] = [0, 0];
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    open += 1;
+    most = Math.max(most, open);
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    open -= 1;
+    await route.fulfill({ response });
+  });
+  await titleField(page).fill(`${title}, saved thrice`);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ControlOrMeta+s');
+  await publish(page).click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  await expect(status(page)).toHaveText(/^(Published|Saved)/);
+  expect(most).toBe(1);
+});
+
 for (const code of [502, 'no connection'] as const)
   test(`after ${code} a form says so, keeps its buttons, asks on leaving and saves by itself later`, async ({
     staffPage: page,

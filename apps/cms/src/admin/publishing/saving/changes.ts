@@ -4,6 +4,9 @@ import type { ClientField } from 'payload';
 /** Values of a document by field name. */
 export type Values = Record<string, unknown>;
 
+/** Returns whether there are no values. */
+export const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+
 type NamedField = ClientField & { name: string };
 
 /** Returns the values of fields that staff can edit and that differ from those of another state of the document. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Values } from './changes.ts';
+import { isEmpty, type Values } from './changes.ts';
 import { listServerChanges, valueAt } from './form-values.ts';
 import type { useOpenDocument } from './use-open-document.ts';
 
@@ -25,7 +25,7 @@ export async function replaceValues(
     const state = await fetchState(wanted);
     const typed = changes(before, current());
     // Nobody has typed; a form that is still loading has other values than the document.
-    if (!isModified() || Object.keys(typed).length === 0) {
+    if (!isModified() || isEmpty(typed)) {
       // At once: a key that is pressed before the next rendering would be added to the value before.
       if (state) flushSync(() => form.replaceState(state));
       return wanted;
@@ -55,7 +55,7 @@ export async function fillValues(shown: Shown, values: Values, base: Values): Pr
     form.setModified(true);
   });
   const shownNow = current();
-  if (Object.keys(changes(shownNow, { ...shownNow, ...wanted })).length === 0) return;
+  if (isEmpty(changes(shownNow, { ...shownNow, ...wanted }))) return;
   await replaceValues(shown, wanted, shownNow);
   form.setModified(true);
 }

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
 import { useEffect, useRef, useState } from 'react';
-import type { Values } from './changes.ts';
+import { isEmpty, type Values } from './changes.ts';
 import type { useOpenDocument } from './use-open-document.ts';
 
 /** Values of a form that are not stored on the server, as stored in the tab. */
@@ -61,16 +61,17 @@ export function useRestored(options: RestoredOptions) {
 
   async function restore(): Promise<void> {
     const { document, key, fill } = options;
-    const { data, version, changes } = document;
+    const { data, changes } = document;
     const copy = document.hasCopy ? readCopy(key) : undefined;
     if (!copy) return;
-    if (copy.version && version.current && copy.version > version.current)
-      return await options.showNewest(copy.values);
+    // Of the values, because a screen that is loaded again may lag behind a save.
+    const version = typeof data.updatedAt === 'string' ? data.updatedAt : undefined;
+    if (copy.version && version && copy.version > version) return await options.showNewest(copy.values);
     const values = changes(data, { ...data, ...copy.values });
-    if (Object.keys(values).length === 0) return;
-    const isOwn = copy.sent.some((sent) => Object.keys(changes(data, { ...data, ...sent })).length === 0);
+    if (isEmpty(values)) return;
+    const isOwn = copy.sent.some((sent) => isEmpty(changes(data, { ...data, ...sent })));
     // A save whose answer never came, because the screen was left, made a newer version.
-    if (copy.version !== version.current && !isOwn) return options.onOutdated({ ...copy, values });
+    if (copy.version !== version && !isOwn) return options.onOutdated({ ...copy, values });
     setRestored(copy);
     await fill({ ...data, ...values }, data);
   }
@@ -83,6 +84,7 @@ export function useRestored(options: RestoredOptions) {
     // One after the other: the later one begins with what the one before shows.
     last.current = Promise.resolve(last.current)
       .then(() => latest.current())
+      .catch(reportError)
       .finally(() => {
         restoring.current -= 1;
       });

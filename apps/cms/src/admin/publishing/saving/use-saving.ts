@@ -5,7 +5,7 @@ import { writeStored } from '@riverfront/ui/storage';
 import { useEffect, useRef, useState } from 'react';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { StaffApiError } from '../../requests/staff-api.ts';
-import type { Values } from './changes.ts';
+import { isEmpty, type Values } from './changes.ts';
 import { listServerChanges } from './form-values.ts';
 import { type Conflict, type SaveKind, toFailure, toReason } from './saver.ts';
 import { fillValues, replaceValues } from './show-values.ts';
@@ -49,17 +49,14 @@ export function useSaving() {
     const { version: base, sent: values } = lastSent.current ?? restored ?? {};
     return (base === version.current && values) || [];
   };
-  const isEmpty = (values: Values) => Object.keys(values).length === 0;
   const toCopy = (values: Values): LocalCopy => ({
     values,
     version: version.current,
     sent: unanswered(),
     at: new Date().toISOString(),
   });
-  const { restored, setRestored, isRestored } = useRestored({
-    ...{ document, key, fill, showNewest },
-    onOutdated: setAside,
-  });
+  const restoring = { document, key, fill, showNewest, onOutdated: setAside };
+  const { restored, setRestored, isRestored } = useRestored(restoring);
   // Also without values: a screen that comes back from the browser's cache may be older than this version.
   const store = (values: Values) =>
     document.hasCopy && isRestored() && writeStored('sessionStorage', key, toCopy(values));
@@ -69,10 +66,8 @@ export function useSaving() {
     const values = current();
     sent.current = values;
     const changed = changes(data, values);
-    if (!isEmpty(changed)) {
-      const all = [changed, ...unanswered()];
-      lastSent.current = { version: version.current, sent: all.slice(0, maxUnanswered) };
-    }
+    const unsaved = isEmpty(changed) ? unanswered() : [changed, ...unanswered()];
+    lastSent.current = { version: version.current, sent: unsaved.slice(0, maxUnanswered) };
     store(changed);
     saver.state = { name: 'saving' };
     // Passwords are compared in the browser only.
@@ -123,8 +118,7 @@ export function useSaving() {
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
     }
     if (!isRetried || !isStored || isClosed.current) return;
-    const pause = pauses[Math.min(failures.current, pauses.length - 1)];
-    failures.current += 1;
+    const pause = pauses[Math.min(failures.current++, pauses.length - 1)];
     timer.current = setTimeout(() => void retry(kind), pause);
   }
 
@@ -186,7 +180,9 @@ export function useSaving() {
 
   async function showNewest(values: Values): Promise<void> {
     const shown = current();
-    const doc = await document.fetch();
+    const doc = await document.fetch().catch((error: unknown) => void toFailure(error));
+    // Without a connection; a save finds the newer version later.
+    if (!doc) return await fill({ ...data, ...values }, data);
     accept('autosave', doc);
     await show(doc, shown);
     if (!isEmpty(changes(doc, { ...doc, ...values }))) await fill({ ...doc, ...values }, doc);
@@ -199,11 +195,14 @@ export function useSaving() {
 
   async function save(kind: SaveKind): Promise<boolean> {
     if (running.current && kind === 'autosave') return false;
-    await running.current;
-    running.current = attempt(kind).finally(() => {
-      running.current = undefined;
-    });
-    return await running.current;
+    // Two that wait for the same one must not be sent at once.
+    const next = Promise.resolve(running.current)
+      .then(() => latest.current.attempt(kind))
+      .finally(() => {
+        if (running.current === next) running.current = undefined;
+      });
+    running.current = next;
+    return await next;
   }
 
   function schedule(): void {
@@ -219,8 +218,8 @@ export function useSaving() {
   const isUndecided = saver.state.name === 'failed' && saver.state.newer !== undefined;
 
   // Timers and listeners call what the last render made.
-  const latest = useRef({ save, isModified });
-  latest.current = { save, isModified };
+  const latest = useRef({ save, attempt, isModified });
+  latest.current = { save, attempt, isModified };
   saver.save = (kind) => latest.current.save(kind);
   saver.store = () => store(changes(data, current()));
 
