@@ -34,6 +34,7 @@ export function createStylesheet(style: BrandStyle, fontHref: (file: string) => 
   const faceRules = [...new Set([headline, text])].map((face) => fontFace(face, fontHref(face.file)));
   return [
     `@media print,(min-width:48rem),(scripting:none){${faceRules.join('')}}`,
+    fallbackFace(headline, 'Headline') + fallbackFace(text, 'Text'),
     `:root{--font-display:${fontFamily(headline, 'Headline')};--font-sans:${fontFamily(text, 'Text')};${colourTokens(shared)}${shapeTokens(style)}}`,
     `@media screen{:root{${colourTokens(light)}}}`,
     `@media screen and (prefers-color-scheme:dark){:root{${colourTokens(dark)}}}`,
@@ -45,9 +46,19 @@ export function listFontFiles({ headlineFace, textFace }: BrandStyle): string[] 
   return [...new Set([faces[textFace].file, faces[headlineFace].file])];
 }
 
-/** A face, then its fallback of the same widths (`fonts/fallbacks.css`). */
-function fontFamily({ name, kind }: Face, use: 'Headline' | 'Text'): string {
+/** A face, then its fallback of the same widths. */
+function fontFamily({ name, kind }: Face, use: keyof Face['fallbacks']): string {
   return `'${name}','${name} ${use} Fallback',${kind}`;
+}
+
+const localFonts: Record<Face['kind'], string> = {
+  serif: "local('Times New Roman'),local('Liberation Serif'),local('Georgia')",
+  'sans-serif': "local('Arial'),local('Liberation Sans'),local('Helvetica')",
+};
+
+function fallbackFace({ name, kind, fallbacks }: Face, use: keyof Face['fallbacks']): string {
+  const [sizeAdjust, ascent, descent] = fallbacks[use];
+  return `@font-face{font-family:'${name} ${use} Fallback';src:${localFonts[kind]};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 function fontFace({ name }: Face, href: string): string {

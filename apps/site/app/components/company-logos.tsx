@@ -14,7 +14,12 @@ export default function CompanyLogos({ section: { title, companies } }: CompanyL
     <section aria-label={title} className="border-t border-line py-14 md:py-20">
       <div className="frame">
         <h2 className="mb-8 text-card">{title}</h2>
-        <Marquee label={title} items={companies} keyOf={({ _id }) => _id} slideClassName="company-slide">
+        <Marquee
+          label={title}
+          items={companies}
+          keyOf={({ _id }) => _id}
+          slideClassName="w-[50cqw] px-5 sm:w-[calc(100cqw/3)] lg:w-[calc(100cqw/6)]"
+        >
           {(company) => (
             <Image
               src={mediaUrl(company.image)}
@@ -23,7 +28,7 @@ export default function CompanyLogos({ section: { title, companies } }: CompanyL
               height={company.picture?.height ?? 80}
               loading="lazy"
               decoding="async"
-              className="company-logo h-16 w-full object-contain"
+              className="h-16 w-full object-contain dark:bg-paper dark:px-4 dark:py-2.5"
               fallback="/logo-fallback.svg"
             />
           )}

@@ -16,9 +16,9 @@ export default function Culture({ section }: CultureProps) {
     <section aria-label={section.title || fallback} className="bg-mist">
       <div className="frame section-space">
         <SideHeading section={section} fallback={fallback} className="items-end" textClass="text-text-soft" />
-        <ul className="gallery">
+        <ul className="flex flex-wrap gap-x-6 gap-y-8 max-md:gap-x-4 max-md:gap-y-6">
           {items.map((item) => (
-            <li key={item.href} data-size={item.size} className="gallery-item">
+            <li key={item.href} data-size={item.size} className={`min-w-0 ${sizeClass[item.size]}`}>
               <Figure item={item} />
             </li>
           ))}
@@ -39,7 +39,9 @@ function Figure({ item }: { item: GalleryItem }) {
   ) : null;
   return (
     <figure className="flex h-full flex-col">
-      <div className="gallery-medium facet facet-small relative grow overflow-hidden bg-line">
+      <div
+        className={`facet facet-small relative grow overflow-hidden bg-line ${item.size === 'big' ? 'min-h-[clamp(15rem,34vw,27rem)]' : 'min-h-[clamp(12rem,22vw,17rem)]'}`}
+      >
         {item.isVideo ? (
           <VideoLoop src={item.url} label={item.title}>
             {picture}
@@ -57,6 +59,15 @@ type Medium = CultureHighlight['images'][number];
 
 /** The sizes of the gallery, in the order in which they come round (specification, section 9). */
 const sizes = ['big', 'medium', 'small', 'small', 'small', 'mediums', 'mediums', 'small'] as const;
+
+/** Items share the width of a row by their size. */
+const sizeClass: Record<GalleryItem['size'], string> = {
+  small: 'flex-[1_1_20%] max-md:flex-[1_1_40%]',
+  mediums: 'flex-[1.4_1_24%] max-md:flex-[1_1_40%]',
+  medium: 'flex-[1.8_1_30%] max-md:flex-[1_1_100%]',
+  big: 'flex-[2.4_1_42%] max-md:flex-[1_1_100%]',
+};
+
 interface GalleryItem extends Medium {
   title: string;
   isVideo: boolean;

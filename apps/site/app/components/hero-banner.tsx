@@ -37,7 +37,7 @@ export default function HeroBanner({ section: { items }, opens }: HeroBannerProp
       <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
       <div className="frame flex items-end pt-6 pb-18">
         <Heading className="max-w-[20ch] text-title">
-          <span className="shimmer">
+          <span className="relative inline-block">
             {first.title}
             <span data-words={first.title} aria-hidden="true" className="shimmer-light" />
           </span>

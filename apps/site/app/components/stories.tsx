@@ -24,7 +24,7 @@ export default function Stories({ section }: StoriesProps) {
           items={stories}
           keyOf={({ _id }) => _id}
           slideTime={slideTime}
-          slideClassName="story-slide"
+          slideClassName="w-full pr-6 sm:w-1/2 lg:w-1/3"
         >
           {(story) => <Story story={story} />}
         </MovingCarousel>

@@ -20,15 +20,21 @@ export default function Timeline({ section: { title, entries } }: TimelineProps)
         items={entries}
         keyOf={({ _id }) => _id}
         slideTime={slideTime}
-        slideClassName="timeline-slide"
+        slideClassName="w-1/2 pr-[clamp(1rem,4vw,4rem)]"
       >
         {({ period, title: event, text }) => (
           <article className="h-full">
             <p className="font-display text-[clamp(1.125rem,0.35rem+4.2vw,3.5rem)] leading-none not-max-[20rem]:whitespace-nowrap tracking-display text-main tabular-nums">
               {period}
             </p>
-            <div aria-hidden="true" className="timeline-line mt-5 md:mt-7">
-              <Emblem className="h-7 w-6" plain={disc} />
+            <div
+              aria-hidden="true"
+              className="relative mt-5 -mr-[clamp(1rem,4vw,4rem)] h-7 before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.5px] before:border-line-strong before:opacity-60 md:mt-7"
+            >
+              <Emblem
+                className="relative h-7 w-6 bg-page shadow-[0_0_0_0.375rem_var(--color-page)]"
+                plain={disc}
+              />
             </div>
             <h3 className="mt-5 max-w-[22em] text-[1.0625rem] leading-snug xs:text-card md:mt-7">{event}</h3>
             <p className="mt-3 max-w-[32em] text-small text-text-soft xs:text-body">{text}</p>

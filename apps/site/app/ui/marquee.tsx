@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { PauseButton } from './pause-button.tsx';
 import { useHydrated, useReducedMotion } from './use-browser-state.ts';
 
+const half = 'marquee-half flex shrink-0 motion-reduce:shrink motion-reduce:flex-wrap';
+
 interface MarqueeProps<T> {
   /** Name of the Pause button. */
   label: string;
@@ -26,15 +28,15 @@ export function Marquee<T>({ label, items, keyOf, children, slideClassName }: Ma
     </li>
   ));
   return (
-    <div data-paused={paused} className="marquee">
-      <div className="marquee-window">
+    <div data-paused={paused} className="marquee relative">
+      <div className="marquee-window @container overflow-hidden">
         <div
-          className="marquee-track"
+          className="marquee-track flex w-max motion-reduce:w-full"
           // Set from script only: server HTML may not carry style attributes.
           ref={(track) => track?.style.setProperty('--slides', String(items.length))}
         >
-          <ul className="marquee-half">{slides}</ul>
-          <ul className="marquee-half marquee-copy" aria-hidden="true" inert>
+          <ul className={half}>{slides}</ul>
+          <ul className={`${half} not-printed motion-reduce:hidden`} aria-hidden="true" inert>
             {slides}
           </ul>
         </div>

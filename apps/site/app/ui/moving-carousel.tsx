@@ -59,7 +59,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
       >
         <ul className="moving-carousel-track">
           {items.map((item) => (
-            <li key={keyOf(item)} className={`moving-carousel-slide ${slideClassName}`}>
+            <li key={keyOf(item)} className={`moving-carousel-slide min-w-0 flex-none ${slideClassName}`}>
               {children(item)}
             </li>
           ))}
@@ -71,7 +71,7 @@ export function MovingCarousel<T>(props: MovingCarouselProps<T>) {
         </Suspense>
       ) : null}
       {/* Reserves the space of the buttons, so that the layout does not shift. */}
-      <div className="moving-carousel-controls mt-4 -ml-3 flex min-h-11 items-center">
+      <div className="not-printed mt-4 -ml-3 flex min-h-11 items-center without-motion:hidden">
         {moves ? (
           <>
             <StepButton label={`Previous in ${label}`} onClick={step('scrollPrev')} className="rotate-180" />

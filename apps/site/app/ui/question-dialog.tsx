@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import './question-dialog.css';
 import { useDialog } from './dialog.ts';
 
 interface QuestionDialogProps {
@@ -22,7 +21,7 @@ export function QuestionDialog({ question, text, onEscape, children }: QuestionD
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-text`}
-      className="question-dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] max-w-none overflow-auto border-t-6 border-accent bg-surface p-7 text-text shadow-(--shadow-raised) backdrop:bg-shade/60"
       onKeyDown={(event) => {
         // Not for a dialog beneath.
         if (event.key === 'Tab') event.stopPropagation();

@@ -16,7 +16,7 @@ export function ReadMore({ html, about, children }: { html: string; about: strin
   if (!needsReadMore(html)) return <div>{children}</div>;
   return (
     <div>
-      <div id={id} className={open ? '' : 'clamped'}>
+      <div id={id} className={open ? '' : 'line-clamp-2 without-script:line-clamp-none'}>
         {children}
       </div>
       <button

@@ -34,5 +34,14 @@ interface DrawingProps {
 }
 
 function Drawing({ logo: { src, width, height }, name, loading }: DrawingProps) {
-  return <img src={src} width={width} height={height} alt={name} loading={loading} className="brand-logo" />;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={name}
+      loading={loading}
+      className="h-10 w-auto max-w-[min(14rem,50vw,100%)] object-contain object-left"
+    />
+  );
 }

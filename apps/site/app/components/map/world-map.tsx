@@ -11,7 +11,11 @@ interface WorldMapProps {
 /** The world with a pin for each office, in two sets of which CSS shows one: up to 768 px, and above. */
 export function WorldMap({ offices, markers }: WorldMapProps) {
   return (
-    <section aria-label="World map" className="world-map">
+    <section
+      aria-label="World map"
+      // Its widths and those of the tooltips are the specification's (section 9).
+      className="relative mx-auto w-4/5 [--tooltip-width:300px] max-[64.0625rem]:w-[70%] max-[64.0625rem]:[--tooltip-width:250px] max-md:w-full max-xs:w-[95%] max-xs:[--tooltip-width:150px]"
+    >
       <img
         src={world}
         alt="Map of the world"
@@ -90,7 +94,7 @@ function useDismissedTooltip(): [string | undefined, (id: string | undefined) =>
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       // Where the tooltip was opened by hovering, the focus is elsewhere.
-      const open = document.querySelector<HTMLElement>('.map-pin:is(:hover, :focus-within)');
+      const open = document.querySelector<HTMLElement>('[data-pin]:is(:hover, :focus-within)');
       if (open) dismiss(open.dataset.pin);
     };
     addEventListener('keydown', onKeyDown);

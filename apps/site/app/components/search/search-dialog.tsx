@@ -1,4 +1,3 @@
-import './search.css';
 import type { SearchResult } from '@riverfront/contract';
 import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
@@ -40,13 +39,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   });
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = combobox;
   return (
-    <Modal label="Search" onClose={onClose} className="search-dialog">
+    <Modal
+      label="Search"
+      onClose={onClose}
+      className="max-h-dvh w-full max-w-none animate-[appear_160ms_var(--ease-calm)] flex-col overflow-hidden bg-surface text-text shadow-(--shadow-raised) backdrop:bg-shade/70 open:flex md:mx-auto md:mt-18 md:max-h-[calc(100dvh-9rem)] md:w-[min(44rem,calc(100vw-3rem))]"
+    >
       <Form
         action="/search"
         role="search"
         className="relative flex shrink-0 items-center border-b-3 border-main"
       >
-        <SearchIcon className="search-dialog-icon text-main" />
+        <SearchIcon className="pointer-events-none absolute left-4.5 w-6 text-main" />
         <input
           {...getInputProps({
             name: 'q',
@@ -62,7 +65,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             autoCorrect: 'off',
             spellCheck: false,
             enterKeyHint: 'search',
-            className: 'search-dialog-input',
+            // Its line is where the focus is seen: nothing else in the row takes text.
+            className:
+              'min-h-17 min-w-0 flex-1 rounded-none pr-2 pl-14 text-[1.1875rem] -outline-offset-4 placeholder:text-text-soft focus-visible:outline-2',
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: (event) => {
               // Escape belongs to the dialog, and Enter to the form while no suggestion is chosen.
@@ -123,11 +128,13 @@ interface SuggestionProps extends LiHTMLAttributes<HTMLLIElement> {
   total: string;
 }
 
+const suggestion = 'option justify-between gap-x-5 border-b border-line px-5 py-3.25';
+
 /** One line below the field of the search. */
 function Suggestion({ result, text, total, ...props }: SuggestionProps) {
   if (result === 'all')
     return (
-      <li {...props} className="search-suggestion search-suggestion-all">
+      <li {...props} className={`${suggestion} min-h-13 items-center font-semibold text-main`}>
         <span>
           All {total} results for “{text}”
         </span>
@@ -135,30 +142,35 @@ function Suggestion({ result, text, total, ...props }: SuggestionProps) {
       </li>
     );
   return (
-    <li {...props} className="search-suggestion">
-      <span className="search-suggestion-title">
+    <li {...props} className={`${suggestion} flex-wrap items-baseline sm:flex-nowrap`}>
+      <span className="min-w-0 flex-[1_1_100%] font-medium sm:basis-auto">
         <Matched parts={result.title} />
       </span>{' '}
-      <span className="search-suggestion-kind">{kindNames[result.kind].one}</span>
+      <span className="option-detail text-(length:--text-small)">{kindNames[result.kind].one}</span>
     </li>
   );
 }
 
-/** Turns the slash key off, for those who use speech input or press keys by accident (WCAG 2.1.4). */
+/** On devices that probably have a keyboard: turns the slash key off, for those who use speech input or press keys by accident (WCAG 2.1.4). */
 function ShortcutSwitch() {
   const [on, setOn] = useState(isShortcutOn);
   return (
-    <label className="search-shortcut">
+    <label className="hidden min-h-12 shrink-0 items-center gap-2.5 bg-mist px-5 py-2 text-(length:--text-small) text-text-soft md:[@media(hover:hover)]:flex">
       <input
         type="checkbox"
         checked={on}
+        className="size-5 accent-main"
         onChange={({ currentTarget }) => {
           setShortcut(currentTarget.checked);
           setOn(currentTarget.checked);
         }}
       />
       <span>
-        Open search with the <kbd>/</kbd> key
+        Open search with the{' '}
+        <kbd className="inline-block min-w-6 border border-line-strong bg-surface px-1.5 text-center font-sans text-(length:--text-small) font-semibold text-text">
+          /
+        </kbd>{' '}
+        key
       </span>
     </label>
   );

@@ -57,7 +57,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
           aria-label={`Page ${page} of ${pages}`}
           aria-busy={busy}
           // Their number above them stays below the page's header.
-          className="roles mt-3 scroll-mt-16 border-b border-line outline-none"
+          className="mt-3 scroll-mt-16 border-b border-line outline-none transition-opacity duration-200 ease-[ease] aria-busy:opacity-55"
         >
           {data.map((job) => (
             <Role key={job._id} job={job} />

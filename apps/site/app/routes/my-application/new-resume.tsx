@@ -61,7 +61,7 @@ export function NewResume({ reference, proof, isMissing, onReplaced, onExpired, 
   }
 
   return (
-    <form className="field own-resume" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="field" noValidate onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className="field-label">
         {isMissing ? 'Send the résumé' : 'Send another one'}
       </label>
@@ -74,7 +74,7 @@ export function NewResume({ reference, proof, isMissing, onReplaced, onExpired, 
           id={id}
           type="file"
           accept={resumeAccept}
-          className="own-file min-h-12 min-w-0"
+          className="min-h-12 max-w-md min-w-0 flex-[1_1_16rem] file:mr-3 file:min-h-12 file:cursor-pointer file:border file:border-field-line file:bg-surface file:px-4 file:font-semibold file:text-text file:[&:hover]:border-text"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           onChange={() => setError(undefined)}

@@ -42,6 +42,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
   const [note, setNote] = useState<{ text: string }>();
   const noted = useRef<HTMLParagraphElement>(null);
   const title = jobTitle ?? 'General application';
+  const isOver = application.state === 'withdrawn' || application.state === 'not-selected';
 
   // The clicked button is gone or has another label.
   useEffect(() => {
@@ -70,7 +71,10 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
   }
 
   return (
-    <article aria-labelledby={id} className="own-card grid gap-6 border border-line bg-surface">
+    <article
+      aria-labelledby={id} // In the dark, mist and surface are nearly the same.
+      className="grid grid-cols-1 gap-6 border border-line bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] dark:[&_.button-quiet]:before:bg-line"
+    >
       <header>
         <h3 id={id} className="text-card">
           {jobId ? (
@@ -86,7 +90,9 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
           <time dateTime={appliedAt}>{formatDay(appliedAt, timeZone)}</time>
         </p>
       </header>
-      <div className="own-state" data-state={application.state}>
+      <div
+        className={`border-l-4 px-5 py-4 ${isOver ? 'border-line-strong bg-mist' : 'border-main bg-[color-mix(in_srgb,var(--color-main)_9%,var(--color-surface))]'}`}
+      >
         <p className="mb-1 font-display text-[1.375rem] leading-[1.3]">
           {stateTitle}
           {changedAt ? (

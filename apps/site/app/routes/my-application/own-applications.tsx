@@ -107,7 +107,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
   const { run, isBusy, error } = useAction(onExpired);
 
   return (
-    <div className="own-bar mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-main bg-mist px-5 py-4">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-main bg-mist px-5 py-4">
       <p className="tabular-nums">
         Open for {toMinutesText(left)} more, until{' '}
         <time dateTime={new Date(session.until).toISOString()}>{toTimeText(session.until)}</time>. Then ask
@@ -124,7 +124,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
             {isBusy ? 'Packing…' : 'Download my data'}
           </button>
         ) : null}
-        <button type="button" className="button button-quiet" onClick={onDone}>
+        <button type="button" className="button button-quiet before:bg-surface" onClick={onDone}>
           Close this page
         </button>
       </div>

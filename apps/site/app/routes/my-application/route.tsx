@@ -1,4 +1,3 @@
-import './my-application.css';
 import { lazy, Suspense } from 'react';
 import { seo } from '../../seo.ts';
 import { identityOf, useSite } from '../../site.ts';

@@ -2,7 +2,6 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
 import { data } from 'react-router';
 import { browserApi } from '../../api.ts';
-import '../../components/search/search.css';
 import { call, mayRecover, settle, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-seo.ts';

@@ -62,7 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoComplete: props.autoComplete ?? 'off',
             autoCorrect: 'off',
             spellCheck: false,
-            className: 'field-control combobox-input',
+            className: 'field-control pr-13',
             ...describeControl(ids, field),
             onFocus: props.onFocus,
             // Filled in by the browser, without the focus.
@@ -77,24 +77,33 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <button
           type="button"
           {...combobox.getToggleButtonProps({ disabled, 'aria-label': `${label}: show the list` })}
-          className="combobox-toggle absolute inset-y-px right-px grid w-11.5 place-items-center text-text"
+          className="group/toggle absolute inset-y-px right-px grid w-11.5 place-items-center text-text"
         >
-          <ChevronIcon />
+          <ChevronIcon className="group-aria-expanded/toggle:rotate-180" />
         </button>
-        <div ref={popup} popover="manual" data-open={isOpen || undefined} className="combobox-popup">
-          <ul {...getMenuProps({ 'aria-busy': loading || undefined })} className="combobox-list">
+        <div
+          ref={popup}
+          popover="manual"
+          data-open={isOpen || undefined}
+          // In the top layer; `usePopup` places it.
+          className="fixed inset-auto z-60 hidden flex-col overflow-hidden border border-main bg-surface text-text shadow-(--shadow-raised) data-open:flex"
+        >
+          <ul
+            {...getMenuProps({ 'aria-busy': loading || undefined })}
+            className="peer min-h-0 overflow-y-auto overscroll-contain"
+          >
             {isOpen
               ? matches.slice(0, shownAtMost).map((option, index) => (
                   <li
                     key={option.value}
                     {...getItemProps({ item: option, index })}
-                    className={`combobox-option ${option.value === selected?.value ? 'combobox-option-chosen' : ''}`}
+                    className={`option min-h-11 items-center gap-3 px-3.5 py-2 ${option.value === selected?.value ? 'font-semibold' : ''}`}
                   >
                     {option.emoji ? <span aria-hidden="true">{option.emoji}</span> : null}
                     <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
                       <span>{option.label}</span>
                       {option.detail && option.detail !== option.label ? (
-                        <span className="combobox-option-detail">{option.detail}</span>
+                        <span className="option-detail">{option.detail}</span>
                       ) : null}
                     </span>
                   </li>
@@ -133,7 +142,11 @@ interface NoteProps {
 /** A note below the options, if there is anything to say about them. */
 function ComboboxNote({ matches, waitingFor, accepted }: NoteProps) {
   const note = waitingFor ?? noteOf(matches, accepted);
-  return note ? <p className="combobox-note">{note}</p> : null;
+  return note ? (
+    <p className="shrink-0 border-t border-line px-3.5 py-2.5 text-(length:--text-small) leading-[1.45] text-text-soft peer-empty:border-t-0">
+      {note}
+    </p>
+  ) : null;
 }
 
 function noteOf(matches: number, accepted: string): string {

@@ -30,9 +30,9 @@ export function AboutYou({ form, verification }: { form: ApplicationForm; verifi
         autoComplete="tel"
         hint="From abroad with + and the country code."
         maxLength={40}
-        className="apply-wide"
+        className="col-span-full"
       />
-      <RadioField {...form.field('gender')} options={genders} className="apply-wide" />
+      <RadioField {...form.field('gender')} options={genders} className="col-span-full" />
     </Group>
   );
 }

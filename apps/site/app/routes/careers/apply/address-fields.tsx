@@ -30,9 +30,9 @@ export function AddressFields(props: AddressFieldsProps) {
         {...form.field('current_location')}
         hint="Where you work or stay at present."
         maxLength={150}
-        className="apply-wide"
+        className="col-span-full"
       />
-      <RadioField {...form.field('relocate')} options={relocations} className="apply-wide" />
+      <RadioField {...form.field('relocate')} options={relocations} className="col-span-full" />
     </Group>
   );
 }
@@ -58,7 +58,7 @@ function CountryField({ form, isActive }: AddressFieldsProps) {
       }}
       loading={!countries}
       autoComplete="country-name"
-      className="apply-wide"
+      className="col-span-full"
     />
   );
 }

@@ -78,7 +78,7 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
           <Questions questions={application.asked.questions} form={form} />
         </div>
         <Group title="Confirm">
-          <div className="apply-wide grid gap-6">
+          <div className="col-span-full grid gap-6">
             <RichText html={texts.notice.text} className="prose prose-small text-small text-text-soft" />
             {texts.talentPool ? (
               <label

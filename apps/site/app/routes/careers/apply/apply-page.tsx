@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 /** The application on a page of its own, for an address that was opened directly. */
 export function ApplyPage({ id, job, children }: { id: string; job: Job | undefined; children: ReactNode }) {
   return (
-    <div className="apply-page">
+    <div className="pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       {job ? (
         <header className="mb-10 bg-mist md:mb-14">
           <div className="frame pt-6 pb-10 md:pt-10 md:pb-14">
@@ -35,7 +35,8 @@ export function ApplyPage({ id, job, children }: { id: string; job: Job | undefi
           </div>
         </header>
       ) : null}
-      <div className="frame">{children}</div>
+      {/* As high as a window, so that the footer stays where it is when the form arrives. */}
+      <div className="frame min-h-svh">{children}</div>
     </div>
   );
 }

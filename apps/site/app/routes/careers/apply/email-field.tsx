@@ -30,7 +30,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
   }
 
   return (
-    <div className="apply-wide grid gap-3">
+    <div className="col-span-full grid gap-3">
       <div className="apply-with-button">
         <TextField
           {...props}
@@ -120,7 +120,10 @@ function CodeField({ verification: { busy, error, verify }, focus }: CodeFieldPr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field inside arrives here
-    <div className="apply-with-button apply-code bg-mist" onKeyDown={onKeyDown}>
+    <div
+      className="apply-with-button bg-mist p-4.5 [&_input]:text-[1.25rem] [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+      onKeyDown={onKeyDown}
+    >
       <TextField
         name="code"
         label="Code from the email (OTP)"

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 export function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className="apply-group">
-      <legend className="apply-legend">{title}</legend>
-      {text ? <p className="apply-group-text">{text}</p> : null}
+      <legend>{title}</legend>
+      {text ? <p>{text}</p> : null}
       <div className="apply-fields">{children}</div>
     </fieldset>
   );

@@ -30,7 +30,7 @@ function Question({ question, form }: { question: JobQuestion; form: Application
     value: field.value ?? '',
     required,
     optional: !required,
-    className: 'apply-wide',
+    className: 'col-span-full',
   };
   if (kind === 'text') return <TextField {...shared} multiline maxLength={answerMax} />;
   const options = choices.map((choice) => ({ value: choice, label: choice }));

@@ -44,7 +44,7 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
 
   return (
     <Group title={labels.resume} text="Our recruiters and the people you would work with read it.">
-      <div className="field apply-wide">
+      <div className="field col-span-full">
         <label id={ids.label} htmlFor={ids.control} className="field-label">
           {labels.resume}
         </label>

@@ -61,7 +61,7 @@ function Details({ job }: { job: Job }) {
         aria-label="Details"
         className="min-h-0 grow overflow-y-auto px-5 py-6 -outline-offset-3! md:px-10 md:py-8"
       >
-        <JobFacts job={job} className="job-facts mb-10 sm:grid sm:grid-cols-2 sm:gap-x-10" />
+        <JobFacts job={job} className="mb-10 sm:grid sm:grid-cols-2 sm:gap-x-10" />
         <JobText job={job} level="h3" />
       </section>
       <div className="flex justify-end border-t border-line p-4 md:px-10">

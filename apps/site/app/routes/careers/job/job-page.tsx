@@ -35,7 +35,7 @@ export default function JobPage({ job, sharing }: { job: Job; sharing: Sharing }
           aria-label="At a glance"
           className="grid gap-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-start"
         >
-          <JobFacts job={job} className="job-facts" />
+          <JobFacts job={job} />
           <ApplyLink job={job} className="not-printed justify-self-start max-xs:w-full" />
         </aside>
         <div className="lg:col-span-7 lg:col-start-1 lg:row-start-1">

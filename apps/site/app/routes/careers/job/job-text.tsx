@@ -6,9 +6,11 @@ import { Fact } from '../../../components/roles/role.tsx';
 import { formatDay } from '../../../ui/format.ts';
 
 /** The facts of a job. */
-export function JobFacts({ job, className }: { job: Job; className: string }) {
+export function JobFacts({ job, className = '' }: { job: Job; className?: string }) {
   return (
-    <dl className={`text-small ${className}`}>
+    <dl
+      className={`text-small *:grid *:grid-cols-[minmax(6.5rem,1fr)_2fr] *:gap-4 *:border-t *:border-line *:py-3 ${className}`}
+    >
       <Fact name="Department">{job.department}</Fact>
       <Fact name="Location">{job.location}</Fact>
       <Fact name="Type">{job.job_type}</Fact>
@@ -29,22 +31,27 @@ export function JobFacts({ job, className }: { job: Job; className: string }) {
   );
 }
 
+const headingClass = 'mb-3.5 text-[clamp(1.3125rem,1.2rem+0.5vw,1.625rem)] leading-[1.2]';
+
 /** Description, responsibilities and requirements of a job, and the benefits where they are loaded. */
 export function JobText({ job, level: Heading }: { job: Job & { benefits?: string[] }; level: 'h2' | 'h3' }) {
   const { description, requirements, responsibilities, benefits = [] } = job;
   return (
-    <div className="job-text">
+    <div className="space-y-10">
       <section>
-        <Heading>About the role</Heading>
+        <Heading className={headingClass}>About the role</Heading>
         {description.trim() === '' ? (
           <p className="prose">{messages.noDescription}</p>
         ) : (
           <RichText html={description} />
         )}
       </section>
-      <Lines heading={<Heading>Responsibilities</Heading>} lines={responsibilities} />
-      <Lines heading={<Heading>Requirements</Heading>} lines={requirements} />
-      <Lines heading={<Heading>Benefits</Heading>} lines={benefits} />
+      <Lines
+        heading={<Heading className={headingClass}>Responsibilities</Heading>}
+        lines={responsibilities}
+      />
+      <Lines heading={<Heading className={headingClass}>Requirements</Heading>} lines={requirements} />
+      <Lines heading={<Heading className={headingClass}>Benefits</Heading>} lines={benefits} />
     </div>
   );
 }
