@@ -1,7 +1,7 @@
 import type { CultureHighlight } from '@riverfront/contract';
 import { VideoLoop } from '../ui/video-loop.tsx';
 import { ResponsiveImage } from './responsive-image.tsx';
-import { SideHeading } from './side-heading.tsx';
+import { SideHeading } from './section-heading.tsx';
 
 interface CultureProps {
   section: { title?: string; text?: string; body?: string; highlights: CultureHighlight[] };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { Waves } from './brand/waves.tsx';
-import type { Heading } from './contents/headings.ts';
-import { TableOfContents } from './contents/table-of-contents.tsx';
+import type { Heading } from './contents.tsx';
+import { TableOfContents } from './contents.tsx';
 
 interface LegalDocumentProps {
   title: string;

@@ -2,7 +2,7 @@ import type { SuccessStory } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
 import { ResponsiveImage } from './responsive-image.tsx';
 import { RichText } from './rich-text.tsx';
-import { SideHeading } from './side-heading.tsx';
+import { SideHeading } from './section-heading.tsx';
 
 /** Time from one story to the next, in ms (specification, section 9). */
 const slideTime = 7000;

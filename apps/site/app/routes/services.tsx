@@ -1,5 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import ItemGrid from '../components/card-grid/item-grid.tsx';
+import { ItemGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';

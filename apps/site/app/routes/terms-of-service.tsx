@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Content, LoadingText } from '../components/content.tsx';
-import { addHeadingIds } from '../components/contents/headings.ts';
+import { addHeadingIds } from '../components/contents.tsx';
 import { LegalDocument } from '../components/legal-document.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { call, createClientLoader } from '../content.ts';

@@ -2,7 +2,7 @@ import type { JobDetail } from '@riverfront/contract';
 import { jobLocationTypeOf } from '@riverfront/contract/job-posting';
 import type { JobPosting } from 'schema-dts';
 import type { SiteIdentity } from '../seo.ts';
-import { addressOf, countryNames } from './address.ts';
+import { addressOf, countryNames } from './organization.ts';
 
 /** Google's names of the kinds of employment (Search Central, “Job posting”). */
 const employmentTypes = {

@@ -1,6 +1,10 @@
-import type { Blog } from '@riverfront/contract';
+import type { Blog, Picture, Service } from '@riverfront/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { plainText } from '../../ui/plain-text.ts';
 import { ArticleDateline } from '../article-dateline.tsx';
-import { Card, type CardContent, type CardSpan } from './card.tsx';
+import { ResponsiveImage } from '../responsive-image.tsx';
 
 /** Any number of cards in rows of changing rhythm; every row ends full, in six columns and in two. */
 export function CardRows({ cards }: { cards: CardContent[] }) {
@@ -51,4 +55,107 @@ export function toArticleCard(blog: Blog): CardContent {
     picture: blog.picture,
     action: { to: `/blogs/${blog._id}`, state: { item: blog } },
   };
+}
+
+/** The content of a card, and its link. */
+interface CardContent {
+  key: string;
+  title: string;
+  /** A line above the title. */
+  above?: ReactNode;
+  subtitle?: string;
+  picture?: Picture | null;
+  action?: { to: string; state?: unknown };
+}
+
+/** Columns that a card spans, of six. */
+type CardSpan = 2 | 3 | 4 | 6;
+
+interface CardProps {
+  card: CardContent;
+  span: CardSpan;
+  /** Spans both columns of a narrower grid. */
+  leads: boolean;
+}
+
+const spanClass: Record<CardSpan, string> = {
+  2: 'lg:col-span-2',
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4',
+  6: 'lg:col-span-6',
+};
+
+// A card with two columns or more lies on its side: picture left, words right.
+const lying = {
+  leads: {
+    card: 'xs:max-lg:grid xs:max-lg:grid-cols-[3fr_2fr] xs:max-lg:gap-6',
+    words: 'xs:max-lg:mt-0 xs:max-lg:self-center',
+  },
+  wide: { card: 'lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8', words: 'lg:mt-0 lg:self-center' },
+};
+
+/** A card: picture, title, subtitle of at most six lines and an arrow. */
+function Card({ card, span, leads }: CardProps) {
+  const { title, above, subtitle, picture, action } = card;
+  const wide = span >= 4;
+  const lies = (part: 'card' | 'words') =>
+    `${leads ? lying.leads[part] : ''} ${wide ? lying.wide[part] : ''}`;
+  return (
+    <li className={`group relative flex flex-col ${leads ? 'xs:col-span-2' : ''} ${spanClass[span]}`}>
+      <article className={`grow ${lies('card')}`}>
+        {picture ? (
+          <div className="facet self-start overflow-hidden bg-mist">
+            <ResponsiveImage
+              picture={picture}
+              alt=""
+              sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}
+              className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
+            />
+          </div>
+        ) : null}
+        <div className={`mt-5 ${lies('words')}`}>
+          {above}
+          <h3
+            className={`text-card ${wide ? 'lg:text-[clamp(1.375rem,1.1rem+1.1vw,2rem)] lg:leading-tight' : ''}`}
+          >
+            {action ? (
+              <Link to={action.to} state={action.state} prefetch="intent" className="card-link">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {subtitle ? <p className="mt-3 line-clamp-6 text-text-soft">{subtitle}</p> : null}
+          {action ? <ArrowIcon className="mt-4 size-6 text-main" /> : null}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface ItemGridProps {
+  label: string;
+  /** Where the pages of the items are. */
+  path: '/services' | '/solutions';
+  items: Service[];
+}
+
+/** All services or all solutions as a section of cards. */
+export function ItemGrid({ label, path, items }: ItemGridProps) {
+  if (items.length === 0) return null;
+  return (
+    <section id="all" aria-label={label} className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <CardRows
+        cards={items.map((item) => ({
+          key: item._id,
+          title: item.title,
+          // That of a service is HTML.
+          subtitle: path === '/services' ? plainText(item.subtitle) : item.subtitle,
+          picture: item.picture,
+          action: { to: `${path}/${item._id}`, state: { item } },
+        }))}
+      />
+    </section>
+  );
 }

@@ -1,10 +1,10 @@
-import type { Menus, SiteSettings } from '@riverfront/contract';
+import type { MenuItem, Menus, SiteSettings } from '@riverfront/contract';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { Waves } from '../brand/waves.tsx';
 import { RichText } from '../rich-text.tsx';
-import { PrivacyButton } from './privacy-button.tsx';
 
 const privacyPolicy = '/privacy-policy';
 
@@ -128,5 +128,38 @@ function SocialLinks({ social: { network, shortPost, photo } }: { social: SiteSe
         </a>
       </li>
     </ul>
+  );
+}
+
+const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
+
+/** Opens the privacy policy over the page; without scripts it is a link to the policy's own page. */
+function PrivacyButton({ item }: { item: MenuItem }) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="link inline-flex min-h-11 items-center without-script:hidden"
+      >
+        {item.title}
+      </button>
+      <noscript>
+        <a href={item.link} className="link inline-flex min-h-11 items-center">
+          {item.title}
+        </a>
+      </noscript>
+      {wanted ? (
+        <Suspense>
+          <PrivacyDialog title={item.title} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

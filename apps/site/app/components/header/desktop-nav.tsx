@@ -1,9 +1,9 @@
 import type { Menus } from '@riverfront/contract';
-import { useId, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { useOpenOn } from '../../ui/use-browser-state.ts';
 import { ariaCurrent } from './active-link.ts';
-import { useDropdown } from './use-dropdown.ts';
 
 /** An item of the menu bar, which has to fit next to the search from 769 px; an accent line marks the current page. */
 const navLinkClass =
@@ -105,4 +105,64 @@ function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: s
       </div>
     </li>
   );
+}
+
+/** Delay of closing after the mouse has left, in ms (specification, section 9). */
+const closeDelay = 200;
+
+/** Holds whether a dropdown is open: on hover until 200 ms after leaving, or by click; a click or focus outside closes it. */
+function useDropdown(element: RefObject<HTMLElement | null>, pathname: string) {
+  const [openOn, setOpenOn] = useOpenOn(pathname);
+  const openedByHover = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Tied to the page it was opened on, so that a route change closes it.
+  const open = openOn === pathname;
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpenOn(null);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.current?.contains(target)) setOpenOn(null);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, [open, element, setOpenOn]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The mouse may have arrived before this script did.
+  useEffect(() => {
+    if (!element.current?.matches(':hover') || !matchMedia('(hover: hover)').matches) return;
+    openedByHover.current = true;
+    setOpenOn(location.pathname);
+  }, [element, setOpenOn]);
+
+  return {
+    open,
+    close,
+    toggle() {
+      clearTimeout(timer.current);
+      // A click just after hovering means "keep it open", not "close it again".
+      if (open && !openedByHover.current) return setOpenOn(null);
+      openedByHover.current = false;
+      setOpenOn(pathname);
+    },
+    hoverProps: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        if (open) return;
+        openedByHover.current = true;
+        setOpenOn(pathname);
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(setOpenOn, closeDelay, null);
+      },
+    },
+  };
 }

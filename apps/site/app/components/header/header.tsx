@@ -1,7 +1,7 @@
 import type { Menus } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
-import { useFreshPage } from '../use-fresh-page.ts';
+import { useFreshPage } from '../popup.ts';
 import { DesktopNav } from './desktop-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';

@@ -2,8 +2,7 @@ import type { Menus } from '@riverfront/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { useMediaQuery } from '../../ui/use-browser-state.ts';
-import { useOpenOn } from '../../ui/use-open-on.ts';
+import { useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
 import { MobileLinks } from './mobile-links.tsx';
 
 const loadOverlay = () => import('./mobile-overlay.tsx');

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useHydrated } from '../../ui/use-browser-state.ts';
-import { useOpenOn } from '../../ui/use-open-on.ts';
+import { useHydrated, useOpenOn } from '../../ui/use-browser-state.ts';
 import { asksForSearch } from '../search/shortcut.ts';
 
 const loadDialog = () => import('../search/search-dialog.tsx');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from './card-columns.tsx';
-import { arrangementOf } from './cards-section.tsx';
+import { arrangementOf, columnsFor } from './cards-section.tsx';
 
 const counts = Array.from({ length: 24 }, (_, index) => index + 1);
 

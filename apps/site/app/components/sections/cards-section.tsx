@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { CardRows } from '../card-grid/card-rows.tsx';
 import { SectionHeading } from '../section-heading.tsx';
-import { CardColumns } from './card-columns.tsx';
-import { CardLead } from './card-lead.tsx';
 import { CardPicture, CardText, type SectionCard } from './section-card.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -73,7 +71,7 @@ function CardFeatures({ cards }: { cards: SectionCard[] }) {
 }
 
 /** The layouts of a section's cards. */
-export type Arrangement = 'features' | 'columns' | 'lead' | 'mosaic';
+type Arrangement = 'features' | 'columns' | 'lead' | 'mosaic';
 
 /**
  * The arrangement of a number of cards. A section that follows another of its kind on a page takes
@@ -90,4 +88,103 @@ function choicesFor(count: number): [first: Arrangement, second: Arrangement] {
   if (count === 5) return ['lead', 'mosaic'];
   if (count === 4 || count === 6) return ['columns', count === 4 ? 'columns' : 'lead'];
   return count % 3 === 0 || count % 4 === 0 ? ['columns', 'mosaic'] : ['mosaic', 'mosaic'];
+}
+
+const columns = {
+  2: {
+    list: 'lg:grid-cols-2 gap-y-12 lg:gap-x-10 lg:gap-y-16',
+    card: 'xs:grid xs:grid-cols-[2fr_3fr] xs:gap-6',
+    picture: 'aspect-16/10 xs:aspect-4/5',
+    text: 'max-xs:mt-5 xs:self-center',
+    sizes: '(min-width: 1024px) 230px, (min-width: 481px) 40vw, 100vw',
+  },
+  3: {
+    list: 'xs:grid-cols-2 lg:grid-cols-3 gap-y-12 lg:gap-y-16',
+    card: '',
+    picture: 'aspect-16/10',
+    text: 'mt-5',
+    sizes: '(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw',
+  },
+  4: {
+    list: 'xs:grid-cols-2 xl:grid-cols-4 gap-y-12',
+    card: '',
+    picture: 'aspect-21/9 xs:aspect-16/10 xl:aspect-square',
+    text: 'mt-5',
+    sizes: '(min-width: 1248px) 282px, (min-width: 481px) 50vw, 100vw',
+  },
+} as const;
+
+/** Cards of one size in two, three or four columns; two columns of cards that lie on their side. */
+function CardColumns({ cards }: { cards: SectionCard[] }) {
+  const look = columns[columnsFor(cards.length)];
+  return (
+    <ul className={`grid gap-x-6 ${look.list}`}>
+      {cards.map((card) => (
+        <li key={card._id} className="xs:max-lg:last:odd:col-span-2">
+          <article className={`group relative ${look.card}`}>
+            <CardPicture card={card} sizes={look.sizes} className={look.picture} />
+            <div className={look.text}>
+              <CardText card={card} textClass={look === columns[4] ? 'xl:text-small' : ''} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the number of columns, up to four, with which the last row of cards is full. */
+export function columnsFor(count: number): 2 | 3 | 4 {
+  if (count % 4 === 0 && count > 4) return 4;
+  return count % 3 === 0 ? 3 : 2;
+}
+
+/** The first card large, the others as a list of rows beside it. */
+function CardLead({ cards }: { cards: SectionCard[] }) {
+  return (
+    <ol className="grid gap-x-6 lg:grid-cols-12">
+      {cards.map((card, index) => (
+        <li
+          key={card._id}
+          className={
+            index === 0
+              ? 'pb-10 lg:col-span-5 lg:row-span-6'
+              : 'border-t border-line py-8 last:pb-0 lg:col-span-6 lg:col-start-7 lg:nth-2:border-t-0 lg:nth-2:pt-0'
+          }
+        >
+          {index === 0 ? <Lead card={card} /> : <Row card={card} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lead({ card }: { card: SectionCard }) {
+  return (
+    <article className="group relative lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+      <CardPicture
+        card={card}
+        sizes="(min-width: 1024px) 490px, 100vw"
+        className="aspect-16/10 lg:aspect-4/5"
+      />
+      <div className="mt-6">
+        <CardText card={card} titleClass="text-[clamp(1.5rem,1.2rem+1.4vw,2.375rem)] leading-tight" />
+      </div>
+    </article>
+  );
+}
+
+function Row({ card }: { card: SectionCard }) {
+  return (
+    <article className="group relative xs:grid xs:grid-cols-[1fr_2fr] xs:gap-6">
+      <CardPicture
+        card={card}
+        sizes="(min-width: 1024px) 190px, (min-width: 481px) 33vw, 100vw"
+        className="aspect-16/10 xs:aspect-square"
+      />
+      <div className="max-xs:mt-5">
+        <CardText card={card} />
+      </div>
+    </article>
+  );
 }

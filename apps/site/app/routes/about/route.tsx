@@ -1,4 +1,6 @@
+import type { AboutContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { Emblem } from '../../components/brand/emblem.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
 import HeroBanner from '../../components/hero-banner.tsx';
 import Timeline from '../../components/timeline.tsx';
@@ -8,7 +10,6 @@ import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { Team } from './team.tsx';
-import { Intro, MissionAndVision } from './texts.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -58,5 +59,41 @@ export default function About({ loaderData: { page, about, timeline, team } }: R
         )
       }
     </Content>
+  );
+}
+
+type Block = AboutContent['mission'];
+
+/** Mission and vision. */
+function MissionAndVision({ mission, vision }: { mission: Block; vision: Block }) {
+  return (
+    <section aria-label={`${mission.title}, ${vision.title}`} className="frame grid gap-y-6 lg:grid-cols-2">
+      <div className="facet on-night relative isolate overflow-hidden bg-band px-6 py-12 text-on-night xs:px-10 md:px-14 md:py-20">
+        <Emblem className="absolute -right-24 -bottom-52 max-xs:hidden -z-10 h-[26rem] rotate-24 opacity-40" />
+        <h2 className="text-heading">{mission.title}</h2>
+        <p className="mt-6 max-w-[30em] text-lead">{mission.text}</p>
+      </div>
+      <div className="facet bg-mist px-6 py-12 xs:px-10 md:px-14 md:py-20 lg:mt-24">
+        <h2 className="text-heading">{vision.title}</h2>
+        <p className="mt-6 max-w-[30em] text-lead">{vision.text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The introduction: one sentence of four parts, and two paragraphs. */
+function Intro({ text }: { text: AboutContent['heroText'] }) {
+  const { title1, title2, title3, title4, para1, para2 } = text;
+  return (
+    <section aria-label="Introduction" className="frame section-space grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <h2 className="text-heading lg:col-span-6">
+        <span className="block">{title1}</span> <span className="block text-main">{title2}</span>{' '}
+        <span className="block">{title3}</span> <span className="block">{title4}</span>
+      </h2>
+      <div className="grid content-start gap-6 lg:col-span-6 lg:col-start-7 lg:pt-2">
+        <p className="text-lead">{para1}</p>
+        <p className="measure text-text-soft">{para2}</p>
+      </div>
+    </section>
   );
 }

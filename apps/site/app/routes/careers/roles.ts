@@ -1,6 +1,7 @@
 import type { JobDetail, JobFilter, ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { call, type MaybePending } from '../../content.ts';
 import { pageNumber } from '../../page-seo.ts';
 
@@ -15,7 +16,7 @@ const perPage = '5';
 const maxLength = 80;
 
 /** Fetches the open roles of a query; the last page for a number beyond it. */
-export async function fetchRoles(
+async function fetchRoles(
   api: ApiClient,
   { page, ...texts }: RolesQuery,
   signal: AbortSignal,
@@ -87,4 +88,26 @@ export interface JobContext {
   /** The form was opened over the list or the job. */
   popup: boolean;
   job: MaybePending<{ job: JobDetail }>;
+}
+
+/**
+ * Returns a function that goes back to the page under a dialog, once: a second step would leave that page as well.
+ * After a blocked navigation, which restores the history entry, it works again.
+ */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const left = useRef<unknown>(undefined);
+  useEffect(() => {
+    const onPopState = () => {
+      if (history.state?.key === left.current) left.current = undefined;
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  return () => {
+    if (left.current !== undefined) return;
+    // A dialog's own entry was pushed, and React Router gives each of those a key.
+    left.current = history.state?.key;
+    navigate(-1);
+  };
 }

@@ -1,15 +1,17 @@
+import { messages } from '@riverfront/contract/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { browserApi } from '../../api.ts';
+import { ListField } from '../../components/form/list-field.tsx';
 import { useLoaded } from '../../components/use-loaded.ts';
-import { FieldScope } from '../../ui/form/field.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { type FieldProps, FieldScope } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { CountryField } from './country-field.tsx';
+import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import { type FieldName, isRequired } from './fields.ts';
 import type { HumanCheckBoxProps } from './human-check-box.tsx';
-import { Outcome } from './outcome.tsx';
 import type { Posted } from './posted.server.ts';
-import { useContactForm } from './use-contact-form.ts';
-import { useTopic } from './use-topic.ts';
+import { useContactForm, useTopic } from './use-contact-form.ts';
 
 // Most visitors come without a topic.
 const loadTopicNote = () => import('./topic.tsx');
@@ -131,4 +133,110 @@ function HumanStep(props: HumanCheckBoxProps) {
       {module ? <module.HumanCheckBox {...props} /> : null}
     </div>
   );
+}
+
+interface CountryFieldProps extends FieldProps {
+  /** The country's English name; empty if there is none. */
+  value: string;
+  disabled: boolean;
+  /** The form has had the focus. */
+  active: boolean;
+  onChange: (value: string) => void;
+  onOpenChange: (open: boolean) => void;
+}
+
+async function loadCountries(): Promise<ComboboxOption[]> {
+  const { countries } = await browserApi.get('countries', {});
+  return countries.map(({ label, native }) => ({ value: label, label, detail: native }));
+}
+
+/** The country, with native names beside the English ones. */
+function CountryField({ active, onChange, ...field }: CountryFieldProps) {
+  const [isVisited, setVisited] = useState(false);
+  const { value: options, failed } = useLoaded(isVisited ? 'countries' : undefined, loadCountries);
+  return (
+    <ListField
+      {...field}
+      isActive={active}
+      onFocus={() => setVisited(true)}
+      options={options ?? []}
+      loading={!options && !failed}
+      freeText={failed}
+      hint={failed ? 'The list could not be loaded. Please type the name in English.' : undefined}
+      autoComplete="country-name"
+      onChange={(option) => onChange(option?.label ?? '')}
+    />
+  );
+}
+
+interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'confirmation'> {
+  /** Only the human check is missing. */
+  isHumanStep: boolean;
+}
+
+const titlePrefix = 'Error: ';
+
+/** The outcome of the submission: received, with a reference, or why it was rejected. */
+function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
+  const { rejection } = form;
+  useErrorTitle(rejection !== undefined);
+  return (
+    <>
+      <Confirmation confirmation={confirmation} />
+      {rejection ? (
+        <ErrorSummary
+          title={rejection.title}
+          // The title says already that only the human check is missing.
+          errors={isHumanStep ? [] : form.list(rejection.errors)}
+          // The human check takes the focus instead.
+          attempt={isHumanStep ? 0 : form.attempt}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A status region, also rendered when empty: a new one would not be announced. */
+function Confirmation({ confirmation }: Pick<OutcomeProps, 'confirmation'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const isConfirmed = confirmation !== undefined;
+  useEffect(() => {
+    if (!isConfirmed) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [isConfirmed]);
+  return (
+    <div ref={box} role="status" tabIndex={-1} className="contact-received">
+      {confirmation ? (
+        <>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-6 shrink-0">
+            <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
+            <path d="m6.4 10.2 2.5 2.5 4.7-5" fill="none" strokeWidth="1.8" className="stroke-on-main" />
+          </svg>
+          <div>
+            <p className="font-semibold">{messages.contactReceived}</p>
+            {confirmation.reference ? (
+              <p className="mt-1 text-text">
+                Your reference: <strong className="tabular-nums">{confirmation.reference}</strong>. A copy is
+                on its way to your inbox.
+              </p>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Prefixes the page's title, which screen readers read first, with “Error”. */
+function useErrorTitle(isRejected: boolean): void {
+  useEffect(() => {
+    const restore = () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
+    restore();
+    if (!isRejected) return;
+    document.title = titlePrefix + document.title;
+    return restore;
+  }, [isRejected]);
 }

@@ -1,7 +1,6 @@
 import { failureOf } from '@riverfront/contract/client';
 import type { Send } from '../../entry.server.tsx';
-import { readValues, type Values } from './fields.ts';
-import { type MessageRejection, readRejection } from './rejection.ts';
+import { type MessageRejection, readRejection, readValues, type Values } from './fields.ts';
 
 /** A message that came without JavaScript and was rejected. */
 export interface Posted {

@@ -1,6 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
 import { isRecord, readStored } from '@riverfront/ui/storage';
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { browserApi } from '../../api.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
@@ -8,9 +9,20 @@ import { useForm } from '../../components/form/use-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
 import { randomUuid } from '../../random-uuid.ts';
-import { type Errors, emptyValues, isBlank, labels, readValues, validateRequired } from './fields.ts';
+import {
+  type Errors,
+  emptyValues,
+  isBlank,
+  labels,
+  type MessageRejection,
+  noHumanCheck,
+  readValues,
+  rejectHumanCheck,
+  toRejection,
+  validateRequired,
+} from './fields.ts';
 import type { Posted } from './posted.server.ts';
-import { type MessageRejection, noHumanCheck, rejectHumanCheck, toRejection } from './rejection.ts';
+import type { Topic } from './topic.tsx';
 
 /** Timeout of the request, in ms (specification, section 9). */
 const timeoutMs = 10_000;
@@ -155,4 +167,30 @@ function readDraft() {
 function readField(form: HTMLFormElement | null, name: string): string {
   const value = form ? new FormData(form).get(name) : null;
   return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Returns the topic that the visitor came with, in the address. Known only in the browser: the cached page is
+ * the same for everybody. `remove` takes it off the message.
+ */
+export function useTopic(): { topic: Topic | undefined; remove: () => void } {
+  const { search } = useLocation();
+  const [topic, setTopic] = useState<Topic>();
+  const resolving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    setTopic(undefined);
+    if (!search) return;
+    const controller = new AbortController();
+    resolving.current = controller;
+    // Most visitors come without one.
+    import('./topic.tsx')
+      .then(({ resolveTopic }) => resolveTopic(search, setTopic, controller.signal))
+      .catch(() => {}); // the message goes without it
+    return () => controller.abort();
+  }, [search]);
+  const remove = () => {
+    resolving.current?.abort();
+    setTopic(undefined);
+  };
+  return { topic, remove };
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useDocumentTitle } from '../../page-seo.ts';
 import { formatDay } from '../../ui/format.ts';
-import { type DetailItem, type DetailType, detailTypes } from './item.ts';
+import { type DetailItem, type DetailType, detailTypes, type RelatedItem } from './item.ts';
 
 /** The page of one item. */
 export function Article({ type, item }: { type: DetailType; item: DetailItem }) {
@@ -90,5 +91,38 @@ function ContactBox({ type, id }: { type: DetailType; id: string }) {
       topic={`/${type}/${id}`}
       className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
     />
+  );
+}
+
+/** Other items of the same type. */
+export function Related({ type, items }: { type: DetailType; items: RelatedItem[] }) {
+  const { related } = detailTypes[type];
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={related} className="not-printed bg-mist">
+      <div className="frame section-space">
+        <h2 className="mb-10 text-heading">{related}</h2>
+        <ul className="grid gap-x-6 gap-y-10 xs:grid-cols-2 lg:grid-cols-3">
+          {items.slice(0, 3).map((item) => (
+            <li key={item._id} className="group relative max-lg:last:odd:xs:hidden">
+              <div className="facet facet-small overflow-hidden">
+                <ResponsiveImage
+                  picture={item.picture}
+                  alt=""
+                  sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
+                  className="aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
+                />
+              </div>
+              {item.dateline ? <ArticleDateline blog={item.dateline} className="mt-4" /> : null}
+              <h3 className="mt-3 text-card">
+                <Link to={`/${type}/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
+                  {item.title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { FieldScope } from '../../ui/form/field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from './use-session.ts';
 
 interface AppointmentProps {
   appointment: OwnAppointment;

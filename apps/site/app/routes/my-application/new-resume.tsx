@@ -12,7 +12,7 @@ import {
 } from '../../components/form/resume.ts';
 import { uploadForm } from '../../components/form/upload.ts';
 import { FieldError } from '../../ui/form/field.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from './use-session.ts';
 
 interface NewResumeProps {
   reference: string;

@@ -8,8 +8,8 @@ import { browserApi } from '../../api.ts';
 import { useCountdown } from '../../components/form/use-countdown.ts';
 import { useSite } from '../../site.ts';
 import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
-import { useAction } from './use-action.ts';
 import type { Session, SessionControl } from './use-session.ts';
+import { useAction } from './use-session.ts';
 
 interface OwnApplicationsProps extends Pick<SessionControl, 'end'> {
   session: Session;

@@ -1,14 +1,19 @@
+import type { ResponseOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
-import { data } from 'react-router';
+import { maxSearchLength, type SearchKind, searchKinds } from '@riverfront/contract/search-kinds';
+import { useState } from 'react';
+import { data, Form } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { call, mayRecover, settle, settleWithin } from '../../content.ts';
+import { Content } from '../../components/content.tsx';
+import type { SearchQuery } from '../../components/search/results.tsx';
+import { call, type MaybePending, mayRecover, settle, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { pageNumber } from '../../page-seo.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
-import SearchPage from './search-page.tsx';
+import { NextSteps, SearchResults } from './search-results.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -56,4 +61,72 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 /** Everything that is published and matches. */
 export default function Search({ loaderData: { query, results } }: Route.ComponentProps) {
   return <SearchPage query={query} results={results} />;
+}
+
+interface SearchPageProps {
+  query: SearchQuery;
+  results: MaybePending<ResponseOf<'search'>>;
+}
+
+/** The site search: a plain form, and a page of results for each query. */
+function SearchPage({ query, results }: SearchPageProps) {
+  return (
+    <div className="frame pt-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] md:pt-16">
+      <h1 className="text-title">Search</h1>
+      <SearchForm key={query.q} query={query} />
+      {query.q === '' ? (
+        <NextSteps title="Or start here" />
+      ) : (
+        <Content
+          of={results}
+          waiting={<Note>Searching …</Note>}
+          failed={({ status, message }) => (
+            <Note>
+              {status === 400 ? message : 'Search cannot be reached at the moment. We keep trying.'}
+            </Note>
+          )}
+        >
+          {(answer) => <SearchResults query={query} answer={answer} />}
+        </Content>
+      )}
+    </div>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p role="status" className="mt-10 text-lead text-text-soft">
+      {children}
+    </p>
+  );
+}
+
+/** The field of the search page; a plain form, which looks through all kinds again. */
+function SearchForm({ query }: { query: SearchQuery }) {
+  const [text, setText] = useState(query.q);
+  return (
+    <Form action="/search" role="search" className="field mt-8 max-w-[46rem]">
+      <label htmlFor="search-field" className="field-label">
+        What are you looking for?
+      </label>
+      <div className="flex">
+        <input
+          id="search-field"
+          name="q"
+          type="search"
+          value={text}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="field-control grow border-r-0! text-lead"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" className="button shrink-0 gap-2">
+          <SearchIcon className="size-5" />
+          <span className="max-xs:text-only-for-assistive-technology">Search</span>
+        </button>
+      </div>
+    </Form>
+  );
 }

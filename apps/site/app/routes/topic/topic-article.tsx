@@ -1,7 +1,6 @@
 import type { TopicPage } from '@riverfront/contract';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
-import { addHeadingIds } from '../../components/contents/headings.ts';
-import { TableOfContents } from '../../components/contents/table-of-contents.tsx';
+import { addHeadingIds, TableOfContents } from '../../components/contents.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 

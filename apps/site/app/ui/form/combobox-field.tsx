@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronIcon } from '../icons.tsx';
-import { type ComboboxOption, shownAtMost } from './combobox-options.ts';
 import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-import { useComboboxField } from './use-combobox-field.ts';
-import { usePopup } from './use-popup.ts';
+import { type ComboboxOption, shownAtMost, useComboboxField, usePopup } from './use-combobox-field.ts';
 
 export interface ComboboxFieldProps extends FieldProps {
   options: ComboboxOption[];

@@ -1,6 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ComboboxOption, filterOptions, resolveOption, shownAtMost } from './combobox-options.ts';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldIds } from './field.tsx';
 
 interface ComboboxState {
@@ -155,4 +162,117 @@ export function useComboboxField(state: ComboboxState) {
     !resolveOption(options, inputValue, false);
 
   return { ...combobox, matches, query, isUnknown, settleClosed, keyDown };
+}
+
+/** An option of a combobox; `detail` is shown beside the label and searched too. */
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  detail?: string;
+  emoji?: string;
+}
+
+/** The number of options shown; typing finds the others. */
+export const shownAtMost = 50;
+
+/** Normalises a text for comparison: no accents, no capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** Ranks how well an option matches a query: 0 is best, undefined is no match. */
+function rank(option: ComboboxOption, query: string): number | undefined {
+  const label = plain(option.label);
+  if (label === query || option.value.toLowerCase() === query) return 0;
+  if (label.startsWith(query)) return 1;
+  if (label.split(/[\s(,-]+/).some((word) => word.startsWith(query))) return 2;
+  const detail = option.detail ? plain(option.detail) : '';
+  if (detail.startsWith(query)) return 2;
+  return label.includes(query) || detail.includes(query) ? 3 : undefined;
+}
+
+/** Lists the options that match a text, best first. */
+function filterOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
+  const query = plain(typed);
+  if (query === '') return options;
+  return options
+    .flatMap((option) => {
+      const fit = rank(option, query);
+      return fit === undefined ? [] : [{ option, fit }];
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .map(({ option }) => option);
+}
+
+/** Resolves a text to the option that it names, or the only one that it matches; with `freeText`, to itself. */
+export function resolveOption(
+  options: ComboboxOption[],
+  typed: string,
+  freeText: boolean,
+): ComboboxOption | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const matches = filterOptions(options, text);
+  const named = matches.find(({ label }) => plain(label) === plain(text));
+  if (named) return named;
+  if (freeText) return { value: text, label: text };
+  return matches.length === 1 ? (matches[0] ?? null) : null;
+}
+
+const gap = 4;
+const edge = 8;
+/** Highest and lowest height of a menu in CSS pixels (specification, section 9: select menu defaults). */
+const highest = 300;
+const lowest = 140;
+
+/** Positions an open popup beside its field, in the top layer, where nothing clips it. */
+export function usePopup(
+  popup: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  useLayoutEffect(() => {
+    const [box, anchor] = [popup.current, field.current];
+    if (!open || !box || !anchor) return;
+    const place = () => {
+      const { innerHeight, visualViewport } = window;
+      const top = visualViewport?.offsetTop ?? 0;
+      const visible = { top, bottom: top + (visualViewport?.height ?? innerHeight) };
+      Object.assign(box.style, placePopup(anchor.getBoundingClientRect(), visible, innerHeight));
+    };
+    place();
+    // Browsers without popovers show the box in place, with a high z-index.
+    if ('showPopover' in box) box.showPopover();
+    const closed = new AbortController();
+    const watch = { passive: true, signal: closed.signal };
+    window.addEventListener('scroll', place, { ...watch, capture: true });
+    window.addEventListener('resize', place, watch);
+    window.visualViewport?.addEventListener('resize', place, watch);
+    return () => {
+      closed.abort();
+      if ('hidePopover' in box) box.hidePopover();
+    };
+  }, [popup, field, open]);
+}
+
+/**
+ * The style of a popup below its field where it has room, above it where there is more; never outside the window.
+ * @param visible the part of the window that a keyboard on screen leaves visible
+ * @param windowHeight in CSS pixels, like all lengths here
+ */
+function placePopup(
+  field: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
+  visible: { top: number; bottom: number },
+  windowHeight: number,
+) {
+  const below = visible.bottom - field.bottom - gap - edge;
+  const above = field.top - visible.top - gap - edge;
+  const isAbove = below < 220 && above > below;
+  return {
+    left: `${field.left}px`,
+    width: `${field.width}px`,
+    top: isAbove ? 'auto' : `${field.bottom + gap}px`,
+    bottom: isAbove ? `${windowHeight - field.top + gap}px` : 'auto',
+    maxHeight: `${Math.max(lowest, Math.min(highest, isAbove ? above : below))}px`,
+  };
 }

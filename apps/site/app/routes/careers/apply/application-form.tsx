@@ -1,18 +1,15 @@
 import type { FormTexts } from '@riverfront/contract';
-import type { FormEvent } from 'react';
+import { formatDate } from '@riverfront/mail/format';
+import { type FormEvent, useState } from 'react';
 import { HumanCheck } from '../../../components/human-check/human-check.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FieldScope } from '../../../ui/form/field.tsx';
-import { AboutYou } from './about-you.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { ReceivedApplication } from './confirmation.tsx';
-import { DuplicateApplicationDialog } from './duplicate-application-dialog.tsx';
-import { Experience } from './experience.tsx';
+import { DuplicateApplicationDialog, LeaveDialog, useLeaveGuard } from './dialogs.tsx';
+import { AboutYou, Experience, Questions } from './fields.tsx';
 import { Group, OtherRoles } from './form-parts.tsx';
-import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
-import { Questions } from './questions.tsx';
-import { RestoredNote } from './restored-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
@@ -131,5 +128,30 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
         />
       ) : null}
     </FieldScope>
+  );
+}
+
+/** Says that the draft of an earlier visit is back, and offers to start over. */
+function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => () => void }) {
+  const [undo, setUndo] = useState<() => void>();
+  return (
+    <div role="status" className="apply-note">
+      <p>
+        {undo
+          ? 'The form is empty again.'
+          : `Your entries of ${formatDate(new Date(savedAt).toISOString(), { dateStyle: 'long', timeStyle: 'short' })} are back in the form.`}
+      </p>
+      <button
+        type="button"
+        className="link min-h-11 px-1"
+        onClick={() => {
+          undo?.();
+          const restore = undo ? undefined : onStartOver();
+          setUndo(() => restore);
+        }}
+      >
+        {undo ? 'Bring the entries back' : 'Start over'}
+      </button>
+    </div>
   );
 }

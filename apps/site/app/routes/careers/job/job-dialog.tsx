@@ -4,10 +4,9 @@ import type { MaybePending } from '../../../content.ts';
 import { useDocumentTitle } from '../../../page-seo.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { useGoBack } from '../use-go-back.ts';
+import { useGoBack } from '../roles.ts';
 import { Absent } from './absent.tsx';
-import { ApplyLink } from './job-page.tsx';
-import { JobFacts, JobText } from './job-text.tsx';
+import { ApplyLink, JobFacts, JobText } from './job-page.tsx';
 
 interface JobDialogProps {
   job: MaybePending<{ job: Job }>;

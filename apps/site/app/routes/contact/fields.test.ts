@@ -8,7 +8,7 @@ import {
   rejectHumanCheck,
   timedOut,
   toRejection,
-} from './rejection.ts';
+} from './fields.ts';
 
 describe('a failed request says', () => {
   test.each([

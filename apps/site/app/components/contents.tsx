@@ -1,5 +1,5 @@
 import { dropAccents } from '@riverfront/contract/normalise';
-import { plainText } from '../../ui/plain-text.ts';
+import { plainText } from '../ui/plain-text.ts';
 
 /** A heading that a table of contents leads to. */
 export interface Heading {
@@ -38,4 +38,26 @@ function freeId(wanted: string, taken: Heading[]): string {
   let id = wanted;
   for (let count = 2; taken.some((heading) => heading.id === id); count += 1) id = `${wanted}-${count}`;
   return id;
+}
+
+/** Links to the headings of a long text. */
+export function TableOfContents({ headings, className = '' }: { headings: Heading[]; className?: string }) {
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label="On this page" className={`not-printed ${className}`}>
+      <p className="tag-line">On this page</p>
+      <ul className="mt-3 border-l border-line-strong">
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-small text-text-soft hover:border-main hover:text-text"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

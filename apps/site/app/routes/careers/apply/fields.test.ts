@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSalaryText } from './experience.tsx';
+import { toSalaryText } from './fields.tsx';
 
 test.each([
   ['800000', '₹8,00,000 a year'],

@@ -6,6 +6,37 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 
+/** The solutions, led by their pictures. */
+export function Solutions({ section }: { section: HomeContent['solutionsSection'] }) {
+  if (section.solutionsCardsData.length === 0) return null;
+  return (
+    <section aria-label={section.title} className="frame section-space">
+      <SectionHeading tag={section.tag} title={section.title} text={section.subtitle} />
+      <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 xs:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+        {section.solutionsCardsData.map((item) => (
+          <li key={item._id} className="group relative lg:[&:nth-child(3n+2)]:top-14">
+            <div className="facet overflow-hidden bg-mist max-xs:facet-small">
+              <ResponsiveImage
+                picture={item.picture}
+                alt=""
+                sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
+                className="aspect-square w-full object-cover xs:aspect-4/3 transition-transform duration-400 ease-calm group-hover:scale-[1.02] lg:aspect-4/5"
+              />
+            </div>
+            <h3 className="mt-4 flex items-start justify-between gap-4 text-[1.0625rem] leading-snug xs:text-card">
+              <Link to={`/solutions/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
+                {item.title}
+              </Link>
+              <ArrowIcon className="mt-0.5 size-6 text-main max-xs:hidden" />
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className="hidden h-14 lg:block" />
+    </section>
+  );
+}
+
 /** The services, led by their words, which can be read on. */
 export function Services({ section }: { section: HomeContent['servicesSection'] }) {
   if (section.servicesCardsData.length === 0) return null;

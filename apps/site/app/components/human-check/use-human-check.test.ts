@@ -1,9 +1,9 @@
 import { ApiError } from '@riverfront/contract/client';
 import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
-import { describeFailure } from './captcha-token.ts';
 import { deriveKey } from './derive-key.ts';
 import { isChallenge, payloadText, solveProofOfWork } from './proof-of-work.ts';
+import { describeFailure } from './use-human-check.ts';
 
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });

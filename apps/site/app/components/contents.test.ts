@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addHeadingIds, shiftHeadings } from './headings.ts';
+import { addHeadingIds, shiftHeadings } from './contents.tsx';
 
 test('second-level headings get readable ids, each once', () => {
   const { html, headings } = addHeadingIds(
