@@ -9,17 +9,10 @@ export function backOffMs(attempt: number): number {
 interface RetryOptions {
   signal: AbortSignal;
   onFailure: (error: unknown) => void;
-  /** Waits between two attempts. */
-  pause?: (ms: number) => Promise<unknown>;
 }
 
-const defaultPause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Retries a call with exponential back-off until it succeeds; rejects only when the signal aborts. */
-export async function retry<T>(
-  call: () => Promise<T>,
-  { signal, onFailure, pause = defaultPause }: RetryOptions,
-): Promise<T> {
+export async function retry<T>(call: () => Promise<T>, { signal, onFailure }: RetryOptions): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call();
@@ -27,7 +20,7 @@ export async function retry<T>(
       signal.throwIfAborted();
       onFailure(error);
     }
-    await pause(backOffMs(attempt));
+    await new Promise((resolve) => setTimeout(resolve, backOffMs(attempt)));
     signal.throwIfAborted();
   }
 }

@@ -69,10 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a
-          href="#content"
-          className="button fixed top-2 left-2 z-50 not-focus:text-only-for-assistive-technology"
-        >
+        <a href="#content" className="button fixed top-2 left-2 z-50 not-focus:sr-only">
           Skip to content
         </a>
         {preview ? (

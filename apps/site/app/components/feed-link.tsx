@@ -1,14 +1,10 @@
 import { type FeedName, feeds } from '../seo.ts';
 
 /** A plain link to a feed, which is no route. */
-export function FeedLink({ feed, className = '' }: { feed: FeedName; className?: string }) {
+export function FeedLink({ feed }: { feed: FeedName }) {
   const { href, title } = feeds[feed];
   return (
-    <a
-      href={href}
-      type="application/rss+xml"
-      className={`link inline-flex min-h-11 items-center gap-2 ${className}`}
-    >
+    <a href={href} type="application/rss+xml" className="link inline-flex min-h-11 items-center gap-2">
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"

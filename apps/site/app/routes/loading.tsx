@@ -58,7 +58,7 @@ function LoadingAnimation({ variant, title }: LoadingAnimationProps) {
         setEnded(steps.every(({ playState }) => playState === 'finished'));
       }}
     >
-      <h1 className="text-only-for-assistive-technology">{title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <LoadingScreen key={run} variant={variant} paused={paused}>
         <div className="flex min-h-11 flex-wrap items-center justify-center gap-4">
           <Link to="/" prefetch="intent" className="link inline-flex min-h-11 items-center">

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from './format.ts';
 import { useReducedMotion, useSeen } from './use-browser-state.ts';
 
 const duration = 2000;
 const visibleShare = 0.3;
 
 /** A figure that counts up once, over 2 s, when 30 % of it is visible. Assistive technology and print get the final one. */
-export function CountUp({ text, className = '' }: { text: string; className?: string }) {
+export function CountUp({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const parts = figureParts(text);
   const seen = useSeen(element, visibleShare);
   const still = useReducedMotion();
   const count = useCount(parts?.number ?? 0, seen, still);
   return (
-    <span ref={element} className={`relative inline-block ${className}`}>
+    <span ref={element} className="relative inline-block">
       {/* Holds the place, so that the width never changes. */}
       <span className={count === null || !parts ? '' : 'opacity-0 print:opacity-100'}>{text}</span>
       {count === null || !parts ? null : (
         <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden">
           {parts.before}
-          <EvenFigures text={text.includes(',') ? formatNumber(count) : String(count)} />
+          <EvenFigures text={text.includes(',') ? count.toLocaleString('en-US') : String(count)} />
           {parts.after}
         </span>
       )}

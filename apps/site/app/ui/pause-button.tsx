@@ -19,7 +19,7 @@ export function PauseButton({ paused, what, onToggle, className = '' }: PauseBut
       {paused ? <PlayIcon /> : <PauseIcon />}
       <span>
         {paused ? 'Play' : 'Pause'}
-        <span className="text-only-for-assistive-technology"> {what}</span>
+        <span className="sr-only"> {what}</span>
       </span>
     </button>
   );

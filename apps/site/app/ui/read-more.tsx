@@ -4,16 +4,11 @@ import { plainText } from './plain-text.ts';
 /** Characters above which a text is clamped (specification, section 9). */
 const readMoreThreshold = 60;
 
-/** Returns whether a text is long enough to be clamped, without its markup. */
-export function needsReadMore(html: string): boolean {
-  return plainText(html).length > readMoreThreshold;
-}
-
 /** Shows a long text clamped, with a button that toggles between Read more and Read Less. */
 export function ReadMore({ html, about, children }: { html: string; about: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (!needsReadMore(html)) return <div>{children}</div>;
+  if (plainText(html).length <= readMoreThreshold) return <div>{children}</div>;
   return (
     <div>
       <div id={id} className={open ? '' : 'line-clamp-2 without-script:line-clamp-none'}>
@@ -27,7 +22,7 @@ export function ReadMore({ html, about, children }: { html: string; about: strin
         className="link relative z-10 -mx-2 inline-flex min-h-11 items-center px-2 text-small without-script:hidden"
       >
         {open ? 'Read Less' : 'Read more'}
-        <span className="text-only-for-assistive-technology"> about {about}</span>
+        <span className="sr-only"> about {about}</span>
       </button>
     </div>
   );

@@ -6,15 +6,16 @@ interface SlideshowProps<T> {
   keyOf: (item: T) => string;
   children: (item: T, position: number) => ReactNode;
   paused: boolean;
-  /** Time between slides, in ms. */
-  interval?: number;
 }
+
+/** Time between slides, in ms. */
+const interval = 4000;
 
 /**
  * An endless slideshow: autoplay every 4000 ms, transition 1000 ms, no pause on hover or focus, no arrows, no
  * swiping (specification, section 2). A copy of the first slide at the end makes the way back a step like others.
  */
-export function Slideshow<T>({ label, items, keyOf, children, paused, interval = 4000 }: SlideshowProps<T>) {
+export function Slideshow<T>({ label, items, keyOf, children, paused }: SlideshowProps<T>) {
   const [position, setPosition] = useState(0);
   const [jumping, setJumping] = useState(false);
   const atCopy = position === items.length;
@@ -24,7 +25,7 @@ export function Slideshow<T>({ label, items, keyOf, children, paused, interval =
     if (paused) return;
     const timer = setInterval(() => setPosition((before) => (before % items.length) + 1), interval);
     return () => clearInterval(timer);
-  }, [paused, interval, items.length]);
+  }, [paused, items.length]);
 
   // From the copy of the first slide back to the first one, unseen.
   useEffect(() => {

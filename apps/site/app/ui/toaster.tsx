@@ -3,7 +3,7 @@ import { CloseButton } from './close-button.tsx';
 
 const duration = 3000;
 
-/** The toast area: top right, each toast closes by itself after 3 s unless it is lasting. The page has one, and each open dialog. */
+/** The toast area: top right, each toast closes by itself after 3 s. The page has one, and each open dialog. */
 export default function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.none);
   return (
@@ -21,7 +21,6 @@ export default function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
-    if (toast.lasting) return;
     const timer = setTimeout(dismiss, duration, toast.id);
     return () => clearTimeout(timer);
   }, [toast]);
@@ -42,8 +41,6 @@ function ToastCard({ toast }: { toast: Toast }) {
 interface Toast {
   id: number;
   text: string;
-  /** Stays until it is dismissed. */
-  lasting: boolean;
 }
 
 let list: Toast[] = [];
@@ -66,11 +63,10 @@ const toasts = {
   none: () => nothing,
 };
 
-/** Shows a toast and returns its id. Never the only copy of an error. */
-export function notify(text: string, { lasting = false } = {}): number {
+/** Shows a toast. Never the only copy of an error. */
+export function notify(text: string): void {
   latest += 1;
-  replace([...list, { id: latest, text, lasting }]);
-  return latest;
+  replace([...list, { id: latest, text }]);
 }
 
 /** Dismisses a toast. */

@@ -40,7 +40,7 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
           </div>
           <Link to="/" prefetch="intent" className="order-1 justify-self-start md:order-2">
             <Logo onNight />
-            <span className="text-only-for-assistive-technology"> home page</span>
+            <span className="sr-only"> home page</span>
           </Link>
           <div className="order-3 md:justify-self-end">
             {settings ? <SocialLinks social={settings.social} /> : null}

@@ -74,8 +74,8 @@ interface FormOptions<Values extends object, Name extends string> {
   validate: (values: Values) => ValidationErrors<Name>;
   /** The values after one of them was edited, where others depend on it. */
   update?: <Field extends NameOf<Values>>(values: Values, field: Field, value: Values[Field]) => Values;
-  /** When a valid field is revalidated; one with an error is revalidated on input. */
-  revalidateOn?: 'input' | 'blur';
+  /** Revalidates a valid field when it is left; one with an error is revalidated on input. */
+  revalidatesOnBlur?: boolean;
   /** The rejection of a form that was posted without JavaScript. */
   initialRejection?: Rejection<Name> | undefined;
 }
@@ -89,7 +89,7 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
   labels,
   validate,
   update = (values, field, value) => ({ ...values, [field]: value }),
-  revalidateOn,
+  revalidatesOnBlur,
   initialRejection,
 }: FormOptions<Values, Name>) {
   const [state, setState] = useState(() => {
@@ -108,7 +108,7 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
     setState((before) => ({ ...before, touched: { ...before.touched, [field]: true } }));
 
   function change<Field extends NameOf<Values>>(field: Field, value: Values[Field]) {
-    const touched = revalidateOn === 'blur' ? shownErrors[field] !== undefined : undefined;
+    const touched = revalidatesOnBlur ? shownErrors[field] !== undefined : undefined;
     setState((before) => editField(before, field, update(before.values, field, value), touched));
   }
 

@@ -14,7 +14,7 @@ export default function Header({ menus }: { menus?: Menus }) {
       <div className="frame flex h-full items-center justify-between gap-4 md:gap-2">
         <Link to="/" prefetch="intent" className="min-w-0 text-text md:shrink-0">
           <Logo />
-          <span className="text-only-for-assistive-technology"> home page</span>
+          <span className="sr-only"> home page</span>
         </Link>
         <div className="flex h-full min-w-0 items-center max-md:shrink-0 lg:gap-2">
           {menus ? <DesktopNav menus={menus} /> : null}

@@ -10,16 +10,14 @@ interface HumanCheckProps {
   onChange: (token: string | null) => void;
   /** The form's validation error for the unchecked box. */
   error?: string;
-  /** Name of the field in the form's error summary. */
-  name?: string;
 }
 
 /**
  * “I'm not a robot”: one checkbox, whichever provider the server uses. While it verifies, unchecking
  * cancels it; verified it is disabled until the token is consumed or expires. Needs a script.
  */
-export function HumanCheck({ action, value, onChange, error, name = 'captcha' }: HumanCheckProps) {
-  const ids = useFieldIds(name);
+export function HumanCheck({ action, value, onChange, error }: HumanCheckProps) {
+  const ids = useFieldIds('captcha');
   const { verifying, verified, hasExpired, setChecked, ...check } = useHumanCheck(action, value, onChange);
   const state = verified ? 'verified' : verifying ? 'verifying' : 'unchecked';
   const shownError = check.error ?? (verified || verifying ? undefined : error);
@@ -30,7 +28,7 @@ export function HumanCheck({ action, value, onChange, error, name = 'captcha' }:
           <input
             type="checkbox"
             id={ids.control}
-            name={name}
+            name="captcha"
             checked={verified || verifying}
             disabled={verified}
             required

@@ -28,7 +28,7 @@ export function Role({ job }: { job: Job }) {
             prefetch="intent"
             className="link inline-flex min-h-12 items-center"
           >
-            View Job<span className="text-only-for-assistive-technology"> {title}</span>
+            View Job<span className="sr-only"> {title}</span>
           </Link>
           <Link
             to={`/careers/${_id}/apply`}
@@ -37,7 +37,7 @@ export function Role({ job }: { job: Job }) {
             prefetch="intent"
             className="button max-xs:ml-auto"
           >
-            Apply<span className="text-only-for-assistive-technology"> for {title}</span>
+            Apply<span className="sr-only"> for {title}</span>
           </Link>
         </div>
       </article>

@@ -95,10 +95,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <p
-        role="status"
-        className={items.length > 0 ? 'text-only-for-assistive-technology' : 'p-5 text-text-soft'}
-      >
+      <p role="status" className={items.length > 0 ? 'sr-only' : 'p-5 text-text-soft'}>
         {failed ?? toStatusText(searched, items.length, answer?.corrected)}
       </p>
       <ShortcutSwitch />

@@ -40,6 +40,13 @@ export function CallToActionSection({ section }: SectionProps<'call-to-action'>)
   );
 }
 
+/** Its mark turns while the answer is open. */
+const questionClass = [
+  'flex min-h-12 list-none items-center justify-between gap-6 py-5 text-card [&::-webkit-details-marker]:hidden',
+  'after:mr-[0.2em] after:size-[0.7em] after:flex-none after:rotate-45 after:border-r-2 after:border-b-2',
+  'after:border-main after:transition-[rotate] after:duration-200 group-open/answer:after:rotate-225',
+].join(' ');
+
 /** Questions whose answers open below them, without any script. */
 export function QuestionsSection({ section }: SectionProps<'questions'>) {
   const { tag, title, text, questions } = section;
@@ -50,10 +57,8 @@ export function QuestionsSection({ section }: SectionProps<'questions'>) {
         {title ? <SectionHeading tag={tag} title={title} text={text} className="lg:col-span-4" /> : null}
         <div className="border-b border-line-strong lg:col-span-7 lg:col-start-6">
           {questions.map(({ _id, question, answer }) => (
-            <details key={_id} className="question border-t border-line-strong">
-              <summary className="question-title flex min-h-12 items-center justify-between gap-6 py-5 text-card">
-                {question}
-              </summary>
+            <details key={_id} className="group/answer border-t border-line-strong">
+              <summary className={questionClass}>{question}</summary>
               <RichText html={answer} className="prose pb-7" />
             </details>
           ))}

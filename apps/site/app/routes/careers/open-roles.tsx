@@ -44,7 +44,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
         </p>
         {narrowed ? (
           <Link to="/careers#roles" preventScrollReset className="link inline-flex min-h-11 items-center">
-            Clear<span className="text-only-for-assistive-technology"> search and filters</span>
+            Clear<span className="sr-only"> search and filters</span>
           </Link>
         ) : null}
       </div>

@@ -50,7 +50,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     initialValues: posted?.values ?? emptyValues,
     labels,
     validate: validation.value?.validate ?? validateRequired,
-    revalidateOn: 'blur',
+    revalidatesOnBlur: true,
     initialRejection: posted && { ...posted.rejection, serverErrors: posted.rejection.errors },
   });
   const [message, setMessage] = useState<ReturnType<typeof createMessage>>();

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { Link, redirect, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { Emblem } from '../../components/brand/emblem.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
 import { call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { useDocumentTitle } from '../../page-seo.ts';
 import { followRedirect } from '../../redirects.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
@@ -13,6 +11,7 @@ import { itemNode } from '../../structured-data/structured-data.ts';
 import type { Route } from './+types/route';
 import { Article, Related } from './article.tsx';
 import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
+import { NoData } from './no-data.tsx';
 
 export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -74,19 +73,5 @@ export default function Detail({ loaderData, params }: Route.ComponentProps) {
         </>
       )}
     </Content>
-  );
-}
-
-/** An item that is missing or could not be read. */
-export function NoData() {
-  useDocumentTitle('No data found');
-  return (
-    <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
-      <Emblem className="h-24 w-20 rotate-24" />
-      <h1 className="text-title">No data found.</h1>
-      <Link to="/" prefetch="intent" className="button">
-        Go to the home page
-      </Link>
-    </div>
   );
 }

@@ -154,12 +154,12 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
       <footer className="flex flex-wrap gap-3">
         {application.mayWithdraw ? (
           <button type="button" className="button button-quiet" onClick={() => setAsked('withdraw')}>
-            Withdraw<span className="text-only-for-assistive-technology"> {title}</span>
+            Withdraw<span className="sr-only"> {title}</span>
           </button>
         ) : null}
         {onHold ? null : (
           <button type="button" className="button button-quiet text-error" onClick={() => setAsked('erase')}>
-            Erase everything<span className="text-only-for-assistive-technology"> about {title}</span>
+            Erase everything<span className="sr-only"> about {title}</span>
           </button>
         )}
       </footer>
@@ -276,7 +276,7 @@ function TalentPool({ application, title, proof, run, isBusy, onChanged }: Talen
         onClick={() => void choose()}
       >
         {join ? 'Join the talent pool' : 'Leave the talent pool'}
-        <span className="text-only-for-assistive-technology"> with {title}</span>
+        <span className="sr-only"> with {title}</span>
       </button>
     </section>
   );

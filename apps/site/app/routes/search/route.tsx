@@ -124,7 +124,7 @@ function SearchForm({ query }: { query: SearchQuery }) {
         />
         <button type="submit" className="button shrink-0 gap-2">
           <SearchIcon className="size-5" />
-          <span className="max-xs:text-only-for-assistive-technology">Search</span>
+          <span className="max-xs:sr-only">Search</span>
         </button>
       </div>
     </Form>

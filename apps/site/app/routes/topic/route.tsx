@@ -17,7 +17,7 @@ import { redirectTo } from '../../redirects.ts';
 import { seo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
-import { NoData } from '../detail/route.tsx';
+import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
 import { findHeroes, findTopic } from './find-topic.ts';
 import { TopicArticle } from './topic-article.tsx';

@@ -18,7 +18,6 @@ export interface ComboboxFieldProps extends FieldProps {
   /** Accepts a text that no option has. */
   freeText?: boolean;
   autoComplete?: string;
-  placeholder?: string;
   /** Begins focused and open: for a combobox that replaces a focused text field. */
   startOpen?: boolean;
 }
@@ -56,7 +55,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
             type: 'text',
             required,
             disabled,
-            placeholder: props.placeholder,
             autoComplete: props.autoComplete ?? 'off',
             autoCorrect: 'off',
             spellCheck: false,
@@ -116,7 +114,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             />
           ) : null}
         </div>
-        <p role="status" className="text-only-for-assistive-technology">
+        <p role="status" className="sr-only">
           {isOpen && !loading ? countOf(matches.length) : ''}
         </p>
       </div>

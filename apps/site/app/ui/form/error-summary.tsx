@@ -11,13 +11,13 @@ export interface ListedError {
 
 interface ErrorSummaryProps {
   errors: ListedError[];
-  title?: string;
+  title: string;
   /** Counts the rejected submissions: focus moves here with each of them; 0 leaves it where it is. */
-  attempt?: number;
+  attempt: number;
 }
 
 /** Lists why a form was not accepted, with a link to each field concerned. */
-export function ErrorSummary({ errors, title = 'There is a problem', attempt = 1 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const scope = use(FieldScope);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

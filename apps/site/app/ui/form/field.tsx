@@ -88,7 +88,7 @@ export function FieldError({ id, message, hasPrefix = true }: FieldErrorProps) {
     <p id={id} className="field-error">
       <ErrorIcon />
       <span>
-        {hasPrefix ? <span className="text-only-for-assistive-technology">Error: </span> : null}
+        {hasPrefix ? <span className="sr-only">Error: </span> : null}
         {message}
       </span>
     </p>

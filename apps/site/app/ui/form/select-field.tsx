@@ -7,12 +7,11 @@ export interface SelectFieldProps extends FieldProps {
   options: { value: string; label: string }[];
   /** Shown while nothing is chosen, for the empty value. */
   placeholder?: string;
-  autoComplete?: string;
 }
 
 /** A native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, value, onChange, onBlur, options, placeholder, required, disabled, autoComplete } = props;
+  const { name, value, onChange, onBlur, options, placeholder, required, disabled } = props;
   const ids = useFieldIds(name);
   return (
     <FieldFrame field={props}>
@@ -23,10 +22,8 @@ export function SelectField(props: SelectFieldProps) {
           value={value}
           required={required}
           disabled={disabled}
-          autoComplete={autoComplete}
           {...describeControl(ids, props)}
           className="field-control field-select"
-          onFocus={props.onFocus}
           onBlur={onBlur}
           onChange={(event) => onChange(event.target.value)}
         >

@@ -5,7 +5,7 @@ import { describeControl, FieldFrame, type FieldProps, useFieldIds } from './fie
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'search' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'search';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;

@@ -82,7 +82,7 @@ function Reference({ reference }: { reference: string }) {
       <button type="button" className="button button-accent" onClick={copy}>
         {copied ? 'Copied' : 'Copy number'}
       </button>
-      <span role="status" className="text-only-for-assistive-technology">
+      <span role="status" className="sr-only">
         {copied ? 'Number copied' : ''}
       </span>
     </p>

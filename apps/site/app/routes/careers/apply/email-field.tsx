@@ -54,7 +54,7 @@ export function EmailField({ form, verification }: { form: ApplicationForm; veri
               focus('email');
             }}
           >
-            Change<span className="text-only-for-assistive-technology"> email</span>
+            Change<span className="sr-only"> email</span>
           </button>
         ) : (
           <button

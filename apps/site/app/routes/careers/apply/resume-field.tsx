@@ -86,7 +86,7 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
               <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
               <span className="text-small text-text-soft tabular-nums">{formatFileSize(file.size)}</span>
               <button type="button" onClick={remove} className="link min-h-11 px-1">
-                Remove<span className="text-only-for-assistive-technology"> {file.name}</span>
+                Remove<span className="sr-only"> {file.name}</span>
               </button>
             </p>
           ) : (

@@ -69,7 +69,7 @@ function Sending({ progress, onCancel }: { progress: number; onCancel: () => voi
         </button>
       </div>
       <progress aria-label="Sending" max={100} value={percent} className="apply-progress" />
-      <p role="status" className="text-only-for-assistive-technology">
+      <p role="status" className="sr-only">
         {announced < 100 ? `${announced} percent sent` : 'Sent. Waiting for the answer.'}
       </p>
     </div>

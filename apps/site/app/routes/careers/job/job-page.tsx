@@ -63,7 +63,7 @@ export function ApplyLink({ job, className = '' }: { job: Job; className?: strin
       preventScrollReset
       className={`button ${className}`}
     >
-      Apply<span className="text-only-for-assistive-technology"> for {job.title}</span>
+      Apply<span className="sr-only"> for {job.title}</span>
       <ArrowIcon />
     </Link>
   );
