@@ -124,7 +124,7 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
             {isBusy ? 'Packing…' : 'Download my data'}
           </button>
         ) : null}
-        <button type="button" className="button button-quiet before:bg-surface" onClick={onDone}>
+        <button type="button" className="button button-quiet [--fill:var(--color-surface)]!" onClick={onDone}>
           Close this page
         </button>
       </div>

@@ -28,14 +28,18 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <p className="error-summary-title">
-        <ErrorIcon />
+        <ErrorIcon className="size-5.5 text-error" />
         <span>{title}</span>
       </p>
       {errors.length > 0 ? (
-        <ul className="error-summary-list">
+        <ul className="grid pl-8">
           {errors.map(({ field, label, message }) => (
             <li key={field}>
-              <a href={`#${scope}-${field}`} onClick={goToField} className="error-summary-link">
+              <a
+                href={`#${scope}-${field}`}
+                onClick={goToField}
+                className="inline-block py-1.5 font-semibold text-error underline underline-offset-[0.2em] [&:hover]:decoration-2"
+              >
                 {label}: {message}
               </a>
             </li>

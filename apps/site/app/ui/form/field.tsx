@@ -45,7 +45,7 @@ export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optio
   return (
     <>
       {label}
-      {optional ? <span className="field-optional"> (optional)</span> : null}
+      {optional ? <span className="font-normal text-text-soft"> (optional)</span> : null}
     </>
   );
 }
@@ -96,9 +96,9 @@ export function FieldError({ id, message, hasPrefix = true }: FieldErrorProps) {
 }
 
 /** An exclamation mark on an emblem. */
-export function ErrorIcon() {
+export function ErrorIcon({ className = 'size-4.5' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="field-error-icon">
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`mt-0.5 shrink-0 ${className}`}>
       <path d="M10 .8 19.2 10 10 19.2.8 10z" fill="currentColor" />
       <path d="M10 5.6v5.2M10 13.2v1.4" className="field-error-mark" strokeWidth="1.9" />
     </svg>

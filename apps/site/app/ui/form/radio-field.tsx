@@ -27,7 +27,7 @@ export function RadioField(props: RadioFieldProps) {
         <LabelText {...props} />
       </legend>
       <FieldHint ids={ids} hint={props.hint} />
-      <div className="field-choices">
+      <div className="flex flex-wrap gap-2">
         {options.map((option, index) => (
           <label key={option.value} className="field-choice">
             <input
@@ -36,7 +36,7 @@ export function RadioField(props: RadioFieldProps) {
               name={name}
               value={option.value}
               checked={value === option.value}
-              className="field-radio"
+              className="size-5 shrink-0 accent-main outline-none"
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

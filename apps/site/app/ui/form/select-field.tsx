@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
           required={required}
           disabled={disabled}
           {...describeControl(ids, props)}
-          className="field-control field-select"
+          className="field-control cursor-pointer pr-11 text-ellipsis"
           onBlur={onBlur}
           onChange={(event) => onChange(event.target.value)}
         >

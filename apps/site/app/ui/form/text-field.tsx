@@ -42,13 +42,16 @@ export function TextField(props: TextFieldProps) {
         <textarea
           {...shared}
           rows={6}
-          className="field-control field-area"
+          className="field-control field-sizing-content max-h-112 min-h-38 resize-y"
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
         <div className="field-box">
           {prefix ? (
-            <span aria-hidden="true" className="field-prefix">
+            <span
+              aria-hidden="true"
+              className="grid place-items-center border border-r-0 border-field-line bg-mist px-3.5 font-semibold text-text-soft"
+            >
               {prefix}
             </span>
           ) : null}

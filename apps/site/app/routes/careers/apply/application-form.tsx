@@ -1,26 +1,22 @@
-import type { FormTexts } from '@riverfront/contract';
 import { formatDate } from '@riverfront/mail/format';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { HumanCheck } from '../../../components/human-check/human-check.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FieldScope } from '../../../ui/form/field.tsx';
 import { AddressFields } from './address-fields.tsx';
-import type { ReceivedApplication } from './confirmation.tsx';
 import { DuplicateApplicationDialog, LeaveDialog, useLeaveGuard } from './dialogs.tsx';
+import { readDraft } from './draft.ts';
 import { AboutYou, Experience, Questions } from './fields.tsx';
-import { Group, OtherRoles } from './form-parts.tsx';
+import { Group, Intro, OtherRoles } from './form-parts.tsx';
+import type { FormProps } from './loading-form.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
 import type { Asked } from './values.ts';
 
-interface ApplicationFormProps {
+interface ApplicationFormProps extends FormProps {
   job: { id: string; title: string } & Asked;
-  texts: FormTexts['application'];
-  /** Closing a popup asks first; on a page of its own the draft is simply stored. */
-  popup: boolean;
-  onReceived: (received: ReceivedApplication) => void;
 }
 
 /** The application form. Loaded when it is opened: it brings the lists along. */
@@ -153,5 +149,28 @@ function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: 
         {undo ? 'Bring the entries back' : 'Start over'}
       </button>
     </div>
+  );
+}
+
+interface RestoreDraftProps extends FormProps {
+  /** Key of the job. */
+  id: string;
+  /** Shown to those who have no draft. */
+  otherwise: ReactNode;
+}
+
+/** A form that was begun before its job closed may still be sent: the server takes it for 24 hours. */
+export function RestoreDraft({ id, otherwise, ...rest }: RestoreDraftProps) {
+  const [draft] = useState(() => readDraft(id));
+  if (!draft) return otherwise;
+  return (
+    <>
+      <p className="apply-note mb-8">
+        This role is no longer open. What you began can still be sent within 24 hours of its closing.
+        <OtherRoles />
+      </p>
+      <Intro text={rest.texts.intro} />
+      <ApplicationForm job={{ id, ...draft }} {...rest} />
+    </>
   );
 }

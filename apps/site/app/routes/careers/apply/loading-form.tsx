@@ -5,21 +5,25 @@ import type { Outcome } from '../../../content.ts';
 import { useHydrated } from '../../../ui/use-browser-state.ts';
 import type { ReceivedApplication } from './confirmation.tsx';
 import { Intro } from './form-parts.tsx';
-import type { Asked } from './values.ts';
 
-const ApplicationForm = lazy(() => import('./application-form.tsx'));
-const ClosedNotice = lazy(() => import('./closed-notice.tsx'));
-const RestoreDraft = lazy(() => import('./restore-draft.tsx'));
+const loadForm = () => import('./application-form.tsx');
+const ApplicationForm = lazy(loadForm);
+const RestoreDraft = lazy(async () => ({ default: (await loadForm()).RestoreDraft }));
+const Absent = lazy(async () => ({ default: (await import('../job/absent.tsx')).Absent }));
 
 interface LoadingFormProps {
   /** Key of the job. */
   id: string;
+  /** Closing a popup asks first; on a page of its own the draft is simply stored. */
   popup: boolean;
   /** Undefined until it is here. */
   job: Outcome<{ job: JobDetail }> | undefined;
   texts: FormTexts['application'] | undefined;
   onReceived: (received: ReceivedApplication) => void;
 }
+
+/** What the form needs besides the job. */
+export type FormProps = Omit<LoadingFormProps, 'id' | 'job' | 'texts'> & { texts: FormTexts['application'] };
 
 /** The form as soon as it and its data are loaded, below its introduction; without scripts how to apply by mail. */
 export function LoadingForm({ id, job, ...rest }: LoadingFormProps) {
@@ -31,18 +35,25 @@ export function LoadingForm({ id, job, ...rest }: LoadingFormProps) {
       <>
         <Intro text={texts.intro} />
         {hydrated ? (
-          <OpenForm job={{ id, title, questions, pay }} {...rest} texts={texts} />
+          <Suspense fallback={<Waiting />}>
+            <ApplicationForm job={{ id, title, questions, pay }} {...rest} texts={texts} />
+          </Suspense>
         ) : (
-          <WithoutScript html={texts.withoutScript} />
+          // Server-rendered. Where scripts run it is shown only when the form is not.
+          <div className="apply-without-script">
+            <RichText html={texts.withoutScript} />
+          </div>
         )}
       </>
     );
   }
   if (job?.failure && job.failure.status >= 400 && job.failure.status < 500) {
     const closed = (
-      <Suspense>
-        <ClosedNotice failure={job.failure} popup={rest.popup} />
-      </Suspense>
+      <div className="grid justify-items-start gap-6 py-10 md:py-16">
+        <Suspense>
+          <Absent failure={job.failure} closed={{ answer: null }} level={rest.popup ? 'h2' : 'h1'} />
+        </Suspense>
+      </div>
     );
     return hydrated && texts ? (
       <Suspense fallback={closed}>
@@ -53,25 +64,6 @@ export function LoadingForm({ id, job, ...rest }: LoadingFormProps) {
     );
   }
   return <Waiting />;
-}
-
-export type FormProps = Omit<LoadingFormProps, 'id' | 'job' | 'texts'> & { texts: FormTexts['application'] };
-
-function OpenForm(props: FormProps & { job: { id: string; title: string } & Asked }) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <ApplicationForm {...props} />
-    </Suspense>
-  );
-}
-
-/** Server-rendered. Where scripts run it is shown only when the form is not. */
-function WithoutScript({ html }: { html: string }) {
-  return (
-    <div className="apply-without-script">
-      <RichText html={html} />
-    </div>
-  );
 }
 
 function Waiting() {

@@ -57,8 +57,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   const [joinsTalentPool, setJoinsTalentPool] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [isAskedAboutSecond, setAskedAboutSecond] = useState(false);
-  /** The summary of a rejection lists all errors, so that it closes when they are corrected. */
-  const [isListed, setListed] = useState(true);
   const [isRoleClosed, setRoleClosed] = useState(false);
   const { submit: send, cancel, progress } = useSubmission();
   const [isActive, setActive] = useState(restored !== undefined);
@@ -111,7 +109,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     if (Object.keys(wrong).length > 0 || !resume || !token || !captcha) {
       const isIncomplete =
         Object.keys(pending).length > 0 || Object.values(errors).includes(messages.required);
-      setListed(true);
       form.reject({ title: isIncomplete ? messages.applicationIncomplete : invalid, errors: wrong });
       return;
     }
@@ -128,7 +125,6 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     if (!(await isReadable(resume))) {
       changeFile(null);
       const errors = { resume: fileChanged };
-      setListed(true);
       form.reject({ title: invalid, errors, serverErrors: errors });
       return;
     }
@@ -157,12 +153,11 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
       ...errors,
     };
     const text = describeFailure(error);
-    setListed(Object.keys(steps).length > 0 && !hasOtherQuestions);
     setRoleClosed(failure?.code === 'job-closed');
     form.reject({
       // The list already has a message about one field.
       title: Object.values(errors).includes(text) ? invalid : text,
-      errors: steps,
+      errors: hasOtherQuestions ? {} : steps,
       serverErrors: errors,
     });
   }
@@ -203,7 +198,8 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     captchaError: rejection && !captcha ? messages.humanUnconfirmed : undefined,
     missing: listMissing(values, asked, { isVerified: token !== undefined, isHuman: captcha !== null }),
     summary:
-      rejection && (listed.length > 0 || !isListed)
+      // One that lists its errors closes when they are corrected.
+      rejection && (listed.length > 0 || Object.keys(rejection.errors).length === 0)
         ? { title: rejection.title, attempt: form.attempt, errors: listed }
         : undefined,
     isRoleClosed,
