@@ -25,14 +25,14 @@ export interface Screen {
 export const screens = {
   '/': { module: 'home/route.tsx', title: '', name: 'the home page', globals: ['home'] },
   '/services': {
-    module: 'services.tsx',
+    module: 'offers.tsx',
     title: 'Services',
     name: 'the Services page',
     hero: 'Services',
     tables: ['services'],
   },
   '/solution': {
-    module: 'solutions.tsx',
+    module: 'offers.tsx',
     title: 'Solutions',
     name: 'the Solutions page',
     hero: 'Solutions',

@@ -4,14 +4,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { browserApi } from '../../api.ts';
 import { FieldScope } from '../../ui/form/field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
-import { useAction } from './use-session.ts';
+import { useAction, usePortal } from './use-session.ts';
 
 interface AppointmentProps {
   appointment: OwnAppointment;
   reference: string;
-  proof: string;
   onChanged: (application: OwnApplication, message: string) => void;
-  onExpired: () => void;
   /** Called when another attempt begins, so that an earlier success is no longer shown. */
   onBegin: () => void;
   /** Called when the available times have changed on the server. */
@@ -19,19 +17,12 @@ interface AppointmentProps {
 }
 
 /** An appointment: its time in the office's zone and the visitor's, and the times to choose or to move it to. */
-export function Appointment({
-  appointment,
-  reference,
-  proof,
-  onChanged,
-  onExpired,
-  onBegin,
-  onStale,
-}: AppointmentProps) {
+export function Appointment({ appointment, reference, onChanged, onBegin, onStale }: AppointmentProps) {
+  const { proof } = usePortal().session;
   const { id, title, startsAt, times, minutes, timeZone, place, until, fixed } = appointment;
   const scope = useId();
   const [chosen, setChosen] = useState('');
-  const { run, isBusy, error, setError } = useAction(onExpired);
+  const { run, isBusy, error, setError } = useAction();
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const name = (at: string) => describeTime(at, timeZone, ownZone);
 

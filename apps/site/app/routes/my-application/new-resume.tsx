@@ -12,23 +12,22 @@ import {
 } from '../../components/form/resume.ts';
 import { uploadForm } from '../../components/form/upload.ts';
 import { FieldError } from '../../ui/form/field.tsx';
-import { useAction } from './use-session.ts';
+import { useAction, usePortal } from './use-session.ts';
 
 interface NewResumeProps {
   reference: string;
-  proof: string;
   isMissing: boolean;
   onReplaced: (application: OwnApplication, message: string) => void;
-  onExpired: () => void;
   /** Called when another attempt begins, so that an earlier success is no longer shown. */
   onBegin: () => void;
 }
 
 /** Uploads another résumé, with progress. */
-export function NewResume({ reference, proof, isMissing, onReplaced, onExpired, onBegin }: NewResumeProps) {
+export function NewResume({ reference, isMissing, onReplaced, onBegin }: NewResumeProps) {
+  const { proof } = usePortal().session;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { run, progress, error, setError } = useAction(onExpired);
+  const { run, progress, error, setError } = useAction();
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { FieldError } from '../../ui/form/field.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { Appointment } from './appointment.tsx';
 import { NewResume } from './new-resume.tsx';
-import { useAction } from './use-session.ts';
+import { useAction, usePortal } from './use-session.ts';
 
 /** The data that remain as the proof of an erasure. */
 export interface ErasedApplication {
@@ -20,23 +20,20 @@ export interface ErasedApplication {
 
 interface OwnApplicationCardProps {
   application: OwnApplication;
-  proof: string;
   onChanged: (application: OwnApplication) => void;
   onErased: (erased: ErasedApplication) => void;
-  /** The server does not accept the proof any more. */
-  onExpired: () => void;
   /** Something has changed on the server. */
   onStale: () => void;
 }
 
 /** One application: its state, its appointments and its file, with the buttons to withdraw and to erase it. */
-export function OwnApplicationCard(props: OwnApplicationCardProps) {
-  const { application, proof, onChanged, onErased, onExpired, onStale } = props;
+export function OwnApplicationCard({ application, onChanged, onErased, onStale }: OwnApplicationCardProps) {
+  const { proof } = usePortal().session;
   const { reference, jobTitle, jobId, appliedAt, stateTitle, stateText, changedAt, onHold } = application;
   const { timeZone } = useSite();
   const id = useId();
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
-  const { isBusy, error, ...action } = useAction(onExpired);
+  const { isBusy, error, ...action } = useAction();
   /** An object for each success, so that the same text is announced again. */
   const [note, setNote] = useState<{ text: string }>();
   const noted = useRef<HTMLParagraphElement>(null);
@@ -106,7 +103,7 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
       {application.appointments.map((appointment) => (
         <Appointment
           key={appointment.id}
-          {...{ appointment, reference, proof, onExpired, onStale }}
+          {...{ appointment, reference, onStale }}
           onBegin={clearNote}
           onChanged={change}
         />
@@ -125,15 +122,13 @@ export function OwnApplicationCard(props: OwnApplicationCardProps) {
         {application.mayReplaceResume ? (
           <NewResume
             reference={reference}
-            proof={proof}
             isMissing={application.resume === null}
-            onExpired={onExpired}
             onBegin={clearNote}
             onReplaced={change}
           />
         ) : null}
       </section>
-      <TalentPool {...{ application, title, proof, run, isBusy }} onChanged={change} />
+      <TalentPool {...{ application, title, run, isBusy }} onChanged={change} />
       {onHold ? (
         <p className="border-l-4 border-accent bg-mist px-5 py-4">
           We have to keep this application as it is for now, because a legal duty or a legal claim needs it.
@@ -238,12 +233,12 @@ function ConfirmDialog({ kind, title, isBusy, onCancel, onConfirm }: ConfirmDial
 interface TalentPoolProps extends Pick<ReturnType<typeof useAction>, 'run' | 'isBusy'> {
   application: OwnApplication;
   title: string;
-  proof: string;
   onChanged: (application: OwnApplication, message: string) => void;
 }
 
 /** Whether an application is kept for other roles, with the button that changes it. */
-function TalentPool({ application, title, proof, run, isBusy, onChanged }: TalentPoolProps) {
+function TalentPool({ application, title, run, isBusy, onChanged }: TalentPoolProps) {
+  const { proof } = usePortal().session;
   const { reference, talentPoolUntil: until } = application;
   const { timeZone } = useSite();
   const join = !until;

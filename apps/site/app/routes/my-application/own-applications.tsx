@@ -8,21 +8,15 @@ import { browserApi } from '../../api.ts';
 import { useCountdown } from '../../components/form/use-countdown.ts';
 import { useSite } from '../../site.ts';
 import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
-import type { Session, SessionControl } from './use-session.ts';
-import { useAction } from './use-session.ts';
-
-interface OwnApplicationsProps extends Pick<SessionControl, 'end'> {
-  session: Session;
-}
+import { useAction, usePortal } from './use-session.ts';
 
 /** The applications under the verified address, each with its actions. */
-export default function OwnApplications({ session, end }: OwnApplicationsProps) {
-  const { email, proof } = session;
+export default function OwnApplications() {
+  const { email, proof } = usePortal().session;
   const [applications, setApplications] = useState<OwnApplication[]>();
   const [erased, setErased] = useState<ErasedApplication[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const expire = () => end({ expired: true });
-  const { run, error } = useAction(expire);
+  const { run, error } = useAction();
 
   async function load() {
     const answer = await run(() => browserApi.post('ownApplicationList', { body: { proof } }));
@@ -45,12 +39,7 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
       <h2 id="own-heading" ref={heading} tabIndex={-1} className="text-heading outline-none">
         What we keep for <span className="wrap-anywhere">{email}</span>
       </h2>
-      <Bar
-        session={session}
-        hasAny={(applications?.length ?? 0) > 0}
-        onExpired={expire}
-        onDone={() => end()}
-      />
+      <Bar hasAny={(applications?.length ?? 0) > 0} />
       {error ? (
         <div role="alert" className="error-summary mt-8">
           <p>{error}</p>
@@ -78,9 +67,7 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
           <li key={application.reference}>
             <OwnApplicationCard
               application={application}
-              proof={proof}
               onChanged={change}
-              onExpired={expire}
               onStale={() => void load()}
               onErased={(one) => {
                 setErased((before) => [...before, one]);
@@ -94,17 +81,11 @@ export default function OwnApplications({ session, end }: OwnApplicationsProps) 
   );
 }
 
-interface BarProps {
-  session: Session;
-  hasAny: boolean;
-  onExpired: () => void;
-  onDone: () => void;
-}
-
 /** The time left of the session, the download, and the button that ends it. */
-function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
+function Bar({ hasAny }: { hasAny: boolean }) {
+  const { session, end } = usePortal();
   const left = useCountdown(session.until);
-  const { run, isBusy, error } = useAction(onExpired);
+  const { run, isBusy, error } = useAction();
 
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-4 border-main bg-mist px-5 py-4">
@@ -124,7 +105,11 @@ function Bar({ session, hasAny, onExpired, onDone }: BarProps) {
             {isBusy ? 'Packing…' : 'Download my data'}
           </button>
         ) : null}
-        <button type="button" className="button button-quiet [--fill:var(--color-surface)]!" onClick={onDone}>
+        <button
+          type="button"
+          className="button button-quiet [--fill:var(--color-surface)]!"
+          onClick={() => end()}
+        >
           Close this page
         </button>
       </div>

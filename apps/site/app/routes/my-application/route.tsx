@@ -4,7 +4,7 @@ import { identityOf, useSite } from '../../site.ts';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Route } from './+types/route';
 import { SignIn } from './sign-in.tsx';
-import { useSession } from './use-session.ts';
+import { PortalContext, useSession } from './use-session.ts';
 
 const title = 'My application';
 
@@ -47,9 +47,11 @@ function Portal() {
         <WithoutScript />
         <div className="without-script:hidden">
           {session.current ? (
-            <Suspense fallback={<p>Loading...</p>}>
-              <OwnApplications key={session.current.proof} session={session.current} end={session.end} />
-            </Suspense>
+            <PortalContext value={{ session: session.current, end: session.end }}>
+              <Suspense fallback={<p>Loading...</p>}>
+                <OwnApplications key={session.current.proof} />
+              </Suspense>
+            </PortalContext>
           ) : (
             <SignIn isReady={isReady} session={session} />
           )}

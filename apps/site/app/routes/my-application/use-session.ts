@@ -1,6 +1,6 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { readStored, writeStored } from '@riverfront/ui/storage';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { describeFailure, useSubmission } from '../../components/form/use-submission.ts';
 
 /** A verified address, for half an hour. */
@@ -61,11 +61,19 @@ export function useSession() {
 }
 export type SessionControl = ReturnType<typeof useSession>;
 
-/**
- * Makes calls with the proof of the session, one at a time.
- * @param onExpired called when the server does not accept the proof any more
- */
-export function useAction(onExpired: () => void) {
+/** The session of an opened portal, and what ends it. */
+export const PortalContext = createContext<{ session: Session; end: SessionControl['end'] } | null>(null);
+
+/** Returns the session of the portal around. @throws {Error} outside of one */
+export function usePortal() {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('The portal has no session.');
+  return portal;
+}
+
+/** Makes calls with the proof of the session, one at a time; ends it when the server does not accept the proof. */
+export function useAction() {
+  const { end } = usePortal();
   const { submit, isSending, progress } = useSubmission();
   const [error, setError] = useState<string>();
 
@@ -76,7 +84,7 @@ export function useAction(onExpired: () => void) {
     if (!outcome) return undefined;
     if (outcome.error === undefined) return outcome.answer;
     const mustVerify = isApiError(outcome.error) && outcome.error.failure?.code === 'email-unverified';
-    if (mustVerify) onExpired();
+    if (mustVerify) end({ expired: true });
     else setError(describeFailure(outcome.error));
     return undefined;
   }

@@ -1,0 +1,53 @@
+import type { ApiClient } from '@riverfront/contract/client';
+import { useLocation } from 'react-router';
+import { ItemGrid } from '../components/card-grid/card-rows.tsx';
+import { Content } from '../components/content.tsx';
+import { PageOpening } from '../components/page-opening.tsx';
+import { call, createClientLoader } from '../content.ts';
+import { createLoader } from '../loader.server.ts';
+import { pageSeo } from '../page-seo.ts';
+import { identityOf } from '../site.ts';
+import type { Route } from './+types/offers';
+
+const isServices = ({ pathname }: Pick<URL, 'pathname'>) => /^\/services\b/i.test(pathname);
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const texts = isServices(location)
+    ? { title: 'Services', path: '/services' }
+    : { title: 'Solutions', path: '/solution' };
+  return pageSeo(texts, loaderData?.page, identityOf(matches[0].loaderData));
+}
+
+const load = (api: ApiClient, signal: AbortSignal, url: URL) => {
+  const page = isServices(url) ? 'Services' : 'Solutions';
+  return {
+    page: call('Error fetching page content', api.get('pageContent', { params: { page }, signal })),
+    items: isServices(url)
+      ? call(
+          'Error fetching services',
+          api.get('services', { signal }).then(({ services }) => services),
+        )
+      : call(
+          'Error fetching solutions',
+          api.get('solutions', { signal }).then(({ solutions }) => solutions),
+        ),
+  };
+};
+
+export const loader = createLoader(load);
+export const clientLoader = createClientLoader(load);
+
+/** All services, or all solutions. */
+export default function Offers({ loaderData: { page, items } }: Route.ComponentProps) {
+  const grid = isServices(useLocation())
+    ? { label: 'All services', path: '/services' as const }
+    : { label: 'All solutions', path: '/solutions' as const, linkTo: '#all' };
+  return (
+    <>
+      <PageOpening page={page} linkTo={grid.linkTo} />
+      <Content of={items} waiting={null}>
+        {(answer) => <ItemGrid {...grid} items={answer} />}
+      </Content>
+    </>
+  );
+}
