@@ -1,3 +1,5 @@
+import type { HeroItem, TopicPage } from '@riverfront/contract';
+import { isApiError } from '@riverfront/contract/api-error';
 import type { ApiClient } from '@riverfront/contract/client';
 import { sitePath } from '@riverfront/contract/site-paths';
 import { redirect } from 'react-router';
@@ -19,11 +21,7 @@ export async function followRedirect(api: ApiClient, { pathname }: URL, signal: 
 }
 
 /** Fetches where an old path leads; null where it leads nowhere, and when the call fails. */
-export async function findRedirect(
-  api: ApiClient,
-  pathname: string,
-  signal: AbortSignal,
-): Promise<string | null> {
+async function findRedirect(api: ApiClient, pathname: string, signal: AbortSignal): Promise<string | null> {
   // Longer ones were never ours (contract, redirects).
   if (pathname.length > 300) return null;
   try {
@@ -31,4 +29,27 @@ export async function findRedirect(
   } catch {
     return null;
   }
+}
+
+/** The page at a path, or where that path leads since the page has moved. */
+type Topic = { page: TopicPage; to?: undefined } | { page?: undefined; to: string };
+
+/**
+ * Looks for the page first, so that one published at an old path wins over its redirect.
+ * @throws what the API answers when there is neither
+ */
+export async function findTopic(api: ApiClient, pathname: string, signal: AbortSignal): Promise<Topic> {
+  try {
+    const { page } = await api.get('topicPage', { params: { path: pathname.slice(1) }, signal });
+    return { page };
+  } catch (error) {
+    const to = isApiError(error) && error.status === 404 ? await findRedirect(api, pathname, signal) : null;
+    if (to === null) throw error;
+    return { to };
+  }
+}
+
+/** Fetches the hero of the page at a path, by its type. */
+export async function findHeroes(api: ApiClient, pathname: string, signal: AbortSignal): Promise<HeroItem[]> {
+  return (await api.get('heroData', { query: { type: pathname.slice(1) }, signal })).heroes;
 }

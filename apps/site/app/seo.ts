@@ -1,8 +1,12 @@
 import type { Picture, Sharing, SharingCard, SiteSettings } from '@riverfront/contract';
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
+import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
+import type { PageContent } from './components/page-opening.tsx';
+import { type MaybePending, peekSettled } from './content.ts';
 import { largestSource, mediaUrl } from './media.ts';
+import { useSite } from './site.ts';
 import { breadcrumbs, type Crumb, structuredData } from './structured-data/structured-data.ts';
 
 /** A page as search engines and social previews describe it. */
@@ -129,7 +133,7 @@ function pictureTags({ href, alt, type, width, height }: SharedPicture, origin: 
 }
 
 /** Returns the title of a document: the one for search results, or else the page's own. */
-export function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
+function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteName: string): string {
   return page.sharing?.title || pageTitle(page.title, siteName);
 }
 
@@ -141,11 +145,47 @@ export const feeds = {
 export type FeedName = keyof typeof feeds;
 
 /** Creates the links by which browsers and feed readers discover feeds. */
-export function feedLinks(names: readonly FeedName[]): MetaDescriptor[] {
+function feedLinks(names: readonly FeedName[]): MetaDescriptor[] {
   return names.map((name) => ({
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
     ...feeds[name],
   }));
+}
+
+/** The metadata of a page that is not its editable content. */
+type PageTexts = Pick<PageDescription, 'title' | 'path' | 'about' | 'feeds'> & {
+  /** Page of a list, from 1. */
+  number?: number;
+};
+
+/** Creates the meta descriptors of a page that staff edit, described by its introduction or hero. */
+export function pageSeo(
+  { title, path, number = 1, ...page }: PageTexts,
+  content: MaybePending<PageContent> | undefined,
+  site: SiteIdentity,
+): MetaDescriptor[] {
+  const { intro, home } = peekSettled(content)?.answer ?? {};
+  const text = (intro?.text || home?.[0]?.title || '').replace(/\s+/g, ' ');
+  if (number === 1) return seo({ ...page, title, path, description: text, within: [] }, site);
+  const later = `${title}, page ${number}`;
+  return seo(
+    { ...page, title: later, path: `${path}?page=${number}`, description: text && `${later}. ${text}` },
+    site,
+  );
+}
+
+/** Parses the `?page=` of an address; 1 for anything that is not a number. */
+export function pageNumber({ searchParams }: Pick<URL, 'searchParams'>): number {
+  const given = searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1;
+}
+
+/** Sets the title of a document whose content arrived after its screen. */
+export function useDocumentTitle(title: string | undefined, sharing?: Sharing): void {
+  const { name } = useSite();
+  useEffect(() => {
+    if (title) document.title = documentTitle({ title, sharing }, name);
+  }, [title, sharing, name]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
-import { CloseButton } from '../ui/close-button.tsx';
+import { CloseButton } from '../ui/buttons.tsx';
 import { type Consent, consentCookie } from './cookie-consent.ts';
 import { RichText } from './rich-text.tsx';
 import { useLoaded } from './use-loaded.ts';

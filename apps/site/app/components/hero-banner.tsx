@@ -1,7 +1,7 @@
 import type { HeroItem, SectionOf } from '@riverfront/contract';
+import { useEffect, useState } from 'react';
 import { mediaUrl } from '../media.ts';
-import { PauseButton } from '../ui/pause-button.tsx';
-import { Slideshow } from '../ui/slideshow.tsx';
+import { PauseButton } from '../ui/buttons.tsx';
 import { useHydrated, usePageLoaded } from '../ui/use-browser-state.ts';
 import { usePaused, Video } from '../ui/video.tsx';
 import { ResponsiveImage } from './responsive-image.tsx';
@@ -29,9 +29,7 @@ export default function HeroBanner({ section: { items }, opens }: HeroBannerProp
         {items.length === 1 ? (
           <HeroMedium item={first} first paused={paused} />
         ) : (
-          <Slideshow label="Pictures" items={items} keyOf={({ href }) => href} paused={paused}>
-            {(item, position) => <HeroMedium item={item} first={position === 0} paused={paused} />}
-          </Slideshow>
+          <Slideshow items={items} paused={paused} />
         )}
       </div>
       <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
@@ -73,6 +71,68 @@ function HeroMedium({ item: { picture, title, mediaType, href }, first, paused }
         <ResponsiveImage picture={picture} alt={title} sizes="100vw" first={first} className={cover} />
       ) : null}
       <Video plays={plays} src={mediaUrl(href)} loop className={cover} />
+    </div>
+  );
+}
+
+/** Time between slides, in ms. */
+const interval = 4000;
+
+/**
+ * An endless slideshow: autoplay every 4000 ms, transition 1000 ms, no pause on hover or focus, no arrows, no
+ * swiping (specification, section 2). A copy of the first slide at the end makes the way back a step like others.
+ */
+function Slideshow({ items, paused }: { items: HeroItem[]; paused: boolean }) {
+  const [position, setPosition] = useState(0);
+  const [jumping, setJumping] = useState(false);
+  const atCopy = position === items.length;
+  const current = position % items.length;
+
+  useEffect(() => {
+    if (paused) return;
+    const timer = setInterval(() => setPosition((before) => (before % items.length) + 1), interval);
+    return () => clearInterval(timer);
+  }, [paused, items.length]);
+
+  // From the copy of the first slide back to the first one, unseen.
+  useEffect(() => {
+    if (!jumping) return;
+    const frame = requestAnimationFrame(() => setJumping(false));
+    return () => cancelAnimationFrame(frame);
+  }, [jumping]);
+
+  const step = (item: HeroItem, index: number, copy: boolean) => (
+    <li
+      key={copy ? 'copy' : item.href}
+      className="h-full w-full shrink-0"
+      aria-hidden={copy || index !== current}
+      inert={copy || index !== current}
+    >
+      <HeroMedium item={item} first={index === 0} paused={paused} />
+    </li>
+  );
+  const first = items[0];
+  return (
+    // A group rather than a landmark: the section around it has the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Pictures"
+      className="h-full overflow-hidden"
+    >
+      <ul
+        className={`flex h-full ${jumping ? '' : 'transition-transform duration-1000 ease-calm'}`}
+        ref={(track) => track?.style.setProperty('transform', `translateX(${-100 * position}%)`)}
+        onTransitionEnd={(event) => {
+          if (!atCopy || event.target !== event.currentTarget) return;
+          setJumping(true);
+          setPosition(0);
+        }}
+      >
+        {items.map((item, index) => step(item, index, false))}
+        {first === undefined ? null : step(first, 0, true)}
+      </ul>
     </div>
   );
 }

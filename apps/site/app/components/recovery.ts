@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import { type Failure, mayRecover, type Outcome } from '../content.ts';
-import { backOffMs } from '../retry.ts';
 import { notify } from '../ui/toaster.tsx';
+import { backOffMs } from './use-loaded.ts';
 
 /**
  * Logs failed content calls of the current screen and retries them with back-off until they succeed: screens

@@ -5,7 +5,7 @@ import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
-import { pageSeo } from '../page-seo.ts';
+import { pageSeo } from '../seo.ts';
 import { identityOf } from '../site.ts';
 import type { Route } from './+types/offers';
 
@@ -39,12 +39,12 @@ export const clientLoader = createClientLoader(load);
 
 /** All services, or all solutions. */
 export default function Offers({ loaderData: { page, items } }: Route.ComponentProps) {
-  const grid = isServices(useLocation())
-    ? { label: 'All services', path: '/services' as const }
+  const { linkTo, ...grid } = isServices(useLocation())
+    ? { label: 'All services', path: '/services' as const, linkTo: undefined }
     : { label: 'All solutions', path: '/solutions' as const, linkTo: '#all' };
   return (
     <>
-      <PageOpening page={page} linkTo={grid.linkTo} />
+      <PageOpening page={page} linkTo={linkTo} />
       <Content of={items} waiting={null}>
         {(answer) => <ItemGrid {...grid} items={answer} />}
       </Content>

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { call, failed, mayRecover, settleDocument } from '../content.ts';
 import { apiContext } from '../entry.server.tsx';
-import { redirectTo } from '../redirects.ts';
+import { findHeroes, findTopic, redirectTo } from '../redirects.ts';
 import type { Route } from './+types/topic-by-path';
-import { findHeroes, findTopic } from './topic/find-topic.ts';
 
 export { default, meta } from './topic/route.tsx';
 

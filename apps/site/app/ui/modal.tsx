@@ -1,6 +1,13 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { useDialog } from './dialog.ts';
 import Toaster from './toaster.tsx';
 
 interface ModalProps {
@@ -61,4 +68,95 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (document.activeElement !== leaving && event.currentTarget !== document.activeElement) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
+}
+
+/** Handlers of Escape of the open dialogs, the topmost last. */
+const layers: (() => void)[] = [];
+
+function takeEscape(event: globalThis.KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+  event.preventDefault();
+  layers.at(-1)?.();
+}
+
+/**
+ * Returns the properties of a `dialog` that is open while it is rendered, and that asks `onClose` before it
+ * closes. Escape is handled here, wherever the focus is: pressed twice, it would make the browser close the
+ * dialog without asking (https://html.spec.whatwg.org/#close-requests). Of several dialogs the topmost takes
+ * it, unless something else, such as an open list, has prevented its default.
+ * @param open opens the dialog, and returns what closes it
+ */
+function useDialog(onClose: () => void, open = openDialog) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
+  useLayoutEffect(() => (ref.current ? open(ref.current) : undefined), []);
+  const onEscape = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const layer = () => onEscape();
+    layers.push(layer);
+    document.addEventListener('keydown', takeEscape);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      if (layers.length === 0) document.removeEventListener('keydown', takeEscape);
+    };
+  }, []);
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // React bubbles events through portals, and a file field inside fires “cancel” when no file was chosen.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    },
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      event.stopPropagation();
+      // A phone's gesture for Back, made twice, closes without asking.
+      if (event.currentTarget.open) return;
+      event.currentTarget.showModal();
+      onClose();
+    },
+  };
+}
+
+function openDialog(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+interface QuestionDialogProps {
+  question: string;
+  /** Explains the answers. */
+  text: ReactNode;
+  /** Escape is the harmless answer. */
+  onEscape: () => void;
+  /** The answers, buttons; the first has the focus. */
+  children: ReactNode;
+}
+
+/** Confirms an action that cannot be undone, above any other dialog. */
+export function QuestionDialog({ question, text, onEscape, children }: QuestionDialogProps) {
+  const id = useId();
+  const dialog = useDialog(onEscape);
+  return (
+    <dialog
+      {...dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] max-w-none overflow-auto border-t-6 border-accent bg-surface p-7 text-text shadow-(--shadow-raised) backdrop:bg-shade/60"
+      onKeyDown={(event) => {
+        // Not for a dialog beneath.
+        if (event.key === 'Tab') event.stopPropagation();
+      }}
+    >
+      <h2 id={`${id}-question`} className="text-[1.5rem] leading-tight">
+        {question}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 grid gap-3 text-text-soft">
+        {text}
+      </div>
+      {children}
+    </dialog>
+  );
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { PauseButton } from './buttons.tsx';
 import type { Carousel } from './carousel-motion.tsx';
 import { ArrowIcon } from './icons.tsx';
-import { PauseButton } from './pause-button.tsx';
 import { useHydrated, useReducedMotion, useSeen } from './use-browser-state.ts';
 
 /** Lazy-loaded when a carousel is in sight; where that fails, the row can be scrolled. */

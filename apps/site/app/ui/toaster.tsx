@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from './buttons.tsx';
 
 const duration = 3000;
 

@@ -14,7 +14,7 @@ export interface Rejection<Name extends string = string> {
 }
 
 /** The state of a form; the fields' names are checked by `useForm`. */
-export interface FormState<Values extends object> {
+interface FormState<Values extends object> {
   values: Values;
   /** Fields whose validation error is shown (true) or held back (false); the others follow `rejection`. */
   touched: Record<string, boolean>;
@@ -25,44 +25,13 @@ export interface FormState<Values extends object> {
   attempt: number;
 }
 
-/** Returns the state of an untouched form. */
-export function createFormState<Values extends object>(values: Values): FormState<Values> {
-  return { values, touched: {}, serverErrors: {}, attempt: 0 };
-}
-
-/** Returns the state after a field was edited. @param touched whether its error is shown from now on */
-export function editField<Values extends object>(
-  state: FormState<Values>,
-  field: string,
-  values: Values,
-  touched = state.touched[field],
-): FormState<Values> {
-  const { [field]: _, ...serverErrors } = state.serverErrors;
-  const isSet = touched !== undefined;
-  return {
-    ...state,
-    values,
-    serverErrors,
-    touched: { ...state.touched, ...(isSet && { [field]: touched }) },
-  };
-}
-
 /** Returns the state after a submission was rejected; the values stay. */
-export function rejectForm<Values extends object>(
+function rejectForm<Values extends object>(
   state: FormState<Values>,
   rejection: Rejection,
 ): FormState<Values> {
   const { serverErrors = {} } = rejection;
   return { ...state, touched: {}, serverErrors, rejection, attempt: state.attempt + 1 };
-}
-
-/** Picks the errors to show: the server's, and the client's in fields that were left or rejected. */
-export function pickShownErrors(
-  { touched, rejection, serverErrors }: Omit<FormState<object>, 'values'>,
-  errors: ValidationErrors,
-): ValidationErrors {
-  const shown = Object.entries(errors).filter(([field]) => touched[field] ?? rejection);
-  return { ...Object.fromEntries(shown), ...serverErrors };
 }
 
 type NameOf<Values> = Extract<keyof Values, string>;
@@ -92,14 +61,19 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
   revalidatesOnBlur,
   initialRejection,
 }: FormOptions<Values, Name>) {
-  const [state, setState] = useState(() => {
-    const untouched = createFormState(initialValues);
+  const [state, setState] = useState<FormState<Values>>(() => {
+    const untouched = { values: initialValues, touched: {}, serverErrors: {}, attempt: 0 };
     return initialRejection ? rejectForm(untouched, initialRejection) : untouched;
   });
   const afterPress = useAfterPress();
-  const { values, rejection, attempt } = state;
+  const { values, rejection, attempt, touched, serverErrors } = state;
   const errors = validate(values);
-  const shownErrors: ValidationErrors<Name | NameOf<Values>> = pickShownErrors(state, errors);
+  const own: [string, string | undefined][] = Object.entries(errors);
+  /** The server's, and the client's in fields that were left or rejected. */
+  const shownErrors: ValidationErrors<Name | NameOf<Values>> = {
+    ...Object.fromEntries(own.filter(([field]) => touched[field] ?? rejection)),
+    ...serverErrors,
+  };
 
   const set = (change: Partial<FormState<Values>>) => setState((before) => ({ ...before, ...change }));
 
@@ -108,8 +82,12 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
     setState((before) => ({ ...before, touched: { ...before.touched, [field]: true } }));
 
   function change<Field extends NameOf<Values>>(field: Field, value: Values[Field]) {
-    const touched = revalidatesOnBlur ? shownErrors[field] !== undefined : undefined;
-    setState((before) => editField(before, field, update(before.values, field, value), touched));
+    const isTouched = revalidatesOnBlur && { [field]: shownErrors[field] !== undefined };
+    setState((before) => {
+      const { [field as string]: _, ...others } = before.serverErrors;
+      const values = update(before.values, field, value);
+      return { ...before, values, serverErrors: others, touched: { ...before.touched, ...isTouched } };
+    });
   }
 
   return {
@@ -144,7 +122,8 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
     clearErrors: () => set({ serverErrors: {}, rejection: undefined }),
     /** Replaces the values and nothing else. */
     restore: (restored: Values) => set({ values: restored }),
-    reset: (cleared: Values) => set({ ...createFormState(cleared), rejection: undefined }),
+    reset: (cleared: Values) =>
+      set({ values: cleared, touched: {}, serverErrors: {}, attempt: 0, rejection: undefined }),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Menus } from '@riverfront/contract';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
+import { useHydrated, useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
 import { Logo } from '../brand/logo.tsx';
 import { useFreshPage } from '../popup.ts';
+import { asksForSearch } from '../search/shortcut.ts';
 import { DesktopNav } from './desktop-nav.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { SearchButton } from './search-button.tsx';
+import { MobileLinks } from './mobile-links.tsx';
 
 /** The top of every page: logo, the menu as bar (769 px and more) or as overlay, and the search. */
 export default function Header({ menus }: { menus?: Menus }) {
@@ -23,5 +26,110 @@ export default function Header({ menus }: { menus?: Menus }) {
         </div>
       </div>
     </header>
+  );
+}
+
+const loadDialog = () => import('../search/search-dialog.tsx');
+const SearchDialog = lazy(loadDialog);
+
+const box = 'grid size-12 shrink-0 place-items-center text-text hover:text-main';
+
+/** Opens the search, as the slash key does: a lazy-loaded dialog, or the field of the search page. A link until hydration. */
+function SearchButton({ className = '' }: { className?: string }) {
+  const { pathname } = useLocation();
+  // Tied to the page it was opened on: another page closes it, the filters of a list, which follow the typing, do not.
+  const [openOn, setOpenOn] = useOpenOn(pathname);
+  const open = openOn === pathname;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      const field = document.getElementById('search-field');
+      if (field) field.focus();
+      else setOpenOn(pathname);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [pathname, setOpenOn]);
+  if (!useHydrated() || pathname === '/search')
+    return (
+      <Link
+        to="/search"
+        prefetch="intent"
+        aria-label="Search"
+        aria-current={pathname === '/search' ? 'page' : undefined}
+        className={`${box} ${className}`}
+      >
+        <SearchIcon className="size-6" />
+      </Link>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpenOn(pathname)}
+        className={`${box} ${className}`}
+      >
+        <SearchIcon className="size-6" />
+      </button>
+      {open ? (
+        <Suspense>
+          <SearchDialog onClose={() => setOpenOn(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const loadOverlay = () => import('./mobile-overlay.tsx');
+const MobileOverlay = lazy(loadOverlay);
+
+/** The menu at 768 px and less: a button that opens an overlay; without scripts, the plain list. */
+function MobileMenu({ menus }: { menus: Menus }) {
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useOpenOn(key);
+  // Tied to the history entry it was opened on, so that every route change closes it.
+  const wide = useMediaQuery('(min-width: 48.0625rem)');
+  const open = openOn === key && !wide;
+  // Preloaded after hydration, before anybody opens the menu.
+  useEffect(() => {
+    if (!wide) void loadOverlay();
+  }, [wide]);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={() => setOpenOn(key)}
+        className="-mr-3 grid size-12 place-items-center text-text without-script:hidden"
+      >
+        <MenuIcon className="size-6" />
+      </button>
+      {/* React leaves what is in it alone in a browser, which so needs no code for it. */}
+      <noscript>{import.meta.env.SSR ? <PlainMenu menus={menus} /> : null}</noscript>
+      {open ? (
+        <Suspense>
+          <MobileOverlay menus={menus} onClose={() => setOpenOn(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function PlainMenu({ menus }: { menus: Menus }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center font-semibold">Menu</summary>
+      <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-page px-6 py-4">
+        <MobileLinks menus={menus} />
+      </nav>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { Menus } from '@riverfront/contract';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CloseButton } from '../../ui/buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { Waves } from '../brand/waves.tsx';

@@ -1,14 +1,14 @@
-import type { SearchResult } from '@riverfront/contract';
+import type { ResponseOf, SearchResult } from '@riverfront/contract';
 import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
-import { type LiHTMLAttributes, type Ref, useState } from 'react';
+import { type LiHTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { browserApi } from '../../api.ts';
+import { CloseButton } from '../../ui/buttons.tsx';
 import { ArrowIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { kindNames, Matched, plainOf, searchPath } from './results.tsx';
 import { isShortcutOn, setShortcut } from './shortcut.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 /** An option: a result, or the page with all of them. */
 type Choice = SearchResult | 'all';
@@ -171,4 +171,43 @@ function ShortcutSwitch() {
       </span>
     </label>
   );
+}
+
+/** Debounce of the input, in ms. */
+const pause = 150;
+const most = 6;
+
+interface Suggestions {
+  /** The query that they belong to. */
+  text: string;
+  answer?: ResponseOf<'search'>;
+  /** The error, as text for visitors. */
+  failed?: string;
+}
+
+/** Fetches suggestions while a text is typed; the last ones stay until there are others. */
+function useSuggestions(text: string): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>({ text: '' });
+  const q = text.trim();
+  useEffect(() => {
+    if (q === '') return setSuggestions({ text: '' });
+    const changed = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = { q, limit: String(most), excerpts: 'false' } as const;
+        setSuggestions({
+          text: q,
+          answer: await browserApi.get('search', { query, signal: changed.signal }),
+        });
+      } catch {
+        if (changed.signal.aborted) return;
+        setSuggestions({ text: q, failed: 'Search cannot be reached at the moment. Please try again.' });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      changed.abort();
+    };
+  }, [q]);
+  return suggestions;
 }

@@ -4,7 +4,7 @@ import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
 import { peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageSeo } from '../../page-seo.ts';
+import { pageSeo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import type { Route } from './+types/route';
 import { type CareersContext, isNarrowed, loadCareers, parseRolesQuery, toRolesSearch } from './roles.ts';

@@ -9,7 +9,7 @@ import { PageOpening } from '../../components/page-opening.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import { call, type MaybePending, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
-import { pageSeo } from '../../page-seo.ts';
+import { pageSeo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';

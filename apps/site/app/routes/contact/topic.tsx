@@ -1,6 +1,6 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { browserApi } from '../../api.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CloseButton } from '../../ui/buttons.tsx';
 
 /** What a message is about. */
 export interface Topic {

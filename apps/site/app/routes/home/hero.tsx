@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { isVideo, mediaUrl } from '../../media.ts';
 import { useSite } from '../../site.ts';
-import { PauseButton } from '../../ui/pause-button.tsx';
+import { PauseButton } from '../../ui/buttons.tsx';
 import { useHydrated, usePageLoaded } from '../../ui/use-browser-state.ts';
 import { usePaused, Video } from '../../ui/video.tsx';
 

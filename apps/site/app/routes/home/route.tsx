@@ -14,8 +14,7 @@ import { organization, website } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
 import { Hero } from './hero.tsx';
-import { Services, Solutions } from './offers.tsx';
-import { Why } from './why.tsx';
+import { Services, Solutions, Why } from './offers.tsx';
 
 // No document shows it.
 const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));

@@ -1,18 +1,24 @@
-import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
+import type { Blog, ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, redirect } from 'react-router';
 import { browserApi } from '../../api.ts';
+import { ArticleDateline } from '../../components/article-dateline.tsx';
+import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
 import { Content } from '../../components/content.tsx';
+import { FeedLink } from '../../components/feed-link.tsx';
+import { PageLinks } from '../../components/page-links.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import Stories from '../../components/stories.tsx';
 import { call, type MaybePending, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageNumber, pageSeo } from '../../page-seo.ts';
+import { pageNumber, pageSeo } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
-import { Articles } from './articles.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -96,4 +102,71 @@ function isText(section: Section): section is SectionOf<'text'> {
 
 function isCards(section: Section): section is SectionOf<'cards'> {
   return section.kind === 'cards';
+}
+
+/** Number of articles that are large cards; the others follow in pairs. */
+const largeOf = (count: number) => (count % 2 === 0 ? 4 : 5);
+
+/** One page of the articles, newest first. */
+function Articles({ articles, page, pages }: { articles: Blog[]; page: number; pages: number }) {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [page]);
+  const leading = articles.slice(0, largeOf(articles.length));
+  const others = articles.slice(leading.length);
+  if (articles.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      id="articles"
+      aria-label="Articles"
+      tabIndex={-1}
+      className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none"
+    >
+      <CardRows cards={leading.map(toArticleCard)} />
+      {others.length > 0 ? (
+        <ul className="mt-14 grid gap-x-6 border-b border-line lg:mt-20 lg:grid-cols-2 lg:gap-x-12">
+          {others.map((blog) => (
+            <ArticleRow key={blog._id} blog={blog} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mt-14">
+        <PageLinks label="Pages of articles" page={page} pages={pages} listId="articles" />
+        <FeedLink feed="articles" />
+      </div>
+    </section>
+  );
+}
+
+function ArticleRow({ blog }: { blog: Blog }) {
+  return (
+    <li className="group relative border-t border-line py-7">
+      <article className="grid grid-cols-[5rem_1fr] gap-x-5 xs:grid-cols-[8.5rem_1fr] xs:gap-x-7">
+        <div className="facet facet-small self-start overflow-hidden bg-mist">
+          <ResponsiveImage
+            picture={blog.picture}
+            alt=""
+            sizes="136px"
+            className="aspect-square w-full object-cover"
+          />
+        </div>
+        <div>
+          <ArticleDateline blog={blog} />
+          <h3 className="mt-2 text-card">
+            <Link to={`/blogs/${blog._id}`} state={{ item: blog }} prefetch="intent" className="card-link">
+              {blog.title}
+            </Link>
+          </h3>
+          <p className="mt-2 line-clamp-6 text-small max-xs:line-clamp-3 text-text-soft">{blog.subtitle}</p>
+          <ArrowIcon className="mt-3 text-main max-xs:hidden" />
+        </div>
+      </article>
+    </li>
+  );
 }

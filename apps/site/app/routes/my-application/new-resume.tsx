@@ -8,9 +8,9 @@ import {
   isReadable,
   resumeAccept,
   resumeHint,
+  uploadForm,
   validateResume,
-} from '../../components/form/resume.ts';
-import { uploadForm } from '../../components/form/upload.ts';
+} from '../../components/form/upload.ts';
 import { FieldError } from '../../ui/form/field.tsx';
 import { useAction, usePortal } from './use-session.ts';
 

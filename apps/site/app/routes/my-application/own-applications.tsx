@@ -5,7 +5,7 @@ import { formatTime } from '@riverfront/mail/format';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../api.ts';
-import { useCountdown } from '../../components/form/use-countdown.ts';
+import { useCountdown } from '../../components/form/use-email-verification.ts';
 import { useSite } from '../../site.ts';
 import { type ErasedApplication, OwnApplicationCard } from './own-application-card.tsx';
 import { useAction, usePortal } from './use-session.ts';

@@ -1,8 +1,12 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api.ts';
-import { toWaitText, useCountdown } from '../../components/form/use-countdown.ts';
-import { toCode, useEmailVerification } from '../../components/form/use-email-verification.ts';
+import {
+  toCode,
+  toWaitText,
+  useCountdown,
+  useEmailVerification,
+} from '../../components/form/use-email-verification.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { describeFailure } from '../../components/form/use-submission.ts';
 import { ErrorIcon, FieldScope } from '../../ui/form/field.tsx';

@@ -1,7 +1,11 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
+import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
+import { addHeadingIds, TableOfContents } from '../../components/contents.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import {
   call,
@@ -12,15 +16,12 @@ import {
   settleDocument,
 } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { useDocumentTitle } from '../../page-seo.ts';
-import { redirectTo } from '../../redirects.ts';
-import { seo } from '../../seo.ts';
+import { findHeroes, findTopic, redirectTo } from '../../redirects.ts';
+import { seo, useDocumentTitle } from '../../seo.ts';
 import { identityOf } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';
-import { findHeroes, findTopic } from './find-topic.ts';
-import { TopicArticle } from './topic-article.tsx';
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
@@ -94,5 +95,59 @@ function Page({ page, heroes }: { page: TopicPage; heroes: HeroItem[] | null }) 
       <TopicArticle page={page} opens={hero.length === 0} />
       <Sections sections={rest} />
     </>
+  );
+}
+
+/** Pages that the specification wants as text alone (section 2: "text only"). */
+const textOnly = ['/digital-transformation'];
+
+/** Heading, cover and text of a page, with its table of contents beside it; each only where there is one. */
+function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean }) {
+  const { title, subtitle, description, picture } = page;
+  if (!opens && !description) return null;
+  return (
+    <article className={description ? 'pb-[clamp(4rem,2.5rem+6vw,8rem)]' : 'pb-10 md:pb-14'}>
+      {opens ? (
+        <>
+          <header className="frame pt-12 pb-10 md:pt-20 md:pb-14">
+            <h1 className="max-w-[24ch] text-title">{title}</h1>
+            {subtitle ? <p className="mt-6 measure text-lead text-text-soft">{subtitle}</p> : null}
+          </header>
+          {picture && !textOnly.includes(page.path) ? (
+            <div className="frame">
+              <div className="facet overflow-hidden bg-mist">
+                <ResponsiveImage
+                  picture={picture}
+                  sizes="(min-width: 1248px) 1200px, 100vw"
+                  first
+                  className="aspect-16/9 w-full object-cover md:aspect-21/9"
+                />
+              </div>
+            </div>
+          ) : (
+            <div className="frame">
+              <hr className="border-line-strong" />
+            </div>
+          )}
+        </>
+      ) : null}
+      {description ? <Text description={description} /> : null}
+    </article>
+  );
+}
+
+function Text({ description }: { description: string }) {
+  const { html, headings } = addHeadingIds(description);
+  return (
+    <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <TableOfContents headings={headings} className="lg:col-span-3 lg:pr-2" />
+      <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+        <RichText html={html} className="prose prose-article" />
+      </div>
+      <ContactInvitation
+        question="Is this on your desk too?"
+        className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:self-start lg:border-0 lg:pt-0"
+      />
+    </div>
   );
 }

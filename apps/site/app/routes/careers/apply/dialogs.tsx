@@ -3,7 +3,7 @@ import { formatDay } from '@riverfront/mail/format';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useSite } from '../../../site.ts';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../../ui/modal.tsx';
 
 /**
  * Blocks every way out of the form, the browser's Back included, while there is something to lose; the

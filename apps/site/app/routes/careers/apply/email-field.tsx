@@ -1,8 +1,7 @@
 import { formatDay } from '@riverfront/mail/format';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { toWaitText, useCountdown } from '../../../components/form/use-countdown.ts';
-import { toCode } from '../../../components/form/use-email-verification.ts';
+import { toCode, toWaitText, useCountdown } from '../../../components/form/use-email-verification.ts';
 import { useSite } from '../../../site.ts';
 import { FieldScope } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

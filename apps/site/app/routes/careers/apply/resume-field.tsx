@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { formatFileSize, resumeAccept, resumeHint } from '../../../components/form/resume.ts';
+import { formatFileSize, resumeAccept, resumeHint } from '../../../components/form/upload.ts';
 import { describeControl, FieldError, useFieldIds } from '../../../ui/form/field.tsx';
 import { Group } from './form-parts.tsx';
 import { labels } from './values.ts';

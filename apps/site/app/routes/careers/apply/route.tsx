@@ -9,7 +9,7 @@ import { call, createClientLoader, type MaybePending, peekSettled } from '../../
 import { createLoader } from '../../../loader.server.ts';
 import { seo } from '../../../seo.ts';
 import { identityOf } from '../../../site.ts';
-import { CloseButton } from '../../../ui/close-button.tsx';
+import { CloseButton } from '../../../ui/buttons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import type { JobContext } from '../roles.ts';

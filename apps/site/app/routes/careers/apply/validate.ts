@@ -3,7 +3,7 @@ import { messages } from '@riverfront/contract/messages';
 import { toPhone } from '@riverfront/contract/normalise';
 import { answerProblem } from '../../../../rules/answer.ts';
 import { phoneProblem } from '../../../../rules/phone.ts';
-import { validateResume } from '../../../components/form/resume.ts';
+import { validateResume } from '../../../components/form/upload.ts';
 import { type Asked, type Errors, questionField, type Values } from './values.ts';
 
 /**

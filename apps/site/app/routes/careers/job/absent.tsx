@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Emblem } from '../../../components/brand/emblem.tsx';
 import { Content } from '../../../components/content.tsx';
 import type { Failure, MaybePending } from '../../../content.ts';
-import { useDocumentTitle } from '../../../page-seo.ts';
+import { useDocumentTitle } from '../../../seo.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import { toRolesSearch } from '../roles.ts';
 

@@ -1,8 +1,8 @@
 import type { Job } from '@riverfront/contract';
 import { useSettled } from '../../../components/content.tsx';
 import type { MaybePending } from '../../../content.ts';
-import { useDocumentTitle } from '../../../page-seo.ts';
-import { CloseButton } from '../../../ui/close-button.tsx';
+import { useDocumentTitle } from '../../../seo.ts';
+import { CloseButton } from '../../../ui/buttons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useGoBack } from '../roles.ts';
 import { Absent } from './absent.tsx';

@@ -6,7 +6,7 @@ import { Emblem } from '../../../components/brand/emblem.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { RichText } from '../../../components/rich-text.tsx';
 import { Fact } from '../../../components/roles/role.tsx';
-import { useDocumentTitle } from '../../../page-seo.ts';
+import { useDocumentTitle } from '../../../seo.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from './page-seo.ts';
+import { pageNumber } from './seo.ts';
 
 test.each([
   ['', 1],

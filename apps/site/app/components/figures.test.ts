@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureParts } from './count-up.tsx';
+import { figureParts } from './figures.tsx';
 
 test.each([
   ['13+', { before: '', number: 13, after: '+' }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retry } from './retry.ts';
+import { retry } from './use-loaded.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
