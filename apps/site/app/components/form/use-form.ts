@@ -70,10 +70,11 @@ export function useForm<Values extends object, Name extends string = NameOf<Valu
   const errors = validate(values);
   const own: [string, string | undefined][] = Object.entries(errors);
   /** The server's, and the client's in fields that were left or rejected. */
-  const shownErrors: ValidationErrors<Name | NameOf<Values>> = {
+  const shown: ValidationErrors = {
     ...Object.fromEntries(own.filter(([field]) => touched[field] ?? rejection)),
     ...serverErrors,
   };
+  const shownErrors: ValidationErrors<Name | NameOf<Values>> = shown;
 
   const set = (change: Partial<FormState<Values>>) => setState((before) => ({ ...before, ...change }));
 
