@@ -1,7 +1,6 @@
 import { isApiError } from '@riverfront/contract/api-error';
-import type { ApiClient } from '@riverfront/contract/client';
+import { type ApiClient, createClient } from '@riverfront/contract/client';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
-import { browserApi } from './api.ts';
 
 /** Why a content call has no answer; `log` is the console message the specification names for it. */
 export interface Failure {
@@ -88,3 +87,12 @@ function reasonOf(error: unknown) {
   if (isApiError(error)) return { status: error.status, message: error.message };
   return { status: 0, message: error instanceof Error ? error.message : String(error) };
 }
+
+/**
+ * The public API as the browser reaches it: the same calls as on the server, over HTTP. What answers may be a portal,
+ * a proxy or an office's filter, so each answer is checked.
+ */
+export const browserApi = createClient({
+  fetch: (path, init) => fetch(path, init),
+  guard: () => import('@riverfront/contract/answers'),
+});

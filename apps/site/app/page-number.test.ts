@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from './seo.ts';
+import { pageNumber } from './site.ts';
 
 test.each([
   ['', 1],

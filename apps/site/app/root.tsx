@@ -10,13 +10,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { browserApi } from './api.ts';
 import BackToTop from './components/back-to-top.tsx';
 import { ErrorScreen, errorTitle } from './components/error-screen.tsx';
 import Footer from './components/footer/footer.tsx';
 import Header from './components/header/header.tsx';
 import Recovery from './components/recovery.ts';
-import { statusOf } from './content.ts';
+import { browserApi, statusOf } from './content.ts';
 import { apiContext, originContext, previewContext } from './entry.server.tsx';
 import { identityOf, loadCard, loadSite, useSite } from './site.ts';
 import stylesheet from './styles/app.css?url';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageDescription, seo } from './seo.ts';
+import { type PageDescription, seo } from './site.ts';
 
 const site = {
   origin: 'https://riverfront.example',

@@ -2,7 +2,7 @@ import type { SectionOf } from '@riverfront/contract';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
-import { Emblem } from './brand/emblem.tsx';
+import { Emblem } from './brand.tsx';
 
 interface CallToActionProps {
   section: Pick<SectionOf<'call-to-action'>, 'title' | 'text' | 'buttonLabel' | 'link'>;

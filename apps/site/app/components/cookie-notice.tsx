@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserApi } from '../api.ts';
+import { browserApi } from '../content.ts';
 import { useSite } from '../site.ts';
 import { CloseButton } from '../ui/buttons.tsx';
 import { type Consent, consentCookie } from './cookie-consent.ts';

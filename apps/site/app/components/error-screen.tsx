@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { Emblem } from './brand/emblem.tsx';
+import { Emblem } from './brand.tsx';
 
 /** Heading of an error screen (specification, section 8). */
 export const errorTitle = 'Unexpected Application Error!';

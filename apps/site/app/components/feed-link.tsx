@@ -1,4 +1,4 @@
-import { type FeedName, feeds } from '../seo.ts';
+import { type FeedName, feeds } from '../site.ts';
 
 /** A plain link to a feed, which is no route. */
 export function FeedLink({ feed }: { feed: FeedName }) {

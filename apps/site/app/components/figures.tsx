@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion, useSeen } from '../ui/use-browser-state.ts';
-import { Waves } from './brand/waves.tsx';
+import { Waves } from './brand.tsx';
 
 interface FiguresProps {
   section: { title?: string; counters: { text: string; figure: string }[] };

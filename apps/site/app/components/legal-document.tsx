@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
-import { Waves } from './brand/waves.tsx';
+import { Waves } from './brand.tsx';
 import type { Heading } from './contents.tsx';
 import { TableOfContents } from './contents.tsx';
 

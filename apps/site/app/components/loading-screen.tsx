@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { disc, Emblem } from './brand/emblem.tsx';
-import { Waves } from './brand/waves.tsx';
+import { disc, Emblem, Waves } from './brand.tsx';
 
 interface LoadingScreenProps {
   /** One emblem whose facets join it, or five emblems that rise along their line at night. */

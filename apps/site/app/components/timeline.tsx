@@ -1,6 +1,6 @@
 import type { SectionOf } from '@riverfront/contract';
 import { MovingCarousel } from '../ui/moving-carousel.tsx';
-import { disc, Emblem } from './brand/emblem.tsx';
+import { disc, Emblem } from './brand.tsx';
 
 /** Time from one entry to the next, in ms (specification, section 9). */
 const slideTime = 10_000;

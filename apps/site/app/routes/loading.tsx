@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import LoadingScreen from '../components/loading-screen.tsx';
-import { seo } from '../seo.ts';
-import { identityOf } from '../site.ts';
+import { identityOf, seo } from '../site.ts';
 import { PauseButton } from '../ui/buttons.tsx';
 import { useHydrated, useReducedMotion } from '../ui/use-browser-state.ts';
 import type { Route } from './+types/loading';

@@ -5,8 +5,7 @@ import { Content } from '../components/content.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
-import { pageSeo } from '../seo.ts';
-import { identityOf } from '../site.ts';
+import { identityOf, pageSeo } from '../site.ts';
 import type { Route } from './+types/offers';
 
 const isServices = ({ pathname }: Pick<URL, 'pathname'>) => /^\/services\b/i.test(pathname);

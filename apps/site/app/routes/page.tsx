@@ -5,8 +5,7 @@ import { PageOpening } from '../components/page-opening.tsx';
 import Sections from '../components/sections/sections.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
-import { pageSeo } from '../seo.ts';
-import { identityOf } from '../site.ts';
+import { identityOf, pageSeo } from '../site.ts';
 import type { Route } from './+types/page';
 
 /** The screen at a path; the router also matches capital letters and a slash at the end. */

@@ -6,8 +6,7 @@ import { LegalDocument } from '../components/legal-document.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
-import { seo } from '../seo.ts';
-import { identityOf } from '../site.ts';
+import { identityOf, seo } from '../site.ts';
 import type { Route } from './+types/privacy-policy';
 
 const title = 'Privacy Policy';

@@ -1,7 +1,7 @@
 import type { JobDetail } from '@riverfront/contract';
 import { jobLocationTypeOf } from '@riverfront/contract/job-posting';
 import type { JobPosting } from 'schema-dts';
-import type { SiteIdentity } from '../seo.ts';
+import type { SiteIdentity } from '../site.ts';
 import { addressOf, countryNames } from './organization.ts';
 
 /** Google's names of the kinds of employment (Search Central, “Job posting”). */

@@ -1,6 +1,6 @@
 import type { Office } from '@riverfront/contract';
 import type { Organization, PostalAddress, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import type { SiteIdentity } from '../seo.ts';
+import type { SiteIdentity } from '../site.ts';
 import { organizationId } from './structured-data.ts';
 
 /** The company as the footer shows it, with its offices where the page shows those. */

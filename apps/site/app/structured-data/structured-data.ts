@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts';
 import { largestSource, mediaUrl } from '../media.ts';
 import type { DetailItem, DetailType } from '../routes/detail/item.ts';
-import type { SiteIdentity } from '../seo.ts';
+import type { SiteIdentity } from '../site.ts';
 
 /** A breadcrumb. */
 export interface Crumb {

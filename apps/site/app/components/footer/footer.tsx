@@ -2,8 +2,7 @@ import type { MenuItem, Menus, SiteSettings } from '@riverfront/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
-import { Logo } from '../brand/logo.tsx';
-import { Waves } from '../brand/waves.tsx';
+import { Logo, Waves } from '../brand.tsx';
 import { RichText } from '../rich-text.tsx';
 
 const privacyPolicy = '/privacy-policy';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../content.ts';
 import { CloseButton } from '../../ui/buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Logo } from '../brand/logo.tsx';
+import { Logo } from '../brand.tsx';
 import { RichText } from '../rich-text.tsx';
 import { useLoaded } from '../use-loaded.ts';
 

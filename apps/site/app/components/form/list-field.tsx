@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ComboboxFieldProps } from '../../ui/form/combobox-field.tsx';
-import { useFieldIds } from '../../ui/form/field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { TextField, useFieldIds } from '../../ui/form/field.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 const loadCombobox = () => import('../../ui/form/combobox-field.tsx');

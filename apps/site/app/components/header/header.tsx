@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useHydrated, useMediaQuery, useOpenOn } from '../../ui/use-browser-state.ts';
-import { Logo } from '../brand/logo.tsx';
+import { Logo } from '../brand.tsx';
 import { useFreshPage } from '../popup.ts';
 import { asksForSearch } from '../search/shortcut.ts';
 import { DesktopNav } from './desktop-nav.tsx';

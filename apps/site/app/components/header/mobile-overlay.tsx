@@ -1,8 +1,7 @@
 import type { Menus } from '@riverfront/contract';
 import { CloseButton } from '../../ui/buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Logo } from '../brand/logo.tsx';
-import { Waves } from '../brand/waves.tsx';
+import { Logo, Waves } from '../brand.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 
 interface MobileOverlayProps {

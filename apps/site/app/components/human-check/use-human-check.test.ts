@@ -2,8 +2,8 @@ import { ApiError } from '@riverfront/contract/client';
 import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
 import { deriveKey } from './derive-key.ts';
+import { describeFailure } from './human-check.tsx';
 import { isChallenge, payloadText, solveProofOfWork } from './proof-of-work.ts';
-import { describeFailure } from './use-human-check.ts';
 
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });

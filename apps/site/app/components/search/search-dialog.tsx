@@ -3,7 +3,7 @@ import { maxSearchLength } from '@riverfront/contract/search-kinds';
 import { useCombobox } from 'downshift';
 import { type LiHTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../content.ts';
 import { CloseButton } from '../../ui/buttons.tsx';
 import { ArrowIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';

@@ -1,8 +1,13 @@
 import type { Section } from '@riverfront/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { CardsSection } from './cards-section.tsx';
-import { GroupsSection } from './groups-section.tsx';
-import { ArticlesSection, CallToActionSection, QuestionsSection, TextSection } from './plain-sections.tsx';
+import {
+  ArticlesSection,
+  CallToActionSection,
+  GroupsSection,
+  QuestionsSection,
+  TextSection,
+} from './plain-sections.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Kind = Section['kind'];

@@ -1,13 +1,12 @@
 import type { AboutContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { Emblem } from '../../components/brand/emblem.tsx';
+import { Emblem } from '../../components/brand.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
 import HeroBanner from '../../components/hero-banner.tsx';
 import Timeline from '../../components/timeline.tsx';
 import { call, createClientLoader, peekSettled } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
-import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, seo } from '../../site.ts';
 import type { Route } from './+types/route';
 import { Team } from './team.tsx';
 

@@ -1,9 +1,8 @@
 import type { JobFilter } from '@riverfront/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FieldScope } from '../../ui/form/field.tsx';
+import { FieldScope, TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { type Roles, type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 
 const selects: { name: JobFilter; label: string }[] = [

@@ -3,7 +3,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { call, type MaybePending } from '../../content.ts';
-import { pageNumber } from '../../seo.ts';
+import { pageNumber } from '../../site.ts';
 
 /** One page of the open roles, and the filters to choose from. */
 export type Roles = ResponseOf<'jobs'>;

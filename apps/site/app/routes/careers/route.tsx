@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { usePopup } from '../../components/popup.ts';
-import { peekSettled, settleDocument, settleWithin } from '../../content.ts';
+import { browserApi, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageSeo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, pageSeo } from '../../site.ts';
 import type { Route } from './+types/route';
 import { type CareersContext, isNarrowed, loadCareers, parseRolesQuery, toRolesSearch } from './roles.ts';
 

@@ -1,12 +1,11 @@
 import { messages } from '@riverfront/contract/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { ListField } from '../../components/form/list-field.tsx';
 import { useLoaded } from '../../components/use-loaded.ts';
+import { browserApi } from '../../content.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { type FieldProps, FieldScope } from '../../ui/form/field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { type FieldProps, FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
 import { type FieldName, isRequired } from './fields.ts';
 import type { HumanCheckBoxProps } from './human-check-box.tsx';

@@ -1,21 +1,28 @@
-import type { Office, Section } from '@riverfront/contract';
+import type { FormTexts, Office, Section } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { lazy } from 'react';
 import { createContext, data, Link, redirect } from 'react-router';
-import { browserApi } from '../../api.ts';
+import { Emblem, Waves } from '../../components/brand.tsx';
 import { Content } from '../../components/content.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import Sections from '../../components/sections/sections.tsx';
-import { call, type MaybePending, peekSettled, settleDocument, settleWithin } from '../../content.ts';
+import {
+  browserApi,
+  call,
+  type MaybePending,
+  peekSettled,
+  settleDocument,
+  settleWithin,
+} from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
-import { pageSeo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, pageSeo, useSite } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
-import Message from './message.tsx';
-import { submitPosted } from './posted.server.ts';
+import { ContactForm } from './contact-form.tsx';
+import { type Posted, submitPosted } from './posted.server.ts';
 
 // No document shows it.
 const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));
@@ -115,5 +122,76 @@ function Offices({ title, offices }: { title: string; offices: Office[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface MessageProps {
+  texts: MaybePending<{ forms: FormTexts }>;
+  posted: Posted | undefined;
+  sent: boolean;
+}
+
+/** Fallback while the texts of the form cannot be loaded. */
+const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
+
+/** The message block: the brand's panel with its heading, and the form. One column below 1024 px. */
+function Message({ texts, posted, sent }: MessageProps) {
+  return (
+    <section id="message" aria-labelledby="message-title" className="scroll-mt-(--header-height) bg-mist">
+      <div className="frame section-space grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <Content of={texts} waiting={<Panel {...plain} />}>
+          {({ forms }) => <Panel {...forms.contact} />}
+        </Content>
+        <div className="not-printed lg:col-span-7 lg:pl-4 xl:pl-10">
+          <ContactForm
+            posted={posted}
+            sent={sent}
+            notice={
+              <Content of={texts} waiting={null}>
+                {({ forms }) => <Notice notice={forms.contact.notice} />}
+              </Content>
+            }
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Panel({ tag, heading, text }: { tag: string; heading: string; text: string }) {
+  const { settings } = useSite();
+  return (
+    <div className="on-night facet relative isolate flex flex-col overflow-hidden bg-night px-6 pt-28 pb-24 text-on-night sm:px-10 lg:col-span-5 lg:min-h-[36rem] lg:pt-36 lg:pb-28">
+      <Emblem className="absolute top-4 right-4 -z-10 h-28 rotate-24 lg:top-8 lg:right-8 lg:h-56" />
+      <Waves className="absolute inset-x-0 bottom-8 -z-10 text-main-light opacity-60" />
+      <div className="mt-auto">
+        <p className="mb-3 text-small font-semibold tracking-tag text-main-light">{tag}</p>
+        <h2 id="message-title" className="text-heading">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[34em] text-on-night-soft">{text}</p>
+        {settings ? (
+          <p className="mt-4 max-w-[34em] text-on-night-soft">
+            You can also write to{' '}
+            <a href={`mailto:${settings.salesEmail}`} className="link">
+              {settings.salesEmail}
+            </a>{' '}
+            or call the office nearest to you.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: FormTexts['contact']['notice'] }) {
+  return (
+    <>
+      <input type="hidden" name="noticeVersion" value={notice.version} />
+      <RichText
+        html={notice.text}
+        className="prose prose-small max-w-none text-[0.875rem] leading-[1.55] text-text-soft"
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@riverfront/contract/api-error';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../content.ts';
 import { CloseButton } from '../../ui/buttons.tsx';
 
 /** What a message is about. */

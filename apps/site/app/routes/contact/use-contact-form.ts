@@ -2,12 +2,12 @@ import { messages } from '@riverfront/contract/messages';
 import { isRecord, readStored } from '@riverfront/ui/storage';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { useLoaded } from '../../components/use-loaded.ts';
+import { browserApi } from '../../content.ts';
 import { randomUuid } from '../../random-uuid.ts';
 import {
   type Errors,

@@ -3,7 +3,7 @@ import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { useDocumentTitle } from '../../seo.ts';
+import { useDocumentTitle } from '../../site.ts';
 import { formatDay } from '../../ui/format.ts';
 import { type DetailItem, type DetailType, detailTypes, type RelatedItem } from './item.ts';
 

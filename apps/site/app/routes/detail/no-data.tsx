@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Emblem } from '../../components/brand/emblem.tsx';
-import { useDocumentTitle } from '../../seo.ts';
+import { Emblem } from '../../components/brand.tsx';
+import { useDocumentTitle } from '../../site.ts';
 
 /** An item that is missing or could not be read. */
 export function NoData() {

@@ -1,12 +1,10 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { redirect, useLocation } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { Content, LoadingText } from '../../components/content.tsx';
-import { call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
+import { browserApi, call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { followRedirect } from '../../redirects.ts';
-import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, seo } from '../../site.ts';
 import { itemNode } from '../../structured-data/structured-data.ts';
 import type { Route } from './+types/route';
 import { Article, Related } from './article.tsx';

@@ -8,13 +8,11 @@ import { CookieBanner } from '../../components/cookie-banner.tsx';
 import Figures from '../../components/figures.tsx';
 import { call, createClientLoader } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
-import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, seo } from '../../site.ts';
 import { organization, website } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
-import { Articles } from './articles.tsx';
 import { Hero } from './hero.tsx';
-import { Services, Solutions, Why } from './offers.tsx';
+import { Articles, Services, Solutions, Why } from './sections.tsx';
 
 // No document shows it.
 const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));

@@ -2,7 +2,6 @@ import type { Blog, ResponseOf, Section, SectionOf } from '@riverfront/contract'
 import type { ApiClient } from '@riverfront/contract/client';
 import { useEffect, useRef } from 'react';
 import { Link, redirect } from 'react-router';
-import { browserApi } from '../../api.ts';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
 import { Content } from '../../components/content.tsx';
@@ -13,10 +12,9 @@ import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import Stories from '../../components/stories.tsx';
-import { call, type MaybePending, settleDocument, settleWithin } from '../../content.ts';
+import { browserApi, call, type MaybePending, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { pageNumber, pageSeo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, pageNumber, pageSeo } from '../../site.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
 

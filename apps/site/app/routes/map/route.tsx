@@ -5,8 +5,7 @@ import { WorldMap } from '../../components/map/world-map.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
 import { call, createClientLoader, peekSettled } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
-import { seo } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, seo } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
 import type { Route } from './+types/route';
 

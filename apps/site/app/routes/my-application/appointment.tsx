@@ -1,7 +1,7 @@
 import type { OwnApplication, OwnAppointment } from '@riverfront/contract';
 import { formatDate } from '@riverfront/mail/format';
 import { type FormEvent, useId, useState } from 'react';
-import { browserApi } from '../../api.ts';
+import { browserApi } from '../../content.ts';
 import { FieldScope } from '../../ui/form/field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { useAction, usePortal } from './use-session.ts';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { seo } from '../../seo.ts';
-import { identityOf, useSite } from '../../site.ts';
+import { identityOf, seo, useSite } from '../../site.ts';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { Route } from './+types/route';
 import { SignIn } from './sign-in.tsx';

@@ -1,6 +1,5 @@
 import { isApiError } from '@riverfront/contract/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../api.ts';
 import {
   toCode,
   toWaitText,
@@ -9,8 +8,8 @@ import {
 } from '../../components/form/use-email-verification.ts';
 import { useFilledBoxes } from '../../components/form/use-filled-boxes.ts';
 import { describeFailure } from '../../components/form/use-submission.ts';
-import { ErrorIcon, FieldScope } from '../../ui/form/field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { browserApi } from '../../content.ts';
+import { ErrorIcon, FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { SessionControl } from './use-session.ts';
 
 const scope = 'own';

@@ -3,8 +3,7 @@ import { failureOf } from '@riverfront/contract/client';
 import { formatDay } from '@riverfront/mail/format';
 import { createContext, data, Link } from 'react-router';
 import { type Send, sendContext } from '../../entry.server.tsx';
-import { seo } from '../../seo.ts';
-import { identityOf, useSite } from '../../site.ts';
+import { identityOf, seo, useSite } from '../../site.ts';
 import type { Route } from './+types/talent-pool-answer';
 
 type State = AnswerOf<'ownApplicationTalentPoolLink'>;

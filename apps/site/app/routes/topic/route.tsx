@@ -17,8 +17,7 @@ import {
 } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { findHeroes, findTopic, redirectTo } from '../../redirects.ts';
-import { seo, useDocumentTitle } from '../../seo.ts';
-import { identityOf } from '../../site.ts';
+import { identityOf, seo, useDocumentTitle } from '../../site.ts';
 import { plainText } from '../../ui/plain-text.ts';
 import { NoData } from '../detail/no-data.tsx';
 import type { Route } from './+types/route';

@@ -4,16 +4,15 @@ import { HumanCheck } from '../../../components/human-check/human-check.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FieldScope } from '../../../ui/form/field.tsx';
-import { AddressFields } from './address-fields.tsx';
+import type { Asked } from './application.ts';
 import { DuplicateApplicationDialog, LeaveDialog, useLeaveGuard } from './dialogs.tsx';
 import { readDraft } from './draft.ts';
-import { AboutYou, Experience, Questions } from './fields.tsx';
+import { AboutYou, AddressFields, Experience, Questions } from './fields.tsx';
 import { Group, Intro, OtherRoles } from './form-parts.tsx';
-import type { FormProps } from './loading-form.tsx';
 import { ResumeField } from './resume-field.tsx';
+import type { FormProps } from './route.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApplication } from './use-application.ts';
-import type { Asked } from './values.ts';
 
 interface ApplicationFormProps extends FormProps {
   job: { id: string; title: string } & Asked;

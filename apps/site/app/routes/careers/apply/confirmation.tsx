@@ -1,7 +1,7 @@
 import { messages } from '@riverfront/contract/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Emblem } from '../../../components/brand/emblem.tsx';
+import { Emblem } from '../../../components/brand.tsx';
 
 /** An application that was received. */
 export interface ReceivedApplication {

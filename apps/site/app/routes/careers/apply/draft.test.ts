@@ -1,7 +1,7 @@
 import { writeStored } from '@riverfront/ui/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyValues } from './application.ts';
 import { draftKey, readDraft, readSource, removeExpiredDrafts, toStored } from './draft.ts';
-import { emptyValues } from './values.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);

@@ -1,7 +1,14 @@
 import type { JobQuestion } from '@riverfront/contract/jobs';
 import { currencies, defaultPayTerms, type PayTerms } from '@riverfront/contract/pay';
 import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
-import { emptyValues, type Place, questionField, questionPrefix, textFields, type Values } from './values.ts';
+import {
+  emptyValues,
+  type Place,
+  questionField,
+  questionPrefix,
+  textFields,
+  type Values,
+} from './application.ts';
 
 /** The number rises when the shape changes; drafts of an older shape are left to expire. */
 const prefix = 'application.1.';

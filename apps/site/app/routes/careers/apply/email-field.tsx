@@ -3,8 +3,7 @@ import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toCode, toWaitText, useCountdown } from '../../../components/form/use-email-verification.ts';
 import { useSite } from '../../../site.ts';
-import { FieldScope } from '../../../ui/form/field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { FieldScope, TextField } from '../../../ui/form/field.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
 /** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */

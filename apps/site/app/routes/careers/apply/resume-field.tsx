@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { formatFileSize, resumeAccept, resumeHint } from '../../../components/form/upload.ts';
 import { describeControl, FieldError, useFieldIds } from '../../../ui/form/field.tsx';
+import { labels } from './application.ts';
 import { Group } from './form-parts.tsx';
-import { labels } from './values.ts';
 
 interface ResumeFieldProps {
   file: File | null;

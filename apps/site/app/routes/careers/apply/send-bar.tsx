@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toMissingSentence } from './values.ts';
+import { toMissingSentence } from './application.ts';
 
 interface SendBarProps {
   /** What is still missing; the button works when nothing is. */

@@ -3,8 +3,7 @@ import { apply } from '@riverfront/contract/applications';
 import { ApiError } from '@riverfront/contract/client';
 import { defaultPayTerms } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
-import { describeFailure, readRejection, toFormData } from './sending.ts';
-import { emptyValues } from './values.ts';
+import { describeFailure, emptyValues, readRejection, toFormData } from './application.ts';
 
 const values = {
   firstName: 'Asha',

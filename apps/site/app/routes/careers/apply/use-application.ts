@@ -2,7 +2,6 @@ import { isApiError } from '@riverfront/contract/api-error';
 import { messages } from '@riverfront/contract/messages';
 import { commandPaths } from '@riverfront/contract/paths';
 import { useState } from 'react';
-import { browserApi } from '../../../api.ts';
 import { fileChanged, isReadable, uploadForm } from '../../../components/form/upload.ts';
 import { useDraft } from '../../../components/form/use-draft.ts';
 import { useEmailVerification } from '../../../components/form/use-email-verification.ts';
@@ -10,12 +9,11 @@ import { useFilledBoxes } from '../../../components/form/use-filled-boxes.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { useSubmission } from '../../../components/form/use-submission.ts';
 import { useLoaded } from '../../../components/use-loaded.ts';
+import { browserApi } from '../../../content.ts';
 import { randomUuid } from '../../../random-uuid.ts';
-import type { ReceivedApplication } from './confirmation.tsx';
-import { draftKey, readDraft, readVisitSource, removeExpiredDrafts, toStored } from './draft.ts';
-import { describeFailure, readRejection, toFormData } from './sending.ts';
 import {
   type Asked,
+  describeFailure,
   type Errors,
   emptyValues,
   findBlank,
@@ -23,9 +21,13 @@ import {
   labels,
   listMissing,
   questionField,
+  readRejection,
+  toFormData,
   updateValues,
   type Values,
-} from './values.ts';
+} from './application.ts';
+import type { ReceivedApplication } from './confirmation.tsx';
+import { draftKey, readDraft, readVisitSource, removeExpiredDrafts, toStored } from './draft.ts';
 
 interface ApplicationOptions {
   job: { id: string; title: string } & Asked;

@@ -1,7 +1,7 @@
 import { defaultPayTerms, type JobQuestion } from '@riverfront/contract/jobs';
 import { expect, test } from 'vitest';
+import { emptyValues, fieldNames, findBlank, type Values } from './application.ts';
 import { validate } from './validate.ts';
-import { emptyValues, fieldNames, findBlank, type Values } from './values.ts';
 
 const ask = (...questions: JobQuestion[]) => ({ questions, pay: defaultPayTerms });
 

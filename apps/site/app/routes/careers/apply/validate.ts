@@ -4,7 +4,7 @@ import { toPhone } from '@riverfront/contract/normalise';
 import { answerProblem } from '../../../../rules/answer.ts';
 import { phoneProblem } from '../../../../rules/phone.ts';
 import { validateResume } from '../../../components/form/upload.ts';
-import { type Asked, type Errors, questionField, type Values } from './values.ts';
+import { type Asked, type Errors, questionField, type Values } from './application.ts';
 
 /**
  * Validates a form by the rules of the server: contract, numbering plan, file type and size, questions. Loaded

@@ -10,7 +10,7 @@ import {
   toMissingSentence,
   updateValues,
   type Values,
-} from './values.ts';
+} from './application.ts';
 
 const india = { id: 101, name: 'India', code: 'IN' };
 const gujarat = { id: 4030, name: 'Gujarat', code: 'GJ' };

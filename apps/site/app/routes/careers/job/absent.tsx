@@ -1,9 +1,9 @@
 import type { Job } from '@riverfront/contract';
 import { Link } from 'react-router';
-import { Emblem } from '../../../components/brand/emblem.tsx';
+import { Emblem } from '../../../components/brand.tsx';
 import { Content } from '../../../components/content.tsx';
 import type { Failure, MaybePending } from '../../../content.ts';
-import { useDocumentTitle } from '../../../seo.ts';
+import { useDocumentTitle } from '../../../site.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 import { toRolesSearch } from '../roles.ts';
 

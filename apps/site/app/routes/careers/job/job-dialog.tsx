@@ -1,7 +1,7 @@
 import type { Job } from '@riverfront/contract';
 import { useSettled } from '../../../components/content.tsx';
 import type { MaybePending } from '../../../content.ts';
-import { useDocumentTitle } from '../../../seo.ts';
+import { useDocumentTitle } from '../../../site.ts';
 import { CloseButton } from '../../../ui/buttons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useGoBack } from '../roles.ts';

@@ -2,11 +2,11 @@ import type { Job, Sharing } from '@riverfront/contract';
 import { messages } from '@riverfront/contract/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Emblem } from '../../../components/brand/emblem.tsx';
+import { Emblem } from '../../../components/brand.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { RichText } from '../../../components/rich-text.tsx';
 import { Fact } from '../../../components/roles/role.tsx';
-import { useDocumentTitle } from '../../../seo.ts';
+import { useDocumentTitle } from '../../../site.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 

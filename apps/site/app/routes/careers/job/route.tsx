@@ -2,13 +2,18 @@ import type { Job, JobDetail, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
-import { browserApi } from '../../../api.ts';
 import { Content, LoadingText } from '../../../components/content.tsx';
-import { call, type Outcome, peekSettled, settleDocument, settleWithin } from '../../../content.ts';
+import {
+  browserApi,
+  call,
+  type Outcome,
+  peekSettled,
+  settleDocument,
+  settleWithin,
+} from '../../../content.ts';
 import { apiContext } from '../../../entry.server.tsx';
 import { followRedirect } from '../../../redirects.ts';
-import { type PageDescription, seo } from '../../../seo.ts';
-import { identityOf } from '../../../site.ts';
+import { identityOf, type PageDescription, seo } from '../../../site.ts';
 import { jobPosting } from '../../../structured-data/job-posting.ts';
 import { plainText } from '../../../ui/plain-text.ts';
 import type { CareersContext, JobContext } from '../roles.ts';
