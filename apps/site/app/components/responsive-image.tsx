@@ -12,6 +12,8 @@ interface ResponsiveImageProps {
   first?: boolean;
   /** Overrides the image's alternative text; empty where adjacent text says the same. */
   alt?: string;
+  /** Classes of a box around it that clips it and has one corner cut off; no box without. */
+  frame?: string;
 }
 
 /** An image of the CMS in the fitting width and format, with its space reserved while it loads. */
@@ -21,6 +23,7 @@ export function ResponsiveImage({
   className,
   first = false,
   alt = picture.alt,
+  frame,
 }: ResponsiveImageProps) {
   const { avif, focus } = picture;
   // Told in the head, where the browser looks before it has read down to the picture. The type keeps one
@@ -33,7 +36,7 @@ export function ResponsiveImage({
       imageSizes: sizes,
       fetchPriority: 'high',
     });
-  return (
+  const image = (
     <Image
       src={mediaUrl(largestSource(picture.sources).href)}
       srcSet={srcSet(picture.sources)}
@@ -50,6 +53,7 @@ export function ResponsiveImage({
       fallback="/picture-fallback.svg"
     />
   );
+  return frame === undefined ? image : <div className={`facet overflow-hidden ${frame}`}>{image}</div>;
 }
 
 /** Server HTML may carry no style attributes, so the style sheet knows the focus in steps of ten percent. */

@@ -40,9 +40,13 @@ function Story({ story: { picture, content, name, designation } }: { story: Succ
         <RichText html={content} className="font-display text-[1.1875rem] leading-normal text-pretty" />
       </blockquote>
       <figcaption className="mt-7 flex items-center gap-4">
-        <div className="facet facet-small shrink-0 overflow-hidden">
-          <ResponsiveImage picture={picture} alt="" sizes="80px" className="size-20 object-cover" />
-        </div>
+        <ResponsiveImage
+          frame="facet-small shrink-0"
+          picture={picture}
+          alt=""
+          sizes="80px"
+          className="size-20 object-cover"
+        />
         <div>
           <p className="font-semibold">{name}</p>
           <p className="text-small">{designation}</p>

@@ -104,14 +104,13 @@ function Card({ card, span, leads }: CardProps) {
     <li className={`group relative flex flex-col ${leads ? 'xs:col-span-2' : ''} ${spanClass[span]}`}>
       <article className={`grow ${lies('card')}`}>
         {picture ? (
-          <div className="facet self-start overflow-hidden bg-mist">
-            <ResponsiveImage
-              picture={picture}
-              alt=""
-              sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}
-              className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
-            />
-          </div>
+          <ResponsiveImage
+            frame="self-start bg-mist"
+            picture={picture}
+            alt=""
+            sizes={`(min-width: 1248px) ${wide ? 480 : 384}px, (min-width: 1024px) 40vw, (min-width: 481px) 60vw, 100vw`}
+            className={`aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${wide ? 'lg:aspect-4/3' : ''}`}
+          />
         ) : null}
         <div className={`mt-5 ${lies('words')}`}>
           {above}

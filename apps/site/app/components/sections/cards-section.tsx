@@ -199,14 +199,13 @@ type SectionCard = SectionOf<'cards'>['cards'][number];
 function CardPicture({ card, sizes, className }: { card: SectionCard; sizes: string; className: string }) {
   if (!card.picture) return null;
   return (
-    <div className="facet self-start overflow-hidden bg-mist max-xs:facet-small">
-      <ResponsiveImage
-        picture={card.picture}
-        alt=""
-        sizes={sizes}
-        className={`w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${className}`}
-      />
-    </div>
+    <ResponsiveImage
+      frame="self-start bg-mist max-xs:facet-small"
+      picture={card.picture}
+      alt=""
+      sizes={sizes}
+      className={`w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02] ${className}`}
+    />
   );
 }
 

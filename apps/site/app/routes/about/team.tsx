@@ -90,13 +90,12 @@ function MobileTeam({ members, icon }: { members: TeamMember[]; icon: MemberProp
               key={member._id}
               className="grid grid-cols-[6rem_1fr] gap-x-5 border-t border-line-strong/50 py-6"
             >
-              <div className="facet facet-small self-start overflow-hidden">
-                <ResponsiveImage
-                  picture={member.picture}
-                  sizes="96px"
-                  className="aspect-4/5 w-full object-cover object-top"
-                />
-              </div>
+              <ResponsiveImage
+                frame="facet-small self-start"
+                picture={member.picture}
+                sizes="96px"
+                className="aspect-4/5 w-full object-cover object-top"
+              />
               <div>
                 <h3 className="text-card">{member.name}</h3>
                 <p className="mt-1 text-small font-semibold text-main">{member.designation}</p>

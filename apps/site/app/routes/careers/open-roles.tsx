@@ -147,7 +147,13 @@ interface TurnProps extends Pick<RolePagesProps, 'query' | 'onTurn'> {
   to: number | undefined;
 }
 
-const box = 'roles-turn';
+const box = [
+  'inline-grid min-h-12 min-w-[clamp(4.5rem,24vw,6.5rem)] place-items-center border border-line-strong px-2',
+  'font-semibold transition-[background-color] duration-200 ease-calm [&:is(a,:enabled):hover]:bg-mist',
+  '[&:is(:disabled,[aria-disabled])]:cursor-default [&:is(:disabled,[aria-disabled])]:border-line',
+  '[&:is(:disabled,[aria-disabled])]:text-text-soft forced-colors:[&:is(:disabled,[aria-disabled])]:border-[GrayText]',
+  'forced-colors:[&:is(:disabled,[aria-disabled])]:text-[GrayText]',
+].join(' ');
 
 /** A button; a link where scripts do not run, and plain text there where it leads nowhere. */
 function Turn({ query, name, to, onTurn }: TurnProps) {

@@ -195,6 +195,11 @@ function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
   );
 }
 
+const receivedClass = [
+  'flex gap-3 border border-l-6 border-main px-5 py-4.5 text-main empty:absolute empty:border-0 empty:p-0',
+  'bg-[color-mix(in_srgb,var(--color-main)_8%,var(--color-surface))] outline-offset-1 focus:outline-2',
+].join(' ');
+
 /** A status region, also rendered when empty: a new one would not be announced. */
 function Confirmation({ confirmation }: Pick<OutcomeProps, 'confirmation'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -205,7 +210,7 @@ function Confirmation({ confirmation }: Pick<OutcomeProps, 'confirmation'>) {
     box.current?.scrollIntoView({ block: 'start' });
   }, [isConfirmed]);
   return (
-    <div ref={box} role="status" tabIndex={-1} className="contact-received">
+    <div ref={box} role="status" tabIndex={-1} className={receivedClass}>
       {confirmation ? (
         <>
           <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-6 shrink-0">

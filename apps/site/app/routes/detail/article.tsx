@@ -24,14 +24,13 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
         {item.dateline ? <Byline author={item.author} dateline={item.dateline} /> : null}
       </header>
       <div className="frame">
-        <div className="facet overflow-hidden bg-mist">
-          <ResponsiveImage
-            picture={item.picture}
-            sizes="(min-width: 1248px) 1200px, 100vw"
-            first
-            className="aspect-16/9 w-full object-cover md:aspect-21/9"
-          />
-        </div>
+        <ResponsiveImage
+          frame="bg-mist"
+          picture={item.picture}
+          sizes="(min-width: 1248px) 1200px, 100vw"
+          first
+          className="aspect-16/9 w-full object-cover md:aspect-21/9"
+        />
       </div>
       <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
         <div className="lg:col-span-8 lg:col-start-5">
@@ -105,14 +104,13 @@ export function Related({ type, items }: { type: DetailType; items: RelatedItem[
         <ul className="grid gap-x-6 gap-y-10 xs:grid-cols-2 lg:grid-cols-3">
           {items.slice(0, 3).map((item) => (
             <li key={item._id} className="group relative max-lg:last:odd:xs:hidden">
-              <div className="facet facet-small overflow-hidden">
-                <ResponsiveImage
-                  picture={item.picture}
-                  alt=""
-                  sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
-                  className="aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
-                />
-              </div>
+              <ResponsiveImage
+                frame="facet-small"
+                picture={item.picture}
+                alt=""
+                sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
+                className="aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
+              />
               {item.dateline ? <ArticleDateline blog={item.dateline} className="mt-4" /> : null}
               <h3 className="mt-3 text-card">
                 <Link to={`/${type}/${item._id}`} state={{ item }} prefetch="intent" className="card-link">

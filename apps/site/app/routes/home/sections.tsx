@@ -16,14 +16,13 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 xs:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
         {section.solutionsCardsData.map((item) => (
           <li key={item._id} className="group relative lg:[&:nth-child(3n+2)]:top-14">
-            <div className="facet overflow-hidden bg-mist max-xs:facet-small">
-              <ResponsiveImage
-                picture={item.picture}
-                alt=""
-                sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
-                className="aspect-square w-full object-cover xs:aspect-4/3 transition-transform duration-400 ease-calm group-hover:scale-[1.02] lg:aspect-4/5"
-              />
-            </div>
+            <ResponsiveImage
+              frame="bg-mist max-xs:facet-small"
+              picture={item.picture}
+              alt=""
+              sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
+              className="aspect-square w-full object-cover xs:aspect-4/3 transition-transform duration-400 ease-calm group-hover:scale-[1.02] lg:aspect-4/5"
+            />
             <h3 className="mt-4 flex items-start justify-between gap-4 text-[1.0625rem] leading-snug xs:text-card">
               <Link to={`/solutions/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
                 {item.title}
@@ -61,14 +60,13 @@ export function Services({ section }: { section: HomeContent['servicesSection'] 
               key={item._id}
               className="group relative grid grid-cols-[5rem_1fr] gap-x-5 border-t border-line-strong/50 py-6 xs:grid-cols-[7.5rem_1fr] xs:gap-x-8"
             >
-              <div className="facet facet-small self-start overflow-hidden">
-                <ResponsiveImage
-                  picture={item.picture}
-                  alt=""
-                  sizes="120px"
-                  className="aspect-square w-full object-cover"
-                />
-              </div>
+              <ResponsiveImage
+                frame="facet-small self-start"
+                picture={item.picture}
+                alt=""
+                sizes="120px"
+                className="aspect-square w-full object-cover"
+              />
               <div>
                 <h3 className="flex items-start justify-between gap-4 text-card">
                   <Link to={`/services/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
@@ -99,21 +97,19 @@ export function Why({ section }: { section: HomeContent['whySection'] }) {
           <h2 className="text-heading">{section.heading}</h2>
           <p className="mt-5 measure text-lead text-text-soft">{section.subHeading}</p>
         </div>
-        <div className="facet overflow-hidden max-lg:order-1 lg:col-span-5 lg:col-start-1">
-          <ResponsiveImage
-            picture={section.picture}
-            sizes="(min-width: 1024px) 500px, 100vw"
-            className="aspect-4/3 w-full object-cover lg:aspect-4/5"
-          />
-        </div>
+        <ResponsiveImage
+          frame="max-lg:order-1 lg:col-span-5 lg:col-start-1"
+          picture={section.picture}
+          sizes="(min-width: 1024px) 500px, 100vw"
+          className="aspect-4/3 w-full object-cover lg:aspect-4/5"
+        />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
-          <div className="facet overflow-hidden">
-            <ResponsiveImage
-              picture={section.bannerPicture}
-              sizes="(min-width: 1024px) 600px, 100vw"
-              className="aspect-16/7 w-full object-cover"
-            />
-          </div>
+          <ResponsiveImage
+            frame=""
+            picture={section.bannerPicture}
+            sizes="(min-width: 1024px) 600px, 100vw"
+            className="aspect-16/7 w-full object-cover"
+          />
           <ol className="mt-4 md:mt-8">
             {section.whyCardData.map((card) => (
               <li
@@ -153,14 +149,13 @@ export function Articles({ section }: { section: HomeContent['blogSections'] }) 
       </div>
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <article className="group relative lg:col-span-7">
-          <div className="facet overflow-hidden bg-mist">
-            <ResponsiveImage
-              picture={lead.picture}
-              alt=""
-              sizes="(min-width: 1024px) 690px, 100vw"
-              className="aspect-16/9 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
-            />
-          </div>
+          <ResponsiveImage
+            frame="bg-mist"
+            picture={lead.picture}
+            alt=""
+            sizes="(min-width: 1024px) 690px, 100vw"
+            className="aspect-16/9 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
+          />
           <ArticleDateline blog={lead} className="mt-6" />
           <h3 className="mt-2 text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-tight">
             <ArticleLink blog={lead} />

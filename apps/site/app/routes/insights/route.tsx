@@ -146,14 +146,13 @@ function ArticleRow({ blog }: { blog: Blog }) {
   return (
     <li className="group relative border-t border-line py-7">
       <article className="grid grid-cols-[5rem_1fr] gap-x-5 xs:grid-cols-[8.5rem_1fr] xs:gap-x-7">
-        <div className="facet facet-small self-start overflow-hidden bg-mist">
-          <ResponsiveImage
-            picture={blog.picture}
-            alt=""
-            sizes="136px"
-            className="aspect-square w-full object-cover"
-          />
-        </div>
+        <ResponsiveImage
+          frame="facet-small self-start bg-mist"
+          picture={blog.picture}
+          alt=""
+          sizes="136px"
+          className="aspect-square w-full object-cover"
+        />
         <div>
           <ArticleDateline blog={blog} />
           <h3 className="mt-2 text-card">

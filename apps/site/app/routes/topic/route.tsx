@@ -114,14 +114,13 @@ function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean }) {
           </header>
           {picture && !textOnly.includes(page.path) ? (
             <div className="frame">
-              <div className="facet overflow-hidden bg-mist">
-                <ResponsiveImage
-                  picture={picture}
-                  sizes="(min-width: 1248px) 1200px, 100vw"
-                  first
-                  className="aspect-16/9 w-full object-cover md:aspect-21/9"
-                />
-              </div>
+              <ResponsiveImage
+                frame="bg-mist"
+                picture={picture}
+                sizes="(min-width: 1248px) 1200px, 100vw"
+                first
+                className="aspect-16/9 w-full object-cover md:aspect-21/9"
+              />
             </div>
           ) : (
             <div className="frame">

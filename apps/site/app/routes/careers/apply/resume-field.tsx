@@ -74,7 +74,8 @@ export function ResumeField({ file, onChange, fileNameBefore, error }: ResumeFie
             accept={resumeAccept}
             required
             {...describeControl(ids, { hint: true, error })}
-            className="apply-file"
+            // The name of the chosen file stands beside it, with its size.
+            className="min-h-12 w-38 overflow-hidden text-transparent file:m-0 file:min-h-12 file:w-38 file:cursor-pointer file:border file:border-field-line file:bg-surface file:font-semibold file:text-text file:[&:hover]:border-text"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               // Cancelling the browser's dialog takes nothing away.
