@@ -1,6 +1,5 @@
 import { createConfig } from '@riverfront/backend/create-config';
-import { goingLiveEndpoints } from '@riverfront/backend/dashboard/going-live/endpoints';
-import { logBlocking } from '@riverfront/backend/dashboard/going-live/read';
+import { goingLiveEndpoints, logBlocking } from '@riverfront/backend/dashboard/going-live/read';
 import { createSendOnlyQueue } from '@riverfront/backend/queue/send-only-queue';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { createResumeStore } from '@riverfront/backend/storage/resume-store';

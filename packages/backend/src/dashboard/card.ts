@@ -48,18 +48,12 @@ export function toDate(value: Date | string | null): Date | null {
 
 type Sql = ReturnType<typeof sql>;
 
+type Query = Record<'columns' | 'from' | 'where' | 'orderBy', Sql> & { limit?: number };
+
 /** Counts the rows of a table that match, and reads some columns of the first few. */
 export async function readRows<Row extends Record<string, unknown>>(
   payload: Payload,
-  {
-    columns,
-    from,
-    where,
-    orderBy,
-    limit = maxItems,
-  }: Record<'columns' | 'from' | 'where' | 'orderBy', Sql> & {
-    limit?: number;
-  },
+  { columns, from, where, orderBy, limit = maxItems }: Query,
 ): Promise<{ total: number; rows: Row[] }> {
   const run = execute(payload);
   const counted = await run<{ total: number }>(
@@ -69,4 +63,25 @@ export async function readRows<Row extends Record<string, unknown>>(
     sql`select ${columns} from ${from} where ${where} order by ${orderBy} limit ${limit}`,
   );
   return { total: counted.rows[0]?.total ?? 0, rows: rows as unknown as Row[] };
+}
+
+/** A row whose columns are those of a card's item. */
+export type ItemRow = { id: number; title: string | null; detail: string | null; at: Date | string };
+
+/** Reads a card whose rows are its items, with the ids of all that were read. @param pathOf returns the path of a row inside the admin */
+export async function readCard<Row extends ItemRow>(
+  payload: Payload,
+  query: Query,
+  pathOf: (row: Row) => string,
+  href = '',
+): Promise<Card & { ids: number[] }> {
+  const { total, rows } = await readRows<Row>(payload, query);
+  const items = rows.slice(0, maxItems).map((row) => ({
+    id: row.id,
+    title: row.title ?? '',
+    detail: row.detail,
+    at: toDate(row.at),
+    href: pathOf(row),
+  }));
+  return { total, items, href, ids: rows.map(({ id }) => id) };
 }

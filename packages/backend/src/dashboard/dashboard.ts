@@ -4,12 +4,10 @@ import { execute } from '../database/transaction.ts';
 import { readRejectedResumes } from '../health/rejected-resumes.ts';
 import { lastRetentionRun } from '../privacy/retention/preview.ts';
 import { listFailedPublications, listScheduledPublications } from '../publishing/schedule/schedules.ts';
-import { readApplicationsPerWeek } from './applications-per-week.ts';
-import { readDrafts } from './drafts.ts';
+import { readDrafts, readReviews } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
 import { countBlocking } from './going-live/read.ts';
 import { readFollowUps, readNewMessages, readSuspected } from './messages.ts';
-import { readMessagesPerWeek } from './messages-per-week.ts';
 import {
   readClosingJobs,
   readLateApplications,
@@ -17,8 +15,8 @@ import {
   readUnsettledAppointments,
   readWaitingApplicants,
 } from './recruiting.ts';
-import { readReviews } from './reviews.ts';
 import { readSampleContent } from './sample-content.ts';
+import { readApplicationsPerWeek, readMessagesPerWeek } from './weekly-charts.ts';
 
 /** Reads what needs a member of staff's attention; null for what is not for their roles. */
 export async function readDashboard(payload: Payload, user: TypedUser | null, now: Date = new Date()) {

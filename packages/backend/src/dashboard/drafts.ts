@@ -7,6 +7,7 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
+import { listWaitingReviews } from '../publishing/review/reviews.ts';
 import { type Card, type CardItem, listPath, maxItems } from './card.ts';
 
 interface Draft extends CardItem {
@@ -104,4 +105,24 @@ async function draftOf(
 function authorOf(label: string, version: object, { name }: TypedUser) {
   const author = 'savedBy' in version && typeof version.savedBy === 'string' ? version.savedBy : undefined;
   return { detail: author ? `${label}, ${author}` : label, isMine: author === name };
+}
+
+/** Versions that the reader is asked to review, and the answers to what they asked. */
+export async function readReviews(payload: Payload, user: TypedUser): Promise<Card> {
+  const reviews = await listWaitingReviews(await createLocalReq({ user }, payload));
+  const items = reviews
+    .slice(0, maxItems)
+    .map(({ title, href, state, asker, reviewer, note, answer, at }) => ({
+      id: href,
+      title,
+      detail:
+        state === 'asked'
+          ? `${asker}: ${note}`
+          : state === 'approved'
+            ? `${reviewer} has approved it`
+            : `${reviewer}: ${answer}`,
+      at: new Date(at),
+      href,
+    }));
+  return { total: reviews.length, items, href: '' };
 }

@@ -2,7 +2,7 @@ import { explainFailure } from '@riverfront/mail';
 import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../accounts/roles.ts';
 import { execute, sql } from '../database/transaction.ts';
-import { type Card, listPath, maxItems, readRows, toDate } from './card.ts';
+import { type Card, listPath, maxItems, readCard, toDate } from './card.ts';
 
 /** Deliveries that failed for a day, with the ids for a retry of all. */
 export interface FailedCard extends Card {
@@ -19,20 +19,16 @@ export function readFailedMails(payload: Payload): Promise<FailedCard> {
 }
 
 /** Bursts of rejected requests in the last 24 hours, which may be an attack. */
-export async function readRejections(payload: Payload, now: Date): Promise<Card> {
+export function readRejections(payload: Payload, now: Date): Promise<Card> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
-  const { total, rows } = await readRows<{ id: number; title: string; at: Date | string }>(payload, {
-    columns: sql`id, summary as title, created_at as at`,
+  const query = {
+    columns: sql`id, summary as title, null as detail, created_at as at`,
     from: sql`audit_events`,
     where: sql`action = 'rejected' and kind = 'requests' and created_at > ${dayAgo}::timestamptz`,
     orderBy: sql`created_at desc, id`,
-  });
-  const href = (id: number) => `/collections/audit-events/${id}`;
-  return {
-    total,
-    items: rows.map(({ at, ...row }) => ({ ...row, detail: null, at: toDate(at), href: href(row.id) })),
-    href: listPath('audit-events', { action: { equals: 'rejected' }, kind: { equals: 'requests' } }),
   };
+  const all = listPath('audit-events', { action: { equals: 'rejected' }, kind: { equals: 'requests' } });
+  return readCard(payload, query, ({ id }) => `/collections/audit-events/${id}`, all);
 }
 
 /** Webhook deliveries that were not accepted. */
@@ -40,29 +36,20 @@ export function readFailedDeliveries(payload: Payload): Promise<FailedCard> {
   return readFailed(payload, 'deliveries', sql`event || ', message ' || about`);
 }
 
-async function readFailed(
+function readFailed(
   payload: Payload,
   collection: 'mails' | 'deliveries',
   title: ReturnType<typeof sql>,
 ): Promise<FailedCard> {
-  type Row = { id: number; title: string; detail: string | null; at: Date | string };
-  const { total, rows } = await readRows<Row>(payload, {
-    columns: sql`id, ${title} as title, last_error as detail, updated_at as at`,
+  const query = {
+    columns: sql`id, ${title} as title, coalesce(last_error, 'No reason was given.') as detail, updated_at as at`,
     from: sql`${sql.identifier(collection)}`,
     where: sql`state = 'failed'`,
     orderBy: sql`created_at, id`,
     limit: maxRetried,
-  });
-  return {
-    total,
-    ids: rows.map(({ id }) => id),
-    items: rows.slice(0, maxItems).map(({ at, ...row }) => ({
-      ...row,
-      at: toDate(at),
-      href: `/collections/${collection}/${row.id}`,
-    })),
-    href: listPath(collection, { state: { equals: 'failed' } }),
   };
+  const all = listPath(collection, { state: { equals: 'failed' } });
+  return readCard(payload, query, ({ id }) => `/collections/${collection}/${id}`, all);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { sql } from '../database/transaction.ts';
 import { addDays, today } from '../time/company-time.ts';
-import { type Card, listPath, maxItems, readRows, toDate } from './card.ts';
+import { type Card, type ItemRow, listPath, maxItems, readCard, readRows, toDate } from './card.ts';
 
 /** Stages of an applicant in progress, with their texts on a card. */
 const inProgress = { screening: 'in screening', interview: 'in interviews', offer: 'with an offer' };
@@ -99,55 +99,30 @@ function toItem(row: ApplicantRow) {
 /** A day as the list's own filter writes it: midnight would be shown as the day before west of Greenwich. */
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
-type JobRow = { id: number; title: string | null; location: string | null; closing_on: Date | string };
-
 /** Open jobs that close within the next seven days, today included. */
-export async function readClosingJobs(payload: Payload, now: Date): Promise<Card> {
+export function readClosingJobs(payload: Payload, now: Date): Promise<Card> {
   const [from, to] = [today(now), addDays(today(now), 7)];
-  const { total, rows } = await readRows<JobRow>(payload, {
-    columns: sql`id, title, location, closing_on`,
+  const query = {
+    columns: sql`id, title, location as detail, closing_on as at`,
     from: sql`jobs`,
     where: sql`_status = 'published' and availability = 'active'
       and closing_on >= ${from} and closing_on < ${to}`,
     orderBy: sql`closing_on, id`,
-  });
-  return {
-    total,
-    items: rows.map(({ id, title, location, closing_on }) => ({
-      id,
-      title: title ?? '',
-      detail: location,
-      at: toDate(closing_on),
-      href: `/collections/jobs/${id}`,
-    })),
-    href: listPath(
-      'jobs',
-      {
-        availability: { equals: 'active' },
-        closingOn: { greater_than_equal: noon(from), less_than: noon(to) },
-      },
-      'closingOn',
-    ),
   };
+  const closingOn = { greater_than_equal: noon(from), less_than: noon(to) };
+  const all = listPath('jobs', { availability: { equals: 'active' }, closingOn }, 'closingOn');
+  return readCard(payload, query, ({ id }) => `/collections/jobs/${id}`, all);
 }
 
-type LateRow = { id: number; record: string | null; title: string; at: Date | string };
-
 /** Complete applications of the last three days that were not accepted, because their job was gone. */
-export async function readLateApplications(payload: Payload, now: Date): Promise<Card> {
-  const { total, rows } = await readRows<LateRow>(payload, {
-    columns: sql`id, record, summary as title, created_at as at`,
+export function readLateApplications(payload: Payload, now: Date): Promise<Card> {
+  const query = {
+    columns: sql`id, record, summary as title, null as detail, created_at as at`,
     from: sql`audit_events`,
     where: sql`action = 'rejected' and kind = 'jobs'
       and created_at > ${now.toISOString()}::timestamptz - interval '3 days'`,
     orderBy: sql`created_at desc, id`,
-  });
-  const items = rows.map(({ id, record, title, at }) => ({
-    id,
-    title,
-    detail: null,
-    at: toDate(at),
-    href: `/collections/jobs/${record ?? ''}`,
-  }));
-  return { total, items, href: '' };
+  };
+  type Row = ItemRow & { record: string | null };
+  return readCard<Row>(payload, query, ({ record }) => `/collections/jobs/${record ?? ''}`);
 }

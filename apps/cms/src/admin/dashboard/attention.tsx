@@ -1,7 +1,10 @@
+import type { Card as CardData } from '@riverfront/backend/dashboard/card';
 import type { Dashboard } from '@riverfront/backend/dashboard/dashboard';
-import { Fragment, type ReactNode } from 'react';
-import { shortTime } from '../time/clock.ts';
-import { AdminLink, Card, Entries, FailedCard, ListCard, type TimeKind } from './cards.tsx';
+import type { ReactNode } from 'react';
+import { formatAge } from '../accounts/person.tsx';
+import { dayName, shortTime } from '../time/clock.ts';
+import { AdminLink, Card, Entries } from './cards.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface AttentionProps {
   dashboard: Dashboard;
@@ -11,155 +14,43 @@ interface AttentionProps {
   mark: ReactNode;
 }
 
+type Cards = ReturnType<typeof listCards>;
+type Key = { [K in keyof Cards]: Cards[K] extends CardData | null ? K : never }[keyof Cards];
+
 /** One kind of work: its card when there is some, and its name when there is none. */
-interface Topic {
-  key: string;
-  title: string;
-  total: number;
-  card: ReactNode;
-}
-
-/** The cards that need this person's attention, and below them the topics without work. */
-export function Attention(props: AttentionProps) {
-  const topics = [...listFailures(props), ...listRecords(props), ...listContent(props)].filter(
-    (topic) => topic !== null,
-  );
-  const open = topics.filter(({ total }) => total > 0);
-  const done = topics.filter(({ total }) => total === 0);
-  return (
-    <>
-      <h2 className="today__heading">Needs attention</h2>
-      {open.length > 0 ? (
-        <div className="today__cards">
-          {open.map(({ key, card }) => (
-            <Fragment key={key}>{card}</Fragment>
-          ))}
-        </div>
-      ) : (
-        <div className="panel today__clear">
-          {props.mark}
-          <p>All done. Nothing needs your attention today.</p>
-        </div>
-      )}
-      {done.length > 0 && (
-        <section aria-label="Nothing to do" className="today__done">
-          <h3>Nothing to do</h3>
-          <ul>
-            {done.map(({ key, title }) => (
-              <li key={key}>{title}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
-}
-
-function listFailures({ dashboard, admin }: AttentionProps): (Topic | null)[] {
-  const {
-    failedMails: mails,
-    failedDeliveries: deliveries,
-    failedReplies: replies,
-    failedRetention,
-    rejections,
-  } = dashboard;
-  return [
-    rejections && {
-      key: 'rejections',
-      title: 'Rejected requests',
-      total: rejections.total,
-      card: (
-        <Card
-          title="bursts of rejected requests"
-          total={rejections.total}
-          isFailure
-          all={{ href: `${admin}${rejections.href}`, label: 'Show all in the audit trail' }}
-        >
-          <Entries
-            items={rejections.items.map((item) => ({
-              ...item,
-              href: admin + item.href,
-              when: item.at && shortTime(item.at),
-            }))}
-            action="Open"
-          />
-          <p>Somebody without the right has sent many requests. The log of the staff side names each.</p>
-        </Card>
-      ),
-    },
-    failedRetention && {
-      key: 'retention',
-      title: 'Daily deletion',
-      total: 1,
-      card: (
-        <Card
-          title="failed daily deletion"
-          total={1}
-          isFailure
-          all={{ href: `${admin}/globals/retention`, label: 'See the reason, and start it again' }}
-        >
-          <p>
-            The daily deletion of {shortTime(failedRetention.at)} failed
-            {failedRetention.error ? `: ${failedRetention.error}` : '.'} It is retried automatically.
-          </p>
-        </Card>
-      ),
-    },
-    replies && {
-      key: 'replies',
-      title: 'Replies',
-      total: replies.total,
-      card: (
-        <Card title="emails or replies not delivered" total={replies.total} isFailure>
-          <Entries
-            items={replies.items.map((item) => ({
-              ...item,
-              href: admin + item.href,
-              when: item.at && `written ${shortTime(item.at)}`,
-            }))}
-            action="Write again"
-          />
-          <p>
-            Open the record to write to another address, or to mark it as resolved. An email about an
-            appointment is listed until that is over or cancelled.
-          </p>
-        </Card>
-      ),
-    },
-    mails && {
-      key: 'mails',
-      title: 'Failed emails',
-      total: mails.total,
-      card: <FailedCard title="emails failed" card={mails} collection="mails" admin={admin} />,
-    },
-    deliveries && {
-      key: 'deliveries',
-      title: 'Failed webhooks',
-      total: deliveries.total,
-      card: (
-        <FailedCard
-          title="webhook deliveries failed"
-          card={deliveries}
-          collection="deliveries"
-          admin={admin}
-        />
-      ),
-    },
-  ];
-}
-
-type RecordTopic = readonly [
-  key: keyof Dashboard,
+type Topic = readonly [
+  key: Key,
   name: string,
   /** Follows the number on the card. */
   title: string,
-  time: TimeKind,
+  /** The meaning of an entry's timestamp. */
+  time: '' | 'written' | 'waiting' | 'due' | 'closes' | 'changed',
+  /** Label of an entry's next action. */
   action: string,
   /** Label of the link to the list, if there is one. */
   all?: string,
 ];
 
-const recordTopics = [
+const topics: Topic[] = [
+  [
+    'rejections',
+    'Rejected requests',
+    'bursts of rejected requests',
+    '',
+    'Open',
+    'Show all in the audit trail',
+  ],
+  [
+    'failedRetention',
+    'Daily deletion',
+    'failed daily deletion',
+    '',
+    '',
+    'See the reason, and start it again',
+  ],
+  ['failedReplies', 'Replies', 'emails or replies not delivered', 'written', 'Write again'],
+  ['failedMails', 'Failed emails', 'emails failed', '', 'See why', 'Show all that failed'],
+  ['failedDeliveries', 'Failed webhooks', 'webhook deliveries failed', '', 'See why', 'Show all that failed'],
   ['newMessages', 'New messages', 'new messages', 'waiting', 'Reply', 'Show all new messages'],
   ['followUps', 'Follow-ups', 'follow-ups due', 'due', 'Follow up', 'Show all that are due'],
   ['suspected', 'Suspected spam', 'messages in Spam to look at', 'waiting', 'Decide', 'Show all in Spam'],
@@ -184,65 +75,131 @@ const recordTopics = [
   ],
   ['reviews', 'Reviews', 'reviews', 'waiting', 'Open'],
   ['drafts', 'Drafts', 'drafts not published', 'changed', 'Finish', 'Show all drafts'],
-] as const satisfies RecordTopic[];
+  ['scheduled', 'Scheduled publications', 'scheduled publications', '', 'See the schedule'],
+  ['samples', 'Sample content', 'entries are still samples', '', '', 'Remove samples'],
+];
 
-function listRecords({ dashboard, admin, now }: AttentionProps): (Topic | null)[] {
-  return recordTopics.map(([key, name, title, time, action, all = '']) => {
-    const card = dashboard[key];
-    const props = { title, time, action, all, admin, now };
-    return card && { key, title: name, total: card.total, card: <ListCard {...props} card={card} /> };
+const failures: Key[] = ['rejections', 'failedRetention', 'failedReplies', 'failedMails', 'failedDeliveries'];
+
+/** Arranges what the dashboard has read as cards; null for what is not for the user's roles. */
+function listCards({ scheduled, samples, failedRetention, ...cards }: Dashboard, admin: string) {
+  const items = scheduled?.map(({ action, at, reason, ...item }) => {
+    const plan = action === 'publish' ? 'Will be published' : 'Will be taken off the site';
+    const href = item.href.slice(admin.length);
+    return { ...item, href, at: new Date(at), detail: reason ? `Failed: ${reason}` : plan };
   });
+  const total = samples?.reduce((sum, sample) => sum + sample.total, 0) ?? 0;
+  // Failed mails are for administrators alone, as the removal is.
+  const removal = cards.failedMails ? '/samples' : '';
+  return {
+    ...cards,
+    failedRetention: failedRetention && { total: 1, items: [], href: '/globals/retention' },
+    scheduled: items ? { total: items.length, items, href: '' } : null,
+    samples: samples && { total, items: [], href: removal },
+  };
 }
 
-/** Scheduled publications, and what is still sample content. */
-function listContent({
-  dashboard: { scheduled, samples, failedMails },
-  admin,
-}: AttentionProps): (Topic | null)[] {
-  const sampleCount = samples?.reduce((sum, { total }) => sum + total, 0) ?? 0;
-  return [
-    scheduled && {
-      key: 'scheduled',
-      title: 'Scheduled publications',
-      total: scheduled.length,
-      card: (
-        <Card
-          title="scheduled publications"
-          total={scheduled.length}
-          isFailure={scheduled.some(({ reason }) => reason)}
-        >
-          <Entries items={scheduled.map(describePublication)} action="See the schedule" />
-        </Card>
-      ),
-    },
-    samples && {
-      key: 'samples',
-      title: 'Sample content',
-      total: sampleCount,
-      card: (
-        <Card
-          title="entries are still samples"
-          total={sampleCount}
-          // Failed mails are for administrators alone, as the removal is.
-          all={failedMails ? { href: `${admin}/samples`, label: 'Remove samples' } : undefined}
-        >
-          <p>They are invented. Replace them before going live.</p>
-          <ul className="today__tags">
-            {samples.map(({ label, total, href }) => (
-              <li key={label}>
-                <AdminLink href={admin + href}>
-                  {label} {total}
-                </AdminLink>
-              </li>
+/** The cards that need this person's attention, and below them the topics without work. */
+export function Attention({ dashboard, admin, now, mark }: AttentionProps) {
+  const cards = listCards(dashboard, admin);
+  const shown = topics.flatMap(([key, name, title, time, action, all]) => {
+    const card = cards[key];
+    return card ? [{ key, name, title, time, action, all, card }] : [];
+  });
+  const open = shown.filter(({ card }) => card.total > 0);
+  const done = shown.filter(({ card }) => card.total === 0);
+  const isFailure = (key: Key) =>
+    failures.includes(key) ||
+    (key === 'scheduled' && Boolean(dashboard.scheduled?.some((one) => one.reason)));
+  return (
+    <>
+      <h2 className="today__heading">Needs attention</h2>
+      {open.length > 0 ? (
+        <div className="today__cards">
+          {open.map(({ key, title, time, action, all = '', card }) => (
+            <Card
+              key={key}
+              title={title}
+              total={card.total}
+              isFailure={isFailure(key)}
+              all={card.href ? { href: admin + card.href, label: all } : undefined}
+            >
+              {card.items.length > 0 && (
+                <Entries
+                  items={card.items.map((item) => ({
+                    ...item,
+                    href: admin + item.href,
+                    when: item.at && timeText(time, item.at, now),
+                  }))}
+                  action={action}
+                />
+              )}
+              <Note topic={key} dashboard={dashboard} admin={admin} />
+            </Card>
+          ))}
+        </div>
+      ) : (
+        <div className="panel today__clear">
+          {mark}
+          <p>All done. Nothing needs your attention today.</p>
+        </div>
+      )}
+      {done.length > 0 && (
+        <section aria-label="Nothing to do" className="today__done">
+          <h3>Nothing to do</h3>
+          <ul>
+            {done.map(({ key, name }) => (
+              <li key={key}>{name}</li>
             ))}
           </ul>
-        </Card>
-      ),
-    },
-  ];
+        </section>
+      )}
+    </>
+  );
 }
 
-function describePublication({ action, at, reason, ...item }: NonNullable<Dashboard['scheduled']>[number]) {
-  const plan = action === 'publish' ? 'Will be published' : 'Will be taken off the site';
-  return { ...item, when: shortTime(new Date(at)), detail: reason ? `Failed: ${reason}` : plan };
+function timeText(kind: Topic[3], at: Date, now: Date): string {
+  if (kind === 'waiting') return `waiting ${formatAge(at.toISOString(), now.getTime())}`;
+  if (kind === 'due' || kind === 'closes') return `${kind} ${dayName(at.toISOString().slice(0, 10))}`;
+  return `${kind} ${shortTime(at)}`.trim();
+}
+
+/** What a card says and does below its entries. */
+function Note({ topic, dashboard, admin }: Pick<AttentionProps, 'dashboard' | 'admin'> & { topic: Key }) {
+  const { failedRetention, samples } = dashboard;
+  if (topic === 'rejections')
+    return <p>Somebody without the right has sent many requests. The log of the staff side names each.</p>;
+  if (topic === 'failedRetention' && failedRetention)
+    return (
+      <p>
+        The daily deletion of {shortTime(failedRetention.at)} failed
+        {failedRetention.error ? `: ${failedRetention.error}` : '.'} It is retried automatically.
+      </p>
+    );
+  if (topic === 'failedReplies')
+    return (
+      <p>
+        Open the record to write to another address, or to mark it as resolved. An email about an appointment
+        is listed until that is over or cancelled.
+      </p>
+    );
+  if (topic === 'failedMails' || topic === 'failedDeliveries') {
+    const { ids = [], total = 0 } = dashboard[topic] ?? {};
+    return <RetryButton collection={topic === 'failedMails' ? 'mails' : 'deliveries'} {...{ ids, total }} />;
+  }
+  if (topic !== 'samples') return null;
+  return (
+    <>
+      <p>They are invented. Replace them before going live.</p>
+      <ul className="today__tags">
+        {samples?.map(({ label, total, href }) => (
+          <li key={label}>
+            <AdminLink href={admin + href}>
+              {label} {total}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,10 +1,6 @@
-import type { Card as ListData } from '@riverfront/backend/dashboard/card';
-import type { FailedCard as FailedData } from '@riverfront/backend/dashboard/failed';
+import type { CardItem } from '@riverfront/backend/dashboard/card';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { formatAge } from '../accounts/person.tsx';
-import { dayName, shortTime } from '../time/clock.ts';
-import { RetryButton } from './retry-button.tsx';
 
 interface CardProps {
   title: string;
@@ -33,23 +29,16 @@ export function Card({ title, total, isFailure = false, all, children }: CardPro
   );
 }
 
-interface EntryProps {
-  href: string;
-  title: string;
-  detail?: ReactNode;
-  /** “waiting 3 days”. */
-  when?: string | null;
-  isMine?: boolean;
+interface EntriesProps {
+  items: (Omit<CardItem, 'at'> & {
+    /** “waiting 3 days”. */
+    when: string | null;
+  })[];
+  action: string;
 }
 
 /** The entries of a card, each a link to its one next action. */
-export function Entries({
-  items,
-  action,
-}: {
-  items: (EntryProps & { id: number | string })[];
-  action: string;
-}) {
+export function Entries({ items, action }: EntriesProps) {
   return (
     <ul className="today__entries">
       {items.map(({ id, href, title, detail, when, isMine }) => (
@@ -67,65 +56,6 @@ export function Entries({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The meaning of an entry's timestamp. */
-export type TimeKind = 'waiting' | 'due' | 'closes' | 'changed';
-
-interface ListCardProps {
-  title: string;
-  card: ListData;
-  time: TimeKind;
-  /** Label of the entry's next action: “Reply”. */
-  action: string;
-  /** Label of the link to the list. */
-  all: string;
-  admin: string;
-  now: Date;
-}
-
-/** A card of records that need attention. */
-export function ListCard({ title, card, time, action, all, admin, now }: ListCardProps) {
-  const items = card.items.map((item) => ({
-    ...item,
-    href: admin + item.href,
-    when: item.at && timeText(time, item.at, now),
-  }));
-  const link = card.href ? { href: admin + card.href, label: all } : undefined;
-  return (
-    <Card title={title} total={card.total} all={link}>
-      <Entries items={items} action={action} />
-    </Card>
-  );
-}
-
-function timeText(kind: TimeKind, at: Date, now: Date): string {
-  if (kind === 'waiting') return `waiting ${formatAge(at.toISOString(), now.getTime())}`;
-  return `${kind} ${kind === 'changed' ? shortTime(at) : dayName(at.toISOString().slice(0, 10))}`;
-}
-
-interface FailedCardProps {
-  title: string;
-  card: FailedData;
-  collection: 'mails' | 'deliveries';
-  admin: string;
-}
-
-/** A card of failed deliveries, with a button that retries them. */
-export function FailedCard({ title, card, collection, admin }: FailedCardProps) {
-  const items = card.items.map((item) => ({
-    ...item,
-    href: admin + item.href,
-    detail: item.detail ?? 'No reason was given.',
-    when: item.at && shortTime(item.at),
-  }));
-  const all = { href: admin + card.href, label: 'Show all that failed' };
-  return (
-    <Card title={title} total={card.total} isFailure all={all}>
-      <Entries items={items} action="See why" />
-      <RetryButton collection={collection} ids={card.ids} total={card.total} />
-    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
 import { readDashboard } from '@riverfront/backend/dashboard/dashboard';
-import { type GuidedStart, readGuidedStart } from '@riverfront/backend/dashboard/read-guided-start';
+import { type GuidedStart, readGuidedStart } from '@riverfront/backend/dashboard/guided-start';
 import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
 import { Mark } from '../theme/brand.tsx';
@@ -19,6 +19,22 @@ export async function Dashboard({ user, payload }: ServerProps) {
   if (start?.isNew) redirect(`${admin}/start`);
   const dashboard = await readDashboard(payload, user ?? null, now);
   const { applicationsPerWeek, messagesPerWeek, rejectedResumes } = dashboard;
+  const charts = [
+    applicationsPerWeek && {
+      title: 'Applications per week',
+      unit: 'application',
+      group: 'Job',
+      chart: applicationsPerWeek,
+      empty: 'Nobody has applied in the last twelve weeks. Publish a job and share its page.',
+    },
+    messagesPerWeek && {
+      title: 'Messages per week',
+      unit: 'message',
+      group: 'Topic',
+      chart: messagesPerWeek,
+      empty: 'Nobody has written in the last twelve weeks. Send a test message with the contact form.',
+    },
+  ].filter((chart) => chart !== null);
   return (
     <Gutter className="today staff-links">
       <main>
@@ -41,7 +57,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
           </p>
         ) : null}
         <Attention dashboard={dashboard} admin={admin} now={now} mark={<Mark payload={payload} />} />
-        {(applicationsPerWeek || messagesPerWeek) && (
+        {charts.length > 0 && (
           <>
             <h2 className="today__heading">Trends</h2>
             {rejectedResumes && rejectedResumes.total > 0 && (
@@ -51,26 +67,9 @@ export async function Dashboard({ user, payload }: ServerProps) {
               </p>
             )}
             <div className="today__charts">
-              {applicationsPerWeek && (
-                <WeeklyChart
-                  title="Applications per week"
-                  unit="application"
-                  group="Job"
-                  chart={applicationsPerWeek}
-                  admin={admin}
-                  empty="Nobody has applied in the last twelve weeks. Publish a job and share its page."
-                />
-              )}
-              {messagesPerWeek && (
-                <WeeklyChart
-                  title="Messages per week"
-                  unit="message"
-                  group="Topic"
-                  chart={messagesPerWeek}
-                  admin={admin}
-                  empty="Nobody has written in the last twelve weeks. Send a test message with the contact form."
-                />
-              )}
+              {charts.map((props) => (
+                <WeeklyChart key={props.title} {...props} admin={admin} />
+              ))}
             </div>
           </>
         )}

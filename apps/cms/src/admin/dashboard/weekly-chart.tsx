@@ -1,4 +1,4 @@
-import type { WeeklyChart as Chart, WeeklyRow } from '@riverfront/backend/dashboard/weekly-chart';
+import type { WeeklyChart as Chart, WeeklyRow } from '@riverfront/backend/dashboard/weekly-charts';
 import { Table } from '../table/table.tsx';
 import { dayName } from '../time/clock.ts';
 import { AdminLink } from './cards.tsx';

@@ -7,8 +7,7 @@ import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { execute, sql } from '../../database/transaction.ts';
 import { clientAddressHeader } from '../../limits/network.ts';
 import { setCompanyTimeZone } from '../../time/company-time.ts';
-import { goingLiveEndpoints } from './endpoints.ts';
-import { logBlocking, readGoingLive } from './read.ts';
+import { goingLiveEndpoints, logBlocking, readGoingLive } from './read.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 let starts = 0;

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
-import { execute, sql } from '../../database/transaction.ts';
+import { APIError, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import { z } from 'zod';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import { isAlive, readProcesses } from '../../health/process-report.ts';
 import texts from './checks.json' with { type: 'json' };
 import { type CheckContext, checks, type Finding, lookUpTxt } from './checks.ts';
@@ -112,3 +115,28 @@ export async function logBlocking(payload: Payload, { timeoutMs = 20_000, pollMs
   const page = `${payload.config.custom.staffSide?.cmsUrl}${payload.config.routes.admin}/going-live`;
   if (count > 0) payload.logger.warn({ count }, `Going live: ${count} checks are red, see ${page}`);
 }
+
+/** `POST /api/going-live`: an administrator confirms what a check found, as the page showed it. */
+export const goingLiveEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/going-live',
+    roles: [],
+    body: z.object({ key: z.string(), value: z.string() }),
+    async handler(req, { body: { key, value } }) {
+      const { user, payload } = req;
+      const [result] = await readGoingLive(req, user, { wanted: (one) => one === key });
+      if (result?.approve?.value !== value)
+        throw new APIError('This has changed meanwhile. Load the page again, and look once more.', 409);
+      await inTransaction(payload, async (transaction) => {
+        transaction.req.user = user;
+        await transaction.execute(sql`
+          insert into confirmations (key, value, by) values (${key}, ${value}, ${user.name})
+          on conflict (key) do update set value = excluded.value, by = excluded.by, at = now()`);
+        const summary = `Going live: ${result.title}`;
+        await recordAudit(transaction.req, { action: 'approved', summary });
+      });
+      return { message: `Noted: ${result.title}.` };
+    },
+  }),
+];

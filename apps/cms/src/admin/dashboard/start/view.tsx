@@ -1,5 +1,4 @@
-import { type StartStep, startSteps } from '@riverfront/backend/dashboard/guided-start';
-import { readGuidedStart } from '@riverfront/backend/dashboard/read-guided-start';
+import { readGuidedStart, type StartStep, startSteps } from '@riverfront/backend/dashboard/guided-start';
 import Link from 'next/link';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { renderScreen } from '../../theme/screen.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createFakeStaffSide, openAccounts } from '../../testing/accounts.ts';
-import { readGuidedStart } from './read-guided-start.ts';
+import { readGuidedStart } from './guided-start.ts';
 
 const { staffSide } = createFakeStaffSide('http://localhost:3001');
 const { payload, rest, signIn, createPerson, close } = await openAccounts({ staffSide });
