@@ -56,7 +56,7 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
       <Field label="To">
         <input name="to" type="date" defaultValue={filter.to} />
       </Field>
-      <div className="audit-filter__buttons">
+      <div className="staff-row">
         <Button type="submit" margin={false} size="medium">
           Show
         </Button>

@@ -90,7 +90,7 @@ function Cell({ what, entries, admin }: CellProps) {
     <td>
       <details>
         <summary>{`${entries.length} ${what}`}</summary>
-        <ul className={styles.list}>
+        <ul className={`staff-list ${styles.list}`}>
           {entries.map(({ title, href, reason }) => (
             <li key={`${href} ${reason}`}>
               <a href={admin + href}>{title}</a>

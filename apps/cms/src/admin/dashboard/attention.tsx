@@ -145,9 +145,9 @@ export function Attention({ dashboard, admin, now, mark }: AttentionProps) {
         </div>
       )}
       {done.length > 0 && (
-        <section aria-label="Nothing to do" className="today__done">
+        <section aria-label="Nothing to do" className="staff-row today__done">
           <h3>Nothing to do</h3>
-          <ul>
+          <ul className="staff-row">
             {done.map(({ key, name }) => (
               <li key={key}>{name}</li>
             ))}
@@ -191,7 +191,7 @@ function Note({ topic, dashboard, admin }: Pick<AttentionProps, 'dashboard' | 'a
   return (
     <>
       <p>They are invented. Replace them before going live.</p>
-      <ul className="today__tags">
+      <ul className="staff-row today__tags">
         {samples?.map(({ label, total, href }) => (
           <li key={label}>
             <AdminLink href={admin + href}>

@@ -15,9 +15,10 @@ interface CardProps {
 /** Records of one kind: how many there are, the first few, and a link to all. */
 export function Card({ title, total, isFailure = false, all, children }: CardProps) {
   return (
-    <section className={`today__card${isFailure ? ' today__card--failure' : ''}`} aria-label={title}>
+    <section className={`panel today__card${isFailure ? ' today__card--failure' : ''}`} aria-label={title}>
       <h3 className="today__card-title">
-        <span className="today__total">{total.toLocaleString('en-GB')}</span> {title}
+        <span className={isFailure ? 'chip chip--danger' : 'chip'}>{total.toLocaleString('en-GB')}</span>{' '}
+        {title}
       </h3>
       {children}
       {all && (

@@ -38,7 +38,7 @@ export async function Dashboard({ user, payload }: ServerProps) {
   return (
     <Gutter className="today staff-links">
       <main>
-        <header className="today__header">
+        <header className="staff-row today__header">
           <h1>Welcome{user && 'name' in user ? `, ${user.name}` : ''}</h1>
           <p>{fullDate(now)}</p>
         </header>

@@ -24,7 +24,7 @@ export function WeeklyChart({ title, unit, group, chart, admin, empty }: ChartPr
   const [first, last] = [dayName(weeks[0] ?? ''), dayName(weeks.at(-1) ?? '')];
   const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
-    <section className="today__chart" aria-label={title}>
+    <section className="panel today__chart" aria-label={title}>
       <h3 className="today__card-title">{title}</h3>
       {all.total === 0 ? (
         <p className="today__empty">{empty}</p>
@@ -90,7 +90,6 @@ function Bars({ row, max, unit, admin, isTall = false }: BarsProps) {
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
                 key={week}
-                className={week === counts.length - 1 ? 'today__bar today__bar--current' : 'today__bar'}
                 x={week * step + 1}
                 y={height - size}
                 width={step - 2}

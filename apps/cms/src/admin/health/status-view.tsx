@@ -11,7 +11,7 @@ import styles from './status.module.css';
 export function StatusView(props: AdminViewServerProps) {
   const title = 'Status';
   const access = { otherwise: 'Only administrators can see the status.' };
-  const screen = { path: '/status', className: styles.view, title, access };
+  const screen = { path: '/status', className: `staff-links ${styles.view}`, title, access };
   return renderScreen(props, screen, async (req, admin) => (
     <>
       <h1>{title}</h1>
@@ -21,6 +21,7 @@ export function StatusView(props: AdminViewServerProps) {
 }
 
 const labels: Record<State, string> = { ok: 'OK', warning: 'Warning', failing: 'Failing' };
+const tones: Record<State, string> = { ok: 'main', warning: 'attention', failing: 'danger' };
 const overall: Record<State, string> = {
   ok: 'Everything works.',
   warning: 'Everything works, but something needs attention.',
@@ -49,8 +50,8 @@ function Report({ status, admin }: { status: Awaited<ReturnType<typeof readStatu
 
 function StatusSection({ section: { title, state, lines }, admin }: { section: Section; admin: string }) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2 className={styles.title}>
+    <section className="panel" aria-label={title}>
+      <h2 className={`staff-row ${styles.title}`}>
         {title} <Badge state={state} />
       </h2>
       <dl className={styles.lines}>
@@ -70,5 +71,5 @@ function StatusSection({ section: { title, state, lines }, admin }: { section: S
 
 /** The state in words, not by colour alone. */
 function Badge({ state }: { state: State }) {
-  return <span className={`${styles.badge} ${styles[state]}`}>{labels[state]}</span>;
+  return <span className={`chip chip--${tones[state]}`}>{labels[state]}</span>;
 }

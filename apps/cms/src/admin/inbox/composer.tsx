@@ -112,7 +112,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form className="panel inbox__composer" onSubmit={submit} aria-label="Answer">
-      <div className="inbox__row">
+      <div className="staff-row">
         {canReply ? tab('reply', 'Reply by email') : null}
         {tab('note', 'Note for colleagues')}
         {isReply && snippets.length > 0 ? (
@@ -157,7 +157,7 @@ export function Composer(props: ComposerProps) {
               onChange={({ target }) => change({ body: target.value })}
             />
           </Field>
-          <ul className="inbox__row" aria-label="Attached files">
+          <ul className="staff-row" aria-label="Attached files">
             {draft.files.map((name) => (
               <li key={name} className={missing.includes(name) ? 'chip chip--attention' : 'chip'}>
                 {missing.includes(name) ? `${name}: attach it again` : name}
@@ -179,7 +179,7 @@ export function Composer(props: ComposerProps) {
         </Field>
       )}
       <Problem text={problem} />
-      <div className="inbox__row">
+      <div className="staff-row">
         <Button type="submit" margin={false} disabled={isBusy}>
           {isReply ? 'Send reply' : 'Add note'}
         </Button>

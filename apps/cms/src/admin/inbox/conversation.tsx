@@ -73,11 +73,11 @@ export function ConversationPane(props: ConversationPaneProps) {
   return (
     <article ref={element} aria-label={`Conversation with ${message.name}`}>
       {backLink}
-      <header className="inbox__head inbox__row">
+      <header className="inbox__head staff-row">
         <div>
           <h2>{message.name}</h2>
           <p className="inbox__soft">{facts}</p>
-          <p className="inbox__soft inbox__row">
+          <p className="inbox__soft staff-row">
             {message.email ? <a href={`mailto:${message.email}`}>{message.email}</a> : 'No email address'}
             {message.phone ? (
               <a href={`tel:${message.phone.replace(/[^+\d]/g, '')}`}>{message.phone}</a>

@@ -22,7 +22,7 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
     : { retry: `/api/messages/replies/${id}/retry`, settle: `/api/messages/replies/${id}/settle` };
   return (
     <li data-kind={kind}>
-      <p className="inbox__row inbox__soft">
+      <p className="staff-row inbox__soft">
         {kind === 'change' ? null : <Initials name={name} />}
         <strong>{name}</strong> {kinds[kind]} <time dateTime={at}>{recentTime(at)}</time>
         {source ? <span> · {source}</span> : null}
@@ -30,7 +30,7 @@ export function Entry({ entry, isBusy, onAct }: EntryProps) {
       </p>
       <p className="inbox__text">{text}</p>
       {delivery ? (
-        <p className={`inbox__row inbox__soft ${delivery.state === 'failed' ? 'inbox__failed' : ''}`}>
+        <p className={`staff-row inbox__soft ${delivery.state === 'failed' ? 'inbox__failed' : ''}`}>
           <span role={delivery.state === 'failed' ? 'alert' : undefined}>
             {kind === 'message' ? describeCrm(delivery) : describeDelivery(delivery)}
           </span>

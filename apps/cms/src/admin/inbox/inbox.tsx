@@ -99,10 +99,10 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
 
   return (
     <div className="inbox" data-open={message ? 'message' : 'list'}>
-      <div className="inbox__views inbox__row">
+      <div className="inbox__views staff-row">
         <h1>Inbox</h1>
         <nav aria-label="Views of the inbox">
-          <ul className="inbox__row">
+          <ul className="staff-row">
             {page.views.map(({ key, label, count }) => (
               <li key={key}>
                 <a
@@ -115,7 +115,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             ))}
           </ul>
         </nav>
-        <p className="inbox__soft inbox__row">
+        <p className="inbox__soft staff-row">
           <a href="?view=times">Response times</a>
           <a href={`/api/messages/export?${toQueryString(search ? { search } : { view })}`} download>
             Download as CSV

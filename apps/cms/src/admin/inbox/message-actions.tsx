@@ -34,8 +34,8 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
       },
     );
   return (
-    <div className="inbox__actions inbox__row">
-      <label className="inbox__row">
+    <div className="inbox__actions staff-row">
+      <label className="staff-row">
         Owner
         <select
           id="inbox-owner"
@@ -90,7 +90,7 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
         </SmallButton>
       ) : null}
       {isSpam ? null : (
-        <fieldset className="inbox__row">
+        <fieldset className="staff-row">
           <legend>{followUpOn ? `Snoozed until ${dayName(followUpOn)}` : 'Snooze'}</legend>
           {listSnoozes().map(({ label, day }, index) => (
             <SmallButton

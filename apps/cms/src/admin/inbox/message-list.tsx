@@ -66,13 +66,13 @@ function Item({ item, isOpen, link }: { item: InboxItem; isOpen: boolean; link: 
   return (
     <li>
       <a ref={element} className="inbox__item" {...link({ message: id })} aria-current={isOpen || undefined}>
-        <strong>
+        <strong className="staff-line">
           <Age since={at} />
           {name}
         </strong>
-        <span className="inbox__soft">{organization ?? 'No company'}</span>
-        <span>{firstWords}</span>
-        <span className="inbox__row inbox__soft">
+        <span className="staff-line inbox__soft">{organization ?? 'No company'}</span>
+        <span className="staff-line">{firstWords}</span>
+        <span className="staff-row inbox__soft">
           {owner ? (
             <>
               <Initials name={owner} /> {owner}

@@ -55,7 +55,7 @@ export function RetentionPreview() {
       </p>
       {preview?.lastRun && <LastRun run={preview.lastRun} />}
       {preview && <PreviewTable rows={preview.rows} admin={config.routes.admin} />}
-      <div className="staff-row retention-preview__actions">
+      <div className="staff-row">
         <SecondaryButton disabled={isBusy} onClick={() => void attempt(show)}>
           Update preview
         </SecondaryButton>

@@ -97,6 +97,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
     <div className="finder">
       <input
         data-autofocus
+        className="staff-input"
         type="search"
         role="combobox"
         aria-label="People, jobs, messages, pages, media, or “New job”"
@@ -114,7 +115,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
         }}
         onKeyDown={choose}
       />
-      <div id={id} role="listbox" aria-label="Results" className="finder__results">
+      <div id={id} role="listbox" aria-label="Results" className="finder__results staff-options">
         {groups.map(({ label, results }) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role (ARIA 1.2)
           <div key={label} role="group" aria-label={label}>
@@ -138,7 +139,7 @@ function FinderList({ commands, admin, onClose }: FinderProps & { onClose: () =>
           </div>
         ))}
       </div>
-      <p role="status" className="finder__status">
+      <p role="status">
         {isAwaited && !isCurrent ? 'Searching…' : ''}
         {(path && problem) || (isCurrent && options.length === 0 ? `Nothing is found for “${query}”.` : '')}
       </p>

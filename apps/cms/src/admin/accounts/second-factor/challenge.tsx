@@ -31,7 +31,7 @@ export function Challenge({ next }: { next: string }) {
       </CodeForm>
       <div className={styles.choice}>
         <p>{recovery ? 'Do you have your phone?' : 'No phone at hand?'}</p>
-        <div className={styles.actions}>
+        <div className="staff-row">
           <SecondaryButton onClick={() => setRecovery(!recovery)}>
             {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
           </SecondaryButton>

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
-import styles from './second-factor.module.css';
 
 interface Props<T> {
   /** Below `/api/users`. */
@@ -39,16 +39,13 @@ export function CodeForm<T>(props: Props<T>) {
     <form onSubmit={(event) => void send(event)} noValidate>
       <div role="alert">
         {error && (
-          <p className={styles.error} id={`${id}-error`}>
+          <p className="staff-problem" id={id}>
             {error}
           </p>
         )}
       </div>
-      <div>
-        <label htmlFor={id}>{label}</label>
+      <Field label={label}>
         <input
-          className={styles.input}
-          id={id}
           ref={input}
           name="code"
           autoComplete="one-time-code"
@@ -57,12 +54,12 @@ export function CodeForm<T>(props: Props<T>) {
           spellCheck={false}
           autoCapitalize="none"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? id : undefined}
           // biome-ignore lint/a11y/noAutofocus: it is the only field of the page
           autoFocus={autoFocus}
         />
-      </div>
-      <div className={styles.actions}>
+      </Field>
+      <div className="staff-row">
         <Button type="submit" disabled={isBusy} margin={false}>
           {action}
         </Button>

@@ -78,12 +78,12 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         Each of them lets you in once when your phone is not at hand. They are shown only now: print them, or
         store them in your password manager.
       </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={`staff-list ${styles.codes}`} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="staff-row">
         <Button margin={false} onClick={onSaved}>
           I have saved them
         </Button>

@@ -27,7 +27,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
     <section className="field-type" aria-labelledby="open-sessions">
       <h3 id="open-sessions">Sessions</h3>
       {sessions.length === 0 ? <p>Nobody is signed in with this account.</p> : null}
-      <ul className="open-sessions">
+      <ul className="staff-list open-sessions">
         {sessions.map(({ id: session, browser, createdAt }) => (
           <li key={session} className="staff-row">
             <span>

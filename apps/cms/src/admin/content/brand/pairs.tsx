@@ -45,11 +45,11 @@ export function ColourPairs() {
       <h3 id={title}>Contrast</h3>
       <p role="status">{describeResult(pairs, failing.length)}</p>
       {failing.length > 0 ? (
-        <ul>
+        <ul className="staff-list">
           {failing.map((pair, index) => (
             <li
               key={keyOf(pair)}
-              className={isBlocking(pair) ? 'brand-pairs__blocking' : 'brand-pairs__moved'}
+              className={`staff-row ${isBlocking(pair) ? 'brand-pairs__blocking' : 'brand-pairs__moved'}`}
             >
               <Sample {...pair} />
               <p id={`${title}-${index}`}>
@@ -75,9 +75,9 @@ export function ColourPairs() {
       {passing.length > 0 ? (
         <details>
           <summary>Pairs that pass: {passing.length}</summary>
-          <ul>
+          <ul className="staff-list">
             {passing.map((pair) => (
-              <li key={keyOf(pair)}>
+              <li key={keyOf(pair)} className="staff-row">
                 <Sample {...pair} />
                 <p>{describePair(pair)}</p>
               </li>

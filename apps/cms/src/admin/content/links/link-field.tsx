@@ -143,7 +143,7 @@ function TargetInput({ id, value, readOnly, targets, onChange, onSearch }: Targe
         id={list}
         role="listbox"
         aria-label="Pages"
-        className={styles.list}
+        className={`staff-options ${styles.list}`}
         hidden={!isOpen || !targets.length}
       >
         {targets.map((target, index) => (
@@ -154,7 +154,6 @@ function TargetInput({ id, value, readOnly, targets, onChange, onSearch }: Targe
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className={styles.option}
             // Keeps the focus, whose loss would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(target)}

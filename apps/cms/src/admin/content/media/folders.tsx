@@ -34,7 +34,7 @@ export function Folders({ folders }: { folders: Folder[] }) {
   );
   return (
     <nav aria-label="Folders">
-      <ul className="media-folders">
+      <ul className="staff-list staff-row media-folders">
         {link('All files')}
         {path.map(({ id, name }) => link(`/ ${name}`, id))}
         {folders

@@ -17,10 +17,10 @@ export function MediaGrid({ uses }: { uses: Record<string, number> }) {
   const files: Media[] = data?.docs ?? [];
   return (
     <>
-      <div className="media-grid__all">
+      <div className="staff-row">
         <SelectAll /> Select all on this page
       </div>
-      <ul className="media-grid">
+      <ul className="staff-list media-grid">
         {files.map((file) => (
           <Card key={file.id} file={file} uses={uses[file.id] ?? 0} />
         ))}

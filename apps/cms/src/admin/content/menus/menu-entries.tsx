@@ -36,7 +36,7 @@ export function MenuEntries() {
 
   return (
     <section aria-labelledby={heading} className={styles.box}>
-      <h3 id={heading} className={styles.heading}>
+      <h3 id={heading} className="staff-heading">
         In the menus
       </h3>
       <EntryList found={found} isNew={!id} />
@@ -61,7 +61,7 @@ function EntryList({ found, isNew }: { found?: MenuEntriesResponse; isNew: boole
   return (
     <>
       {found.places.length > 0 ? (
-        <ul className={styles.list}>
+        <ul>
           {found.places.map(({ menu, under, title }) => (
             <li key={`${menu} ${under} ${title}`}>
               {menu === 'legal' ? 'Legal links' : 'Main menu'}
@@ -111,7 +111,7 @@ function EntryForm({ entries, title, isBusy, onAdd, onCancel }: EntryFormProps) 
           onKeyDown={(event) => event.key === 'Enter' && send(event)}
         />
       </Field>
-      <div className={styles.buttons}>
+      <div className="staff-row">
         <Button size="small" margin={false} disabled={isBusy || !label.trim()} onClick={send}>
           Add
         </Button>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import styles from './row-title.module.css';
 
 interface RowTitleProps {
   /** Name of the field whose text names the row. */
@@ -17,9 +16,9 @@ export function RowTitle({ name, kind = 'Row', isBlock }: RowTitleProps) {
   const title = String((name && data?.[name]) || '').trim();
   if (isBlock)
     return (
-      <span className={styles.row}>
+      <span className="staff-line">
         <span className="chip">{kind}</span> {title}
       </span>
     );
-  return <span className={styles.row}>{title || `${kind} ${rowNumber + 1}`}</span>;
+  return <span className="staff-line">{title || `${kind} ${rowNumber + 1}`}</span>;
 }

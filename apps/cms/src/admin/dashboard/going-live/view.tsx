@@ -9,7 +9,7 @@ import { mediumDate } from '../../time/clock.ts';
 export function GoingLiveView(props: AdminViewServerProps) {
   const title = 'Going live';
   const access = { otherwise: 'Only administrators can see what is left to do.' };
-  const screen = { path: '/going-live', className: status.view, title, access };
+  const screen = { path: '/going-live', className: `staff-links ${status.view}`, title, access };
   return renderScreen(props, screen, async (req, admin, user) => (
     <>
       <h1>{title}</h1>
@@ -28,8 +28,8 @@ function Report({ results, admin }: { results: GoingLiveResult[]; admin: string 
       </p>
       <div className={status.sections}>
         {[...new Set(results.map(({ group }) => group))].map((group) => (
-          <section key={group} className={status.section} aria-label={group}>
-            <h2 className={status.title}>{group}</h2>
+          <section key={group} className="panel" aria-label={group}>
+            <h2 className={`staff-row ${status.title}`}>{group}</h2>
             <dl className={status.lines}>
               {results.map((one) => one.group === group && <Item key={one.key} result={one} admin={admin} />)}
             </dl>
@@ -41,19 +41,18 @@ function Report({ results, admin }: { results: GoingLiveResult[]; admin: string 
 }
 
 const looks = {
-  red: { label: 'Blocks', className: status.failing },
-  amber: { label: 'Advised', className: status.warning },
-  green: { label: 'Done', className: status.ok },
+  red: { label: 'Blocks', tone: 'danger' },
+  amber: { label: 'Advised', tone: 'attention' },
+  green: { label: 'Done', tone: 'main' },
 };
 
 function Item({ result, admin }: { result: GoingLiveResult; admin: string }) {
   const { key, title, colour, isDone, says, confirmed, todo, link, href, approve } = result;
-  const { label, className } = looks[colour];
+  const { label, tone } = looks[colour];
   return (
     <div className={status.line}>
       <dt>
-        {title}{' '}
-        <span className={`${status.badge} ${className}`}>{isDone === null ? 'Not checked' : label}</span>
+        {title} <span className={`chip chip--${tone}`}>{isDone === null ? 'Not checked' : label}</span>
       </dt>
       <dd>{confirmed ? `Confirmed by ${confirmed.by} on ${mediumDate(confirmed.at)}.` : says}</dd>
       {colour !== 'green' && (

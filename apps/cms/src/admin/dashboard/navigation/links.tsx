@@ -77,7 +77,7 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
 
 function Count({ of: count }: { of: number }) {
   return (
-    <span className="sidebar__count">
+    <span className="chip">
       {count < 100 ? count : '99+'}
       <span className="sr-only"> waiting</span>
     </span>

@@ -26,7 +26,7 @@ export async function Sidebar({ user, payload, permissions }: ServerProps) {
       <Finder commands={[...actions, ...screens]} admin={admin} />
       <NavigationLinks groups={groups} admin={admin} isFoldable={hasRole(user, 'administrator')} />
       <footer className="sidebar__foot">
-        <p>
+        <p className="staff-row staff-links">
           <a href={`${admin}/account`}>{user.name}</a>
           <a href={staffSideOf(payload).siteUrl}>The website</a>
           <a href={`${admin}/logout`}>Sign out</a>

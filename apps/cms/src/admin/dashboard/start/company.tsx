@@ -116,7 +116,7 @@ export function Company({ given, zones, headOffice, isReviewed, ...step }: Compa
                   </p>
                 ) : null}
                 <Problem text={failure?.text} />
-                <div className="start__fields">
+                <div className="staff-pair">
                   {fieldsOf(record).map((field) => (
                     <Field
                       key={field.path}

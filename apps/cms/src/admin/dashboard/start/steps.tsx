@@ -56,7 +56,7 @@ export async function People({ req: { payload, user }, admin }: StepScreenProps)
     <section className="panel start__record" aria-label="People">
       <ul className="staff-list start__list">
         {docs.map(({ id, name, email, roles, invitedUntil }) => (
-          <li key={id}>
+          <li key={id} className="staff-row">
             <strong>{name}</strong>
             <span>{email}</span>
             <span>{roles.join(', ')}</span>
@@ -78,7 +78,7 @@ export async function Samples({ req: { payload, user }, admin }: StepScreenProps
       {samples.length === 0 ? <p>No sample content is left.</p> : null}
       <ul className="staff-list start__list">
         {samples.map(({ label, total, href }) => (
-          <li key={label}>
+          <li key={label} className="staff-row">
             <Link href={admin + href}>{label}</Link>
             <span>{total.toLocaleString('en-GB')} unchanged</span>
           </li>
@@ -101,7 +101,7 @@ export function Checklist({ admin, steps }: ChecklistProps) {
       {left.length === 0 ? <p>All other steps are done.</p> : <p>Still to do of the guided start:</p>}
       <ul className="staff-list start__list">
         {left.map(({ name }) => (
-          <li key={name}>
+          <li key={name} className="staff-row">
             <Link href={`${admin}/start?step=${name}`}>{stepNames[name].title}</Link>
           </li>
         ))}

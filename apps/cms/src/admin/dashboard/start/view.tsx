@@ -24,10 +24,11 @@ export function StartView(props: AdminViewServerProps) {
       <>
         <h1>Guided start</h1>
         <p>Leave whenever you like: what you saved is on the site, and you can go on here later.</p>
-        <ol className="start__steps" aria-label="Steps">
+        <ol className="staff-list start__steps" aria-label="Steps">
           {steps.map(({ name, isDone }) => (
             <li key={name}>
               <Link
+                className="staff-row"
                 href={`${admin}/start?step=${name}`}
                 prefetch={false}
                 aria-current={name === step ? 'step' : undefined}

@@ -105,7 +105,7 @@ export function OfferDialog(props: OfferDialogProps) {
         onDone();
       }}
     >
-      <div className="appointments__pair">
+      <div className="staff-pair">
         <Field label="What for">
           <input name="title" required maxLength={80} defaultValue="Interview" data-autofocus />
         </Field>

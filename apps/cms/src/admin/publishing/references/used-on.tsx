@@ -9,11 +9,11 @@ export async function UsedOn({ collectionSlug, data, id, req }: UIFieldServerPro
   const { admin } = req.payload.config.routes;
   return (
     <section className={styles.box} aria-label="Used on">
-      <h3 className={styles.heading}>Used on</h3>
+      <h3 className={`staff-heading ${styles.heading}`}>Used on</h3>
       {backlinks.length === 0 ? (
         <p className="staff-note">Not used anywhere at the moment.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`staff-list ${styles.list}`}>
           {backlinks.map(({ adminPath, kind, title, where, state, isTrashed }) => (
             <li key={`${adminPath} ${where} ${state}`}>
               <a href={`${admin}${adminPath}`}>{title}</a>

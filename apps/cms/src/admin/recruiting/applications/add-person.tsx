@@ -66,7 +66,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
       onChange={() => setDuplicate(undefined)}
       onClose={onClose}
     >
-      <div className="board__pair">
+      <div className="staff-pair">
         <Field label="First name">
           <input required name="firstName" maxLength={60} />
         </Field>
@@ -85,7 +85,7 @@ export function AddPerson({ job: initialJob, onClose }: AddPersonProps) {
         others={noJob}
         onChange={(next) => chosen.change({ job: next === 'general' ? '' : String(next) })}
       />
-      <div className="board__pair">
+      <div className="staff-pair">
         <Field label="Source">
           <select name="source" defaultValue="referral" onChange={({ target }) => setSource(target.value)}>
             <Options of={sources} />

@@ -78,7 +78,7 @@ export function CardBody({ card, stage }: Pick<CardProps, 'card'> & { stage?: St
         >
           {name}
         </Link>
-        <span className="board__job">{jobTitle}</span>
+        <span className="staff-line">{jobTitle}</span>
         <span className="board__facts">
           <Age since={since} title="In this stage for" />
           {rating ? (

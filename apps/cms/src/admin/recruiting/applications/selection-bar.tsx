@@ -49,7 +49,7 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
         <Options of={owners} />
       </select>
       <form
-        className="board__tag"
+        className="staff-row"
         onSubmit={async (event) => {
           event.preventDefault();
           if (await actions.onTag(tag)) setTag('');

@@ -2,6 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import '../../dialog/staff-dialog.css';
 import './job.css';
 
 /** Marks of a list that a pasted line begins with: “• ”, “- ”, “3. ”. */
@@ -58,12 +59,13 @@ export function LinesField({ field, path, readOnly }: TextFieldClientProps) {
     <fieldset className={`field-type lines-field${showError ? ' error' : ''}`} disabled={readOnly}>
       <FieldLabel as="span" label={label} required={field.required} />
       <FieldError message={errorMessage} showError={showError} />
-      <ol ref={list}>
+      <ol ref={list} className="staff-list">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
           <li key={index}>
             <input
               type="text"
+              className="staff-input"
               aria-label={`${label}, line ${index + 1}`}
               maxLength={maxLength}
               value={line}

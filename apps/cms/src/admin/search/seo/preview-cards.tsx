@@ -40,7 +40,7 @@ export function PreviewCards({ collection, site }: PreviewCardsProps) {
           <p className={styles.resultTitle}>{title}</p>
           <p>{description}</p>
         </div>
-        <ul className={styles.counters}>
+        <ul className={`staff-list ${styles.counters}`}>
           <li>Title: {describeLength(given.title, defaults.title, searchTextLimits.title)}</li>
           <li>
             Description:{' '}

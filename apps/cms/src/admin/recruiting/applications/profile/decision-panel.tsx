@@ -46,7 +46,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
         </div>
       ) : null}
       <section
-        className="panel profile__decisions profile__row"
+        className="panel profile__decisions staff-row"
         aria-label="Decisions"
         aria-describedby={hintId}
       >
@@ -64,7 +64,7 @@ export function DecisionPanel({ saving, owners, user, id, tags }: DecisionPanelP
             </label>
           ))}
           {rating === null ? null : (
-            <button type="button" className="profile__link" onClick={() => void change({ rating: null })}>
+            <button type="button" className="staff-link" onClick={() => void change({ rating: null })}>
               Clear rating
             </button>
           )}

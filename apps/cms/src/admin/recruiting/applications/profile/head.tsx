@@ -40,7 +40,7 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
   const job = typeof doc.job === 'object' ? doc.job?.id : doc.job;
   const title = doc.jobTitle || 'General application';
   return (
-    <header className="profile__head profile__row">
+    <header className="profile__head staff-row">
       <Initials name={name} />
       <div className="profile__who">
         <h1>{name}</h1>
@@ -54,7 +54,7 @@ export function ProfileHead({ doc, name, decisions, onOpen, onMove, onWrite }: P
           )}
           {doc.source ? <span> · from {describeSource(doc)}</span> : null}
         </p>
-        <p className="profile__row">
+        <p className="staff-row">
           <span className="chip chip--main">{toLabel(stages, stage)}</span>
           {/* The clocks of server and browser differ. */}
           <span className="chip" suppressHydrationWarning>

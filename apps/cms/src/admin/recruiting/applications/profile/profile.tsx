@@ -88,13 +88,13 @@ export function Profile(props: ProfileProps) {
       <SetStepNav
         nav={[{ label: origin.isBoard ? 'Board' : 'Applicants', url: origin.href }, { label: name }]}
       />
-      <nav className="profile__nav profile__row" aria-label="Applicants">
+      <nav className="profile__nav staff-row" aria-label="Applicants">
         <Link href={origin.href} prefetch={false}>
           {origin.isBoard ? 'Back to the board' : 'All applicants'}
         </Link>
         <span role="status">{isLoading ? 'Loading…' : ''}</span>
         <NeighbourLinks {...{ previous, next, leaveFor }} />
-        <button type="button" className="profile__link" onClick={() => setDialog('keys')}>
+        <button type="button" className="staff-link" onClick={() => setDialog('keys')}>
           Keyboard shortcuts <kbd>?</kbd>
         </button>
       </nav>
@@ -184,7 +184,7 @@ export function Profile(props: ProfileProps) {
       {dialog === 'duplicates' ? <DuplicatesDialog id={id} onClose={close} /> : null}
       {dialog === 'keys' ? <KeysDialog help={help} {...keys} onClose={close} /> : null}
       {saving.undoable ? <UndoBar ms={saving.undoable.undoMs} onUndo={() => void saving.undo()} /> : null}
-      <footer className="profile__row">
+      <footer className="staff-row">
         <InviteToRole
           {...{ name, doc }}
           onInvited={(version) => {
@@ -202,12 +202,12 @@ export function Profile(props: ProfileProps) {
           }}
         />
         {decisions.legalHold && !user.isAdministrator ? null : (
-          <button type="button" className="profile__link" onClick={() => setDialog('hold')}>
+          <button type="button" className="staff-link" onClick={() => setDialog('hold')}>
             {decisions.legalHold ? 'End the legal hold' : 'Set a legal hold'}
           </button>
         )}
         {user.isAdministrator ? (
-          <button type="button" className="profile__link" onClick={() => setDialog('erase')}>
+          <button type="button" className="staff-link" onClick={() => setDialog('erase')}>
             Erase this application
           </button>
         ) : null}

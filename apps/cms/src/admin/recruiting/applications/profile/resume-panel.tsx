@@ -31,7 +31,7 @@ export function ResumePanel({ id, resume, isMissing }: ResumePanelProps) {
 
   return (
     <>
-      <header className="profile__row">
+      <header className="staff-row">
         <h2>Résumé</h2>
         {isReadable ? (
           <>

@@ -55,7 +55,7 @@ export function NeighbourLinks({ previous, next, leaveFor }: NeighbourLinksProps
       </Link>
     );
   return (
-    <span className="profile__row">
+    <span className="staff-row">
       {link(previous, 'prev', '← Previous')}
       {link(next, 'next', 'Next →')}
     </span>
