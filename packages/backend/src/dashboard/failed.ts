@@ -5,7 +5,7 @@ import { execute, sql } from '../database/transaction.ts';
 import { type Card, listPath, maxItems, readCard, toDate } from './card.ts';
 
 /** Deliveries that failed for a day, with the ids for a retry of all. */
-export interface FailedCard extends Card {
+interface FailedCard extends Card {
   /** At most `maxRetried`, the oldest first. */
   ids: number[];
 }

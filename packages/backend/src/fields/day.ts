@@ -26,7 +26,7 @@ export function dayField({ admin, hooks, ...field }: Partial<DateField> & { name
     admin: {
       ...admin,
       date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
-      components: { Field: '/admin/time/day#DayField', Cell: '/admin/time/day#DayCell' },
+      components: { Field: '/admin/time/fields#DayField', Cell: '/admin/time/fields#DayCell' },
     },
   } as DateField;
 }

@@ -1,13 +1,12 @@
 'use client';
-
 import { Button } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '../form/buttons.tsx';
 import { type Choice, Field, Options } from '../form/field.tsx';
-import { toQueryString } from '../requests/query-string.ts';
-import './filter-form.css';
+import { toQueryString } from '../requests/staff-api.ts';
 import { type AuditFilter, parseFilter, toConditions } from './filter-query.ts';
+import './filter-form.css';
 
 /** Filters the audit trail; the filter is in the URL, which can be bookmarked. */
 export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choice[] }) {

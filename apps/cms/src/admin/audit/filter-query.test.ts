@@ -1,6 +1,6 @@
 import { setCompanyTimeZone } from '@riverfront/backend/time/company-time';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toQueryString } from '../requests/query-string.ts';
+import { toQueryString } from '../requests/staff-api.ts';
 import { parseFilter, toConditions } from './filter-query.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

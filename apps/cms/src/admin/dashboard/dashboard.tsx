@@ -7,7 +7,7 @@ import { Mark } from '../theme/brand.tsx';
 import { fullDate } from '../time/clock.ts';
 import { Attention } from './attention.tsx';
 import { AdminLink, Card } from './cards.tsx';
-import { stepNames } from './start/steps.tsx';
+import { stepNames } from './start/view.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 import './dashboard.css';
 

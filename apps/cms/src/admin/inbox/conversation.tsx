@@ -1,14 +1,22 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import type { StaffName } from '@riverfront/backend/accounts/owners';
-import type { ConversationEntry } from '@riverfront/backend/inbox/messages/read-conversation';
+import type {
+  Activity,
+  Conversation,
+  ConversationEntry,
+} from '@riverfront/backend/inbox/messages/read-conversation';
+import type { Message } from '@riverfront/backend/payload-types';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { Initials } from '../accounts/person.tsx';
 import { Problem } from '../dialog/problem.tsx';
-import { sendStaff } from '../requests/staff-api.ts';
+import { SmallButton } from '../form/buttons.tsx';
+import { announceChange, readStaff, sendStaff } from '../requests/staff-api.ts';
+import { useAttempt } from '../requests/use-attempt.ts';
+import { usePolling, useStaffData } from '../requests/use-staff-data.ts';
+import { recentTime } from '../time/clock.ts';
 import { Composer, type Snippet } from './composer.tsx';
-import { Entry } from './entry.tsx';
 import { type Done, MessageActions } from './message-actions.tsx';
-import { useConversation } from './use-conversation.ts';
 
 interface ConversationPaneProps {
   id: number;
@@ -127,4 +135,122 @@ export function ConversationPane(props: ConversationPaneProps) {
       />
     </article>
   );
+}
+
+/** Polling interval in ms; shorter while an email is being delivered. */
+const interval = { calm: 8_000, sending: 2_000 };
+
+/**
+ * Reads a conversation, follows its changes and who else replies, and changes its message.
+ * @param version reads it again when it changes
+ */
+function useConversation(id: number, version: unknown, onChanged: () => void) {
+  const path = `/api/messages/${id}`;
+  const request = useStaffData<Conversation>(`${path}/conversation`, version);
+  const { data: conversation, reload } = request;
+  const { problem, isBusy, attempt: run } = useAttempt();
+
+  const reloadAll = async () => {
+    await reload();
+    onChanged();
+  };
+  const changedAt = conversation?.changedAt;
+  const isSending = conversation?.entries.some(
+    ({ delivery }) => delivery?.state === 'waiting' && !delivery.error,
+  );
+  const follow = async () => {
+    if (changedAt === undefined) return;
+    const activity = await readStaff<Activity>(`${path}/activity`).catch(() => undefined);
+    if (!activity) return;
+    if (activity.changedAt === changedAt) request.setData((known) => known && { ...known, ...activity });
+    else {
+      await reloadAll();
+      announceChange();
+    }
+  };
+  usePolling(follow, isSending ? interval.sending : interval.calm);
+
+  /** Runs a change, then reloads the conversation and the list, after an error too: a colleague may have changed the message. */
+  const attempt = (work: () => Promise<unknown>) => run(() => work().finally(reloadAll));
+
+  return {
+    conversation,
+    problem: problem ?? request.problem,
+    isBusy,
+    attempt,
+    /**
+     * Changes the message as it was read: of two changes at the same time the second is rejected.
+     * @returns its new version, unless it failed
+     */
+    async change(data: object): Promise<string | undefined> {
+      let saved: string | undefined;
+      await attempt(async () => {
+        const version = conversation?.message.version;
+        const { doc } = await sendStaff<{ doc: Message }>('PATCH', `${path}?depth=0`, data, version);
+        saved = doc.updatedAt;
+      });
+      return saved;
+    },
+  };
+}
+
+const kinds = { message: 'wrote', reply: 'replied', note: 'noted', change: 'changed' } as const;
+
+interface EntryProps {
+  entry: ConversationEntry;
+  isBusy: boolean;
+  /** Calls an endpoint that takes no data. */
+  onAct: (path: string) => void;
+}
+
+/** A message, reply, note or change of a conversation, with the state of its delivery. */
+export function Entry({ entry, isBusy, onAct }: EntryProps) {
+  const { id, kind, text, author, at, source, isSpam, delivery, deliveryId } = entry;
+  const name = author ?? 'The site';
+  const paths = deliveryId
+    ? { retry: `/api/deliveries/${deliveryId}/retry` }
+    : { retry: `/api/messages/replies/${id}/retry`, settle: `/api/messages/replies/${id}/settle` };
+  return (
+    <li data-kind={kind}>
+      <p className="staff-row inbox__soft">
+        {kind === 'change' ? null : <Initials name={name} />}
+        <strong>{name}</strong> {kinds[kind]} <time dateTime={at}>{recentTime(at)}</time>
+        {source ? <span> · {source}</span> : null}
+        {isSpam ? <span className="chip chip--danger">Spam</span> : null}
+      </p>
+      <p className="inbox__text">{text}</p>
+      {delivery ? (
+        <p className={`staff-row inbox__soft ${delivery.state === 'failed' ? 'inbox__failed' : ''}`}>
+          <span role={delivery.state === 'failed' ? 'alert' : undefined}>
+            {kind === 'message' ? describeCrm(delivery) : describeDelivery(delivery)}
+          </span>
+          {delivery.canRetry ? (
+            <SmallButton disabled={isBusy} onClick={() => onAct(paths.retry)}>
+              Retry
+            </SmallButton>
+          ) : null}
+          {delivery.state === 'failed' && paths.settle ? (
+            <SmallButton disabled={isBusy} onClick={() => onAct(paths.settle)}>
+              Mark as resolved
+            </SmallButton>
+          ) : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+type Delivery = NonNullable<ConversationEntry['delivery']>;
+
+function describeDelivery({ state, at, error }: Delivery): string {
+  if (state === 'sent') return error ?? `Delivered to their server${at ? ` ${recentTime(at)}` : ''}`;
+  if (state === 'settled') return `Not delivered, resolved. ${error ?? ''}`;
+  if (state === 'failed') return `Refused: ${error ?? 'no reason was given.'}`;
+  return error ? `Not delivered yet, it will be retried: ${error}` : 'On its way';
+}
+
+function describeCrm({ state, at, error }: Delivery): string {
+  if (state === 'sent') return `In the CRM since ${at ? recentTime(at) : 'it arrived'}`;
+  if (state === 'failed') return `The CRM refused it: ${error ?? 'no reason was given.'}`;
+  return error ? `Not in the CRM yet, it will be retried: ${error}` : 'On its way to the CRM';
 }

@@ -3,8 +3,8 @@ import { act, type ComponentProps, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertIn, click, render, type } from '../../testing/render.ts';
 import { Composer } from './composer.tsx';
+import { SnoozeDate } from './message-actions.tsx';
 import { ReplyDialog } from './replies/reply-dialog.tsx';
-import { SnoozeDate } from './snooze-date.tsx';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn() }));
 vi.mock('@payloadcms/ui', () => ({

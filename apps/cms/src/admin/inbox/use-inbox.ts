@@ -1,10 +1,9 @@
 'use client';
 import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toQueryString } from '../requests/query-string.ts';
 import { isShownAgain } from '../requests/shown-again.ts';
-import { readStaff, reasonOf } from '../requests/staff-api.ts';
-import { usePolling } from '../requests/use-polling.ts';
+import { readStaff, reasonOf, toQueryString } from '../requests/staff-api.ts';
+import { usePolling } from '../requests/use-staff-data.ts';
 
 /** Polling interval in ms. */
 const interval = 30_000;

@@ -32,3 +32,30 @@ export function useStaffData<T>(path: string | undefined, version?: unknown) {
   useEffect(() => void reload(), [reload, version]);
   return { data, setData, problem, reload, isLoading: path !== undefined && answeredPath !== path };
 }
+
+/** Calls back at an interval and whenever the window regains focus, while the page is visible. */
+export function usePolling(callback: () => unknown, ms: number): void {
+  const current = useRef(callback);
+  current.current = callback;
+  useEffect(() => {
+    const poll = () => {
+      if (document.visibilityState === 'visible') current.current();
+    };
+    const timer = setInterval(poll, ms);
+    addEventListener('focus', poll);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', poll);
+    };
+  }, [ms]);
+}
+
+/** Debounces a value: returns it once it has not changed for so many milliseconds. */
+export function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}

@@ -3,8 +3,7 @@ import type { SearchGroup } from '@riverfront/backend/search/staff-search';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { StaffDialog } from '../dialog/staff-dialog.tsx';
-import { useDebounced } from '../requests/use-debounced.ts';
-import { useStaffData } from '../requests/use-staff-data.ts';
+import { useDebounced, useStaffData } from '../requests/use-staff-data.ts';
 import './finder.css';
 
 /** A screen that can be opened, or an action. Its path is below the admin. */

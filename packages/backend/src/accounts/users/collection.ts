@@ -161,7 +161,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         label: 'Last sign-in',
         type: 'date',
         access: { ...systemWritten, read: ownOrAdministrators },
-        admin: { hidden: true, components: { Cell: '/admin/accounts/users/cells#LastSignInCell' } },
+        admin: { hidden: true, components: { Cell: '/admin/accounts/users/account#LastSignInCell' } },
       },
       {
         // Until the invited person has chosen a password and set up a second factor.
@@ -177,7 +177,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         label: 'Second factor',
         type: 'date',
         access: { ...systemWritten, read: ownOrAdministrators },
-        admin: { hidden: true, components: { Cell: '/admin/accounts/users/cells#SecondFactorCell' } },
+        admin: { hidden: true, components: { Cell: '/admin/accounts/users/account#SecondFactorCell' } },
       },
       { name: 'secondFactorSecret', type: 'text', ...secret },
       { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
@@ -186,7 +186,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       panel('secondFactor', '/admin/accounts/second-factor/account#SecondFactorAccount', {
         disableListColumn: true,
       }),
-      panel('openSessions', '/admin/accounts/users/sessions#Sessions', { disableListColumn: true }),
+      panel('openSessions', '/admin/accounts/users/account#Sessions', { disableListColumn: true }),
     ],
   };
 }

@@ -41,7 +41,7 @@ const colourFields = colourNames.map(
       isColour(value) || 'Please write a colour as # and six digits, such as #10182b.',
     admin: {
       description: descriptions[name],
-      components: { Field: '/admin/content/brand/colour-field#ColourField' },
+      components: { Field: '/admin/content/brand/colours#ColourField' },
     },
   }),
 );
@@ -91,7 +91,7 @@ const base = publishedGlobal(
       ),
       logoField('mark', 'Square mark', 'For browser tabs and home screens. Without one the logo is used.'),
       { name: 'colours', type: 'group', fields: colourFields, admin: { className: 'brand-colours' } },
-      uiField('pairs', '/admin/content/brand/pairs#ColourPairs'),
+      uiField('pairs', '/admin/content/brand/colours#ColourPairs'),
       faceField('headlineFace', 'Face of headlines', defaultStyle.headlineFace),
       faceField('textFace', 'Face of text', defaultStyle.textFace),
       {

@@ -23,7 +23,7 @@ export const deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'about',
     defaultColumns: ['event', 'about', 'state', 'attempts', 'createdAt'],
-    components: { beforeListTable: ['/admin/queue/send-test#SendTest'] },
+    components: { beforeListTable: ['/admin/queue/deliveries#SendTest'] },
     description: 'Messages posted to the CRM. After 24 hours of failed attempts they are listed as failed.',
   },
   access: { create: nobody, read: sales, update: nobody, delete: administrators },

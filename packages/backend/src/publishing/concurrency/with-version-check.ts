@@ -33,11 +33,11 @@ const editingField = uiField('editing', '/admin/publishing/saving/saving#Saving'
 const buttons = '/admin/publishing/saving/buttons';
 
 /** Shows when a record was made and last changed. */
-const lastChangedField = uiField('lastChanged', '/admin/time/instant#LastChanged');
+const lastChangedField = uiField('lastChanged', '/admin/time/fields#LastChanged');
 
 const versionView = {
-  versions: { Component: '/admin/publishing/versions/versions-view#VersionsView' },
-  version: { actions: ['/admin/publishing/versions/version-actions#VersionActions'] },
+  versions: { Component: '/admin/publishing/versions/versions#VersionsView' },
+  version: { actions: ['/admin/publishing/versions/versions#VersionActions'] },
 };
 
 /** The buttons that save without losing what is typed meanwhile; of those two that do not apply Payload shows none. */

@@ -46,7 +46,7 @@ export const mails: CollectionConfig = {
     useAsTitle: 'kind',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
-    components: { beforeListTable: ['/admin/queue/send-test#SendTest'] },
+    components: { beforeListTable: ['/admin/queue/deliveries#SendTest'] },
     description:
       'Emails that the site sends automatically. After 24 hours of failed attempts they are listed as failed.',
   },

@@ -3,7 +3,7 @@ import { instant } from '../../fields/instant.ts';
 import { panel, toOptions } from '../../fields/layout.ts';
 
 /** Button of the staff side that retries a failed delivery. */
-export const retryField = panel('again', '/admin/queue/retry-delivery#RetryDelivery', {
+export const retryField = panel('again', '/admin/queue/deliveries#RetryDelivery', {
   position: 'sidebar',
   disableListColumn: true,
   condition: (data) => data?.state === 'failed',

@@ -1,10 +1,10 @@
 'use client';
-
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { SecondaryButton } from '../../form/buttons.tsx';
+import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
-import { CodeForm } from './code-form.tsx';
+import { useAttempt } from '../../requests/use-attempt.ts';
 import styles from './second-factor.module.css';
 
 /** After the password: asks for the code of the app, or a recovery code, and then redirects to `next`. */
@@ -56,5 +56,68 @@ export function SignOut() {
     >
       Sign out
     </Button>
+  );
+}
+
+interface Props<T> {
+  /** Below `/api/users`. */
+  path: string;
+  label: string;
+  /** Label of the button. */
+  action: string;
+  onDone: (body: T) => void;
+  /** Sent with the code. */
+  data?: object;
+  /** Accepts a recovery code as well; six digits otherwise. */
+  isRecovery?: boolean;
+  autoFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** A form with one code. An error is shown above it, and the input stays. */
+export function CodeForm<T>(props: Props<T>) {
+  const { path, label, action, onDone, data, isRecovery, autoFocus, children } = props;
+  const { problem: error, isBusy, attempt } = useAttempt();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const body = { ...data, code: input.current?.value ?? '' };
+    const isDone = await attempt(async () => onDone(await sendStaff<T>('POST', `/api/users/${path}`, body)));
+    if (!isDone) input.current?.select();
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <div role="alert">
+        {error && (
+          <p className="staff-problem" id={id}>
+            {error}
+          </p>
+        )}
+      </div>
+      <Field label={label}>
+        <input
+          ref={input}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          maxLength={isRecovery ? 40 : 7}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          // biome-ignore lint/a11y/noAutofocus: it is the only field of the page
+          autoFocus={autoFocus}
+        />
+      </Field>
+      <div className="staff-row">
+        <Button type="submit" disabled={isBusy} margin={false}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
   );
 }

@@ -8,8 +8,7 @@ import type { AdminViewServerProps, ServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { mediumDate } from '../../time/clock.ts';
 import { Challenge, SignOut } from './challenge.tsx';
-import { Manage } from './manage.tsx';
-import { SetUp } from './set-up.tsx';
+import { Manage, SetUp } from './set-up.tsx';
 
 /** Above the sign-in form: redirects a sign-in that lacks only the second factor. */
 export async function ContinueSignIn({ payload, searchParams }: ServerProps) {

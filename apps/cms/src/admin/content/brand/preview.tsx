@@ -1,10 +1,10 @@
 'use client';
-import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useFormFields, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import type { BrandScreen } from '@riverfront/backend/content/brand/previews';
+import { createStaffStylesheet, parseStyleKey, toStyleKey } from '@riverfront/brand';
 import { useEffect, useState } from 'react';
 import { readStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
-import { DraftBrand } from '../../theme/draft-brand.tsx';
 import './brand.css';
 
 const screens: [BrandScreen, string][] = [
@@ -69,4 +69,29 @@ function toScreen(url: string | null | undefined): BrandScreen | undefined {
   const { pathname } = new URL(url, location.href);
   if (pathname === '/') return 'home';
   return pathname.startsWith('/careers') ? 'job' : 'email';
+}
+
+/** Shows the brand that the form around it has at the moment on the staff side itself, until the form is left. */
+function DraftBrand() {
+  const key = useFormFields(([fields]) => {
+    const read = (name: string) => String(fields[name]?.value ?? '');
+    const [ink, main, accent, ground] = ['ink', 'main', 'accent', 'ground'].map((name) =>
+      read(`colours.${name}`),
+    );
+    return [
+      [ink, main, accent, ground].map((colour) => colour?.slice(1).toLowerCase()).join('-'),
+      ...['headlineFace', 'textFace', 'corners', 'divider'].map(read),
+    ].join('.');
+  });
+  useEffect(() => {
+    const style = parseStyleKey(key);
+    if (!style || toStyleKey(style) !== key) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(createStaffStylesheet(style));
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [key]);
+  return null;
 }

@@ -4,8 +4,7 @@ import { canUndo } from '@riverfront/backend/content/import/undo';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { renderScreen } from '../../theme/screen.tsx';
 import { mediumTime } from '../../time/clock.ts';
-import { Importer } from './importer.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { Importer, UndoButton } from './importer.tsx';
 import './import.css';
 
 /** Import of content from files, earlier imports, and the export. */

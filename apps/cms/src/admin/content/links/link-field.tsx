@@ -1,13 +1,13 @@
 'use client';
-
 import { FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui';
 import { parseDocumentLink } from '@riverfront/backend/fields/link';
 import type { LinkTarget } from '@riverfront/backend/publishing/paths/link-targets';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
+import { toQueryString } from '../../requests/staff-api.ts';
+import { useDebounced, useStaffData } from '../../requests/use-staff-data.ts';
 import styles from './link-field.module.css';
-import { type LookupState, useLinkTargets } from './use-link-targets.ts';
 
 /** The title of a page that is not among those found. */
 const unknownPage: Record<LookupState, string> = {
@@ -174,4 +174,28 @@ function Facts({ kind, address, isPublished }: LinkTarget) {
       {isPublished ? '' : ' · not published'}
     </span>
   );
+}
+
+/** Milliseconds without a key before a search is sent. */
+const debounce = 200;
+
+/** Whether the list of targets is the answer to the last request. */
+type LookupState = 'loading' | 'loaded' | 'failed';
+
+/** Loads the page of a stored link, and the pages that match a search. */
+function useLinkTargets(link: string | undefined) {
+  const { config } = useConfig();
+  const [words, setWords] = useState<string>();
+  const search = useDebounced(words, debounce);
+  const query = toQueryString(link === undefined ? { search } : { link });
+  const path = query ? `${config.routes.api}/link-targets?${query}` : undefined;
+  const { data, problem, isLoading } = useStaffData<{ targets: LinkTarget[] }>(path);
+  const answer = problem ? 'failed' : 'loaded';
+  const state: LookupState = isLoading ? 'loading' : answer;
+  return {
+    // Without suggestions an address can still be typed.
+    targets: problem ? [] : (data?.targets ?? []),
+    state,
+    search: setWords,
+  };
 }

@@ -2,8 +2,7 @@ import { DefaultListView } from '@payloadcms/ui';
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import { countReferrers } from '@riverfront/backend/publishing/references/backlinks';
 import { createLocalReq, type ListViewClientProps, type ListViewServerProps } from 'payload';
-import { Folders } from './folders.tsx';
-import { MediaGrid } from './media-grid.tsx';
+import { Folders, MediaGrid } from './media-grid.tsx';
 import { findFolder } from './uploads.ts';
 
 /** Most folders that are offered. */

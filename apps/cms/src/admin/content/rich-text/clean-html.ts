@@ -1,5 +1,5 @@
 /** The HTML to insert for pasted HTML. */
-export interface CleanHtml {
+interface CleanHtml {
   document: Document;
   /** Number of pictures that were left out: only uploaded ones can be published. */
   pictures: number;

@@ -5,6 +5,7 @@ import { render } from '../../../testing/render.ts';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { NavigationLinks } from './links.tsx';
 
+vi.mock('@payloadcms/ui', () => ({}));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin/inbox' }));
 
 test('counts follow a change that was made in this tab', async () => {

@@ -5,8 +5,7 @@ import { companyTimeZone, nameTimeZone } from '@riverfront/backend/time/company-
 import type { ServerProps } from 'payload';
 import { Finder } from '../../search/finder.tsx';
 import { HomeLink } from '../../theme/brand.tsx';
-import { Drawer } from './drawer.tsx';
-import { NavigationLinks } from './links.tsx';
+import { Drawer, NavigationLinks } from './links.tsx';
 import './sidebar.css';
 
 /** The admin's navigation: open from 1024 px, a drawer in narrower windows. */

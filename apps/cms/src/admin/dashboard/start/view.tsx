@@ -1,11 +1,13 @@
 import { readGuidedStart, type StartStep, startSteps } from '@riverfront/backend/dashboard/guided-start';
+import { readSampleContent } from '@riverfront/backend/dashboard/sample-content';
 import Link from 'next/link';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { Invite } from '../../accounts/users/invite.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
+import { mediumDate } from '../../time/clock.ts';
 import { Company } from './company.tsx';
 import type { OpenRecord } from './records.ts';
 import { StepActions } from './step-actions.tsx';
-import { Brand, Checklist, People, Samples, stepNames } from './steps.tsx';
 import './start.css';
 
 /** The guided start: five screens from a new installation to a company's own, for administrators. */
@@ -93,4 +95,113 @@ async function readCompany({ payload, user }: PayloadRequest) {
     headOffice: `offices/${settings.headOffice}`,
     isReviewed: settings.twoPeople === true,
   };
+}
+
+/** The titles of the guided start's steps, and what each is for. */
+export const stepNames: Record<StartStep, { title: string; text: string }> = {
+  company: {
+    title: 'Company',
+    text: 'Who you are and where to find you. It stands on every page, in emails and in search results.',
+  },
+  brand: { title: 'Brand', text: 'Your logo, colours and typefaces, on the site, in emails and here.' },
+  people: {
+    title: 'People',
+    text: 'Who works here with you. Everybody you invite chooses a password of their own.',
+  },
+  samples: {
+    title: 'Samples',
+    text: 'The site began with sample content, so that you see what it can do. Keep what helps you and change it, remove the rest.',
+  },
+  checklist: { title: 'Checklist', text: 'What is left before the site goes live.' },
+};
+
+interface StepScreenProps {
+  req: PayloadRequest;
+  /** Path of the admin. */
+  admin: string;
+}
+
+/** The step “Brand”: the screen with its preview, where it is published like any page. */
+export function Brand({ admin }: StepScreenProps) {
+  return (
+    <section className="panel start__record" aria-label="Brand">
+      <p>
+        Choose a logo, four colours and two faces, see them on a page, a job, an email and here, and publish
+        them when they are right.
+      </p>
+      <Link href={`${admin}/globals/brand`}>Choose your brand</Link>
+    </section>
+  );
+}
+
+/** The step “People”: who has an account, and inviting more. */
+export async function People({ req: { payload, user }, admin }: StepScreenProps) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'users',
+    sort: 'name',
+    limit: 20,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  return (
+    <section className="panel start__record" aria-label="People">
+      <ul className="staff-list start__list">
+        {docs.map(({ id, name, email, roles, invitedUntil }) => (
+          <li key={id} className="staff-row">
+            <strong>{name}</strong>
+            <span>{email}</span>
+            <span>{roles.join(', ')}</span>
+            {invitedUntil ? <span className="chip">Invited until {mediumDate(invitedUntil)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {totalDocs > docs.length ? <Link href={`${admin}/collections/users`}>Show all {totalDocs}</Link> : null}
+      <Invite />
+    </section>
+  );
+}
+
+/** The step “Samples”: how much of each kind is left, and the screen that removes it. */
+export async function Samples({ req: { payload, user }, admin }: StepScreenProps) {
+  const samples = user ? await readSampleContent(payload, user) : [];
+  return (
+    <section className="panel start__record" aria-label="Samples">
+      {samples.length === 0 ? <p>No sample content is left.</p> : null}
+      <ul className="staff-list start__list">
+        {samples.map(({ label, total, href }) => (
+          <li key={label} className="staff-row">
+            <Link href={admin + href}>{label}</Link>
+            <span>{total.toLocaleString('en-GB')} unchanged</span>
+          </li>
+        ))}
+      </ul>
+      {samples.length > 0 ? <Link href={`${admin}/samples`}>Choose what to remove</Link> : null}
+    </section>
+  );
+}
+
+interface ChecklistProps extends StepScreenProps {
+  steps: { name: StartStep; isDone: boolean }[];
+}
+
+/** The step “Checklist”: the steps that are left, and the page that checks everything else. */
+function Checklist({ admin, steps }: ChecklistProps) {
+  const left = steps.filter(({ name, isDone }) => !isDone && name !== 'checklist');
+  return (
+    <section className="panel start__record" aria-label="Checklist">
+      {left.length === 0 ? <p>All other steps are done.</p> : <p>Still to do of the guided start:</p>}
+      <ul className="staff-list start__list">
+        {left.map(({ name }) => (
+          <li key={name} className="staff-row">
+            <Link href={`${admin}/start?step=${name}`}>{stepNames[name].title}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={`${admin}/going-live`}>Going live</Link> checks the installation itself: mail, address,
+        sign-in, backup, legal texts and the rest.
+      </p>
+    </section>
+  );
 }

@@ -4,6 +4,7 @@ import type { Timeline as TimelineData } from '@riverfront/backend/inbox/notes/t
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { type FormEvent, useEffect, useId } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
+import { SmallButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
@@ -11,7 +12,6 @@ import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { mediumTime } from '../../time/clock.ts';
 import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
-import { ReplyDelivery } from './reply-delivery.tsx';
 import './timeline.css';
 
 const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' } as const;
@@ -109,5 +109,36 @@ export function Timeline({ version }: { version?: string }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface ReplyDeliveryProps {
+  delivery: NonNullable<TimelineData['entries'][number]['delivery']>;
+  /** Why it was not delivered. */
+  error: string | null;
+  /** Where a failed reply is marked as resolved; none for automatic emails. */
+  settlePath: string | undefined;
+  onSettled: () => Promise<void>;
+}
+
+/** The delivery state of a reply's email, with a button to mark a failed one as resolved. */
+function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyDeliveryProps) {
+  const { problem, attempt } = useAttempt();
+  if (delivery === 'sent')
+    return <p className="staff-hint">{error ?? 'Delivered to the receiver’s mail server.'}</p>;
+  if (delivery === 'settled') return <p className="staff-hint">Not delivered, resolved. {error}</p>;
+  if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
+  const settle = (path: string) => attempt(() => sendStaff('POST', path).then(onSettled));
+  return (
+    <div role="alert" className="staff-problem">
+      <p>
+        <strong>{delivery === 'failed' ? 'Not delivered.' : 'Not delivered yet; it will be retried.'}</strong>{' '}
+        {error}
+      </p>
+      {delivery === 'failed' && settlePath ? (
+        <SmallButton onClick={() => settle(settlePath)}>Mark as resolved</SmallButton>
+      ) : null}
+      {problem ? <p>{problem}</p> : null}
+    </div>
   );
 }

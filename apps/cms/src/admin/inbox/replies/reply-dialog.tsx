@@ -12,7 +12,7 @@ import { Restored } from '../../form/restored.tsx';
 import { StaffApiError, sendStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
-import { sentAlready } from '../use-draft.ts';
+import { sentAlready } from '../composer.tsx';
 import { AddressField, emptyReply, ReplyFields } from './reply-fields.tsx';
 import './reply-preview.css';
 

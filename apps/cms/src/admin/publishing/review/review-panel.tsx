@@ -8,8 +8,7 @@ import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field, Options } from '../../form/field.tsx';
 import { readStaff, StaffApiError, sendStaff } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
-import { usePolling } from '../../requests/use-polling.ts';
-import { useStaffData } from '../../requests/use-staff-data.ts';
+import { usePolling, useStaffData } from '../../requests/use-staff-data.ts';
 import { useSaver } from '../saving/saver.ts';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 

@@ -16,16 +16,15 @@ import type { BoardCard, BoardColumn } from '@riverfront/backend/recruiting/appl
 import { isToldByEmail, type Stage, stages } from '@riverfront/backend/recruiting/applications/stages';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
-import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
-import './board.css';
 import { UndoBar } from '../../dialog/undo-bar.tsx';
-import { CardBody } from './card.tsx';
-import { Column } from './column.tsx';
+import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
+import { CardBody, Column } from './column.tsx';
 import { Filters, useFilterValues } from './filters.tsx';
 import { endsApplication, MoveDialog, type MoveOptions } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useStoreOrder } from './shown-order.ts';
 import { type Placed, toQuery, useBoard } from './use-board.ts';
+import './board.css';
 
 interface BoardProps {
   initial: BoardColumn[];

@@ -2,7 +2,7 @@ import type { StaffName } from '@riverfront/backend/accounts/owners';
 import { useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { type Choice, Field, Options } from '../../form/field.tsx';
-import { toQueryString } from '../../requests/query-string.ts';
+import { toQueryString } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { AddPerson } from './add-person.tsx';
 import { JobPicker } from './job-picker.tsx';

@@ -2,9 +2,8 @@ import { whereOpen } from '@riverfront/backend/recruiting/jobs/where-open';
 import { today } from '@riverfront/backend/time/company-time';
 import { useId, useState } from 'react';
 import { Options } from '../../form/field.tsx';
-import { toQueryString } from '../../requests/query-string.ts';
-import { useDebounced } from '../../requests/use-debounced.ts';
-import { useStaffData } from '../../requests/use-staff-data.ts';
+import { toQueryString } from '../../requests/staff-api.ts';
+import { useDebounced, useStaffData } from '../../requests/use-staff-data.ts';
 
 interface JobPickerProps<Other extends string> {
   /** Id of the job, or one of the others. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
-import { toQueryString } from '../../requests/query-string.ts';
+import { toQueryString } from '../../requests/staff-api.ts';
 import { useStoreOrder } from './shown-order.ts';
 
 /** Writes to the selected applicants of the list, exports those that match its filter, links to the board, and stores its order. */

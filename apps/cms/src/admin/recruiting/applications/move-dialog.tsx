@@ -1,4 +1,5 @@
 import type { ReplyPreview as Preview } from '@riverfront/backend/inbox/replies/endpoints';
+import type { Appointment } from '@riverfront/backend/payload-types';
 import { describeVisibility } from '@riverfront/backend/recruiting/applications/applicant-visibility';
 import {
   applicantTexts,
@@ -19,9 +20,10 @@ import { Field, Options } from '../../form/field.tsx';
 import { Restored } from '../../form/restored.tsx';
 import { ReplyPreview } from '../../inbox/replies/reply-dialog.tsx';
 import { emptyReply, ReplyFields, type ReplyText } from '../../inbox/replies/reply-fields.tsx';
-import { sendStaff } from '../../requests/staff-api.ts';
+import { sendStaff, toQueryString } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
-import { EndingAppointments } from './ending-appointments.tsx';
+import { useStaffData } from '../../requests/use-staff-data.ts';
+import { formatInZone } from '../../time/clock.ts';
 
 /** Reason and email of a move. */
 export interface MoveOptions {
@@ -147,5 +149,36 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
         </form>
       )}
     </StaffDialog>
+  );
+}
+
+/** The appointments to come and the open offers that end with the applications of these people; nothing without any. */
+function EndingAppointments({ applicants }: { applicants: { reference: string; name: string }[] }) {
+  const [now] = useState(() => new Date().toISOString());
+  const about = applicants.map(({ reference }) => reference).join();
+  const toCome = { state: { equals: 'booked' }, startsAt: { greater_than: now } };
+  const where = { about: { in: about }, or: [toCome, { state: { equals: 'offered' } }] };
+  const query = toQueryString({ depth: 0, limit: 0, sort: 'startsAt', where });
+  const { data, problem } = useStaffData<{ docs: Appointment[] }>(`/api/appointments?${query}`);
+  const ending = data?.docs ?? [];
+  const ownerOf = (appointment: Appointment) =>
+    applicants.length === 1
+      ? 'Their'
+      : `${applicants.find(({ reference }) => reference === appointment.about)?.name}:`;
+  return (
+    <>
+      <Problem text={problem} />
+      {ending.length > 0 ? (
+        <ul className="staff-hint" aria-label="What this cancels">
+          {ending.map((appointment) => (
+            <li key={appointment.id}>
+              {appointment.startsAt
+                ? `${ownerOf(appointment)} ${appointment.title} on ${formatInZone(appointment.startsAt, appointment.timeZone)} will be cancelled; they get a cancellation for the calendar.`
+                : `${ownerOf(appointment)} offer of times for ${appointment.title} will end; they get an email.`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { LastChanged as LastChanged_701cb2b19e051d09fba7837086e9a9e2 } from '../../../admin/time/instant'
+import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
 import { BeforePublishing as BeforePublishing_882fdc700b6f0669427751acb87c2854 } from '../../../admin/publishing/review/before-publishing'
 import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
 import { DocumentLinks as DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de } from '../../../admin/publishing/references/document-links'
-import { DayCell as DayCell_3764780e9bddea70f06ecfb98268d3f9 } from '../../../admin/time/day'
-import { DayField as DayField_3764780e9bddea70f06ecfb98268d3f9 } from '../../../admin/time/day'
+import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
+import { DayField as DayField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,15 +27,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SearchPreview as SearchPreview_aee474b0624fed48e85ff55a7263e260 } from '../../../admin/search/seo/search-preview'
 import { KeyField as KeyField_c8de0b60f90058b8a985c8f9bfb142e5 } from '../../../admin/content/key-field'
 import { UsedOn as UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5 } from '../../../admin/publishing/references/used-on'
-import { InstantCell as InstantCell_701cb2b19e051d09fba7837086e9a9e2 } from '../../../admin/time/instant'
-import { InstantField as InstantField_701cb2b19e051d09fba7837086e9a9e2 } from '../../../admin/time/instant'
+import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
+import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { ListRemoval as ListRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
 import { DocumentRemoval as DocumentRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
 import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
-import { VersionsView as VersionsView_bd06b96cf7235c6cd51dac1a01884bdf } from '../../../admin/publishing/versions/versions-view'
-import { VersionActions as VersionActions_996c33d823091ea31f9078fed9353ee4 } from '../../../admin/publishing/versions/version-actions'
+import { VersionsView as VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
+import { VersionActions as VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
 import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { RowTitle as RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a } from '../../../admin/content/rows/row-title'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
@@ -47,8 +47,8 @@ import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../..
 import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
 import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../../../admin/recruiting/applications/profile/view'
 import { HoldBanner as HoldBanner_5cfdaa3d08e260a592951e520bf4cff0 } from '../../../admin/privacy/hold-banner'
-import { RetryDelivery as RetryDelivery_266a0b9ba614a2a1431c7f79e95ecc4c } from '../../../admin/queue/retry-delivery'
-import { SendTest as SendTest_0eefd7a9355a6e322e053db0962c5eb0 } from '../../../admin/queue/send-test'
+import { RetryDelivery as RetryDelivery_e07c9993462f07dae2ea044101200e5b } from '../../../admin/queue/deliveries'
+import { SendTest as SendTest_e07c9993462f07dae2ea044101200e5b } from '../../../admin/queue/deliveries'
 import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordField as RecordField_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
@@ -61,14 +61,14 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { MediaList as MediaList_a33477c13cf9f54974c15fed5c2c8a5b } from '../../../admin/content/media/media-list'
 import { Credentials as Credentials_fac2adaeb3b7afa31e5055a8748e85b4 } from '../../../admin/accounts/sign-in/credentials'
-import { LastSignInCell as LastSignInCell_eeb8e973a63be4a82d11fb5fd3f25b5f } from '../../../admin/accounts/users/cells'
-import { SecondFactorCell as SecondFactorCell_eeb8e973a63be4a82d11fb5fd3f25b5f } from '../../../admin/accounts/users/cells'
+import { LastSignInCell as LastSignInCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
+import { SecondFactorCell as SecondFactorCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { SecondFactorAccount as SecondFactorAccount_f36b93c58c0399bb11461f34ee6dc6b8 } from '../../../admin/accounts/second-factor/account'
-import { Sessions as Sessions_446cf20cfcd1994f87b341f3d0c994bd } from '../../../admin/accounts/users/sessions'
+import { Sessions as Sessions_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Invite as Invite_602112e0e3932d076cece00a5cf9a25b } from '../../../admin/accounts/users/invite'
 import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '../../../admin/content/brand/preview'
-import { ColourField as ColourField_b08809518959ad0cdd154f9a3f9d6d30 } from '../../../admin/content/brand/colour-field'
-import { ColourPairs as ColourPairs_d230064a80eb847d5d2a135c4561a0c2 } from '../../../admin/content/brand/pairs'
+import { ColourField as ColourField_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
+import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { TimeZoneField as TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022 } from '../../../admin/content/time-zone-field'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
@@ -93,13 +93,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/time/instant#LastChanged": LastChanged_701cb2b19e051d09fba7837086e9a9e2,
+  "/admin/time/fields#LastChanged": LastChanged_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
   "/admin/publishing/review/before-publishing#BeforePublishing": BeforePublishing_882fdc700b6f0669427751acb87c2854,
   "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
   "/admin/publishing/references/document-links#DocumentLinks": DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de,
-  "/admin/time/day#DayCell": DayCell_3764780e9bddea70f06ecfb98268d3f9,
-  "/admin/time/day#DayField": DayField_3764780e9bddea70f06ecfb98268d3f9,
+  "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
+  "/admin/time/fields#DayField": DayField_1d4a85763e26c1d84a6291a680ff11c9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -122,15 +122,15 @@ export const importMap = {
   "/admin/search/seo/search-preview#SearchPreview": SearchPreview_aee474b0624fed48e85ff55a7263e260,
   "/admin/content/key-field#KeyField": KeyField_c8de0b60f90058b8a985c8f9bfb142e5,
   "/admin/publishing/references/used-on#UsedOn": UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5,
-  "/admin/time/instant#InstantCell": InstantCell_701cb2b19e051d09fba7837086e9a9e2,
-  "/admin/time/instant#InstantField": InstantField_701cb2b19e051d09fba7837086e9a9e2,
+  "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
+  "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/references/removal-warning#ListRemoval": ListRemoval_1ea643011430f0cca516ee00a75fc751,
   "/admin/publishing/references/removal-warning#DocumentRemoval": DocumentRemoval_1ea643011430f0cca516ee00a75fc751,
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/publishing/saving/buttons#SaveButton": SaveButton_70122b9636802ba37c2b603add865b4c,
   "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
-  "/admin/publishing/versions/versions-view#VersionsView": VersionsView_bd06b96cf7235c6cd51dac1a01884bdf,
-  "/admin/publishing/versions/version-actions#VersionActions": VersionActions_996c33d823091ea31f9078fed9353ee4,
+  "/admin/publishing/versions/versions#VersionsView": VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
+  "/admin/publishing/versions/versions#VersionActions": VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
   "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/content/rows/row-title#RowTitle": RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
@@ -142,8 +142,8 @@ export const importMap = {
   "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
   "/admin/recruiting/applications/profile/view#ProfileView": ProfileView_7ba06cc570734dc437adf855a60ce1da,
   "/admin/privacy/hold-banner#HoldBanner": HoldBanner_5cfdaa3d08e260a592951e520bf4cff0,
-  "/admin/queue/retry-delivery#RetryDelivery": RetryDelivery_266a0b9ba614a2a1431c7f79e95ecc4c,
-  "/admin/queue/send-test#SendTest": SendTest_0eefd7a9355a6e322e053db0962c5eb0,
+  "/admin/queue/deliveries#RetryDelivery": RetryDelivery_e07c9993462f07dae2ea044101200e5b,
+  "/admin/queue/deliveries#SendTest": SendTest_e07c9993462f07dae2ea044101200e5b,
   "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordField": RecordField_6ab080694995a0e672a083e626c7e217,
@@ -156,14 +156,14 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/content/media/media-list#MediaList": MediaList_a33477c13cf9f54974c15fed5c2c8a5b,
   "/admin/accounts/sign-in/credentials#Credentials": Credentials_fac2adaeb3b7afa31e5055a8748e85b4,
-  "/admin/accounts/users/cells#LastSignInCell": LastSignInCell_eeb8e973a63be4a82d11fb5fd3f25b5f,
-  "/admin/accounts/users/cells#SecondFactorCell": SecondFactorCell_eeb8e973a63be4a82d11fb5fd3f25b5f,
+  "/admin/accounts/users/account#LastSignInCell": LastSignInCell_5f4f350faffd2a693d574f90342ca99d,
+  "/admin/accounts/users/account#SecondFactorCell": SecondFactorCell_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/second-factor/account#SecondFactorAccount": SecondFactorAccount_f36b93c58c0399bb11461f34ee6dc6b8,
-  "/admin/accounts/users/sessions#Sessions": Sessions_446cf20cfcd1994f87b341f3d0c994bd,
+  "/admin/accounts/users/account#Sessions": Sessions_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/invite#Invite": Invite_602112e0e3932d076cece00a5cf9a25b,
   "/admin/content/brand/preview#BrandPreview": BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa,
-  "/admin/content/brand/colour-field#ColourField": ColourField_b08809518959ad0cdd154f9a3f9d6d30,
-  "/admin/content/brand/pairs#ColourPairs": ColourPairs_d230064a80eb847d5d2a135c4561a0c2,
+  "/admin/content/brand/colours#ColourField": ColourField_604d6cd1add528049a0fd8b0e62603a4,
+  "/admin/content/brand/colours#ColourPairs": ColourPairs_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/time-zone-field#TimeZoneField": TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,

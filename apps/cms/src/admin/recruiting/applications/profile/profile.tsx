@@ -15,17 +15,16 @@ import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
 import { announceReply } from '../../../inbox/replies/reply-events.ts';
 import { callStaff } from '../../../requests/staff-api.ts';
-import { InviteToRole } from '../invite-to-role.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
-import { MoveToJob } from '../move-to-job.tsx';
+import { InviteToRole, MoveToJob } from '../other-job.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { ProfileHead } from './head.tsx';
-import './profile.css';
 import type { StoredDecisions } from './record.ts';
 import { ResumePanel } from './resume-panel.tsx';
 import { NeighbourLinks, useSteps } from './steps.tsx';
 import { useDecisions } from './use-decisions.ts';
+import './profile.css';
 
 const help = [
   ['j', 'Next applicant'],

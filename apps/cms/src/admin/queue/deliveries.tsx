@@ -1,5 +1,6 @@
 'use client';
-import { useAuth, useListQuery } from '@payloadcms/ui';
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useListQuery } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Problem } from '../dialog/problem.tsx';
 import { SecondaryButton } from '../form/buttons.tsx';
@@ -56,4 +57,27 @@ async function waitForResult(path: string): Promise<Delivery> {
     if (delivery.state !== 'waiting' || tries >= 30) return delivery;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
+}
+
+/** Button that puts a failed email or webhook delivery back into the queue. */
+export function RetryDelivery() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const router = useRouter();
+  const [isQueued, setQueued] = useState(false);
+  const { isBusy, attempt } = useAttempt(toast.error);
+
+  async function retry() {
+    const url = `${config.routes.api}/${collectionSlug}/${id}/retry`;
+    const { message } = await sendStaff<{ message: string }>('POST', url);
+    setQueued(true);
+    toast.success(message);
+    router.refresh();
+  }
+
+  return (
+    <Button buttonStyle="primary" disabled={isBusy || isQueued} onClick={() => void attempt(retry)}>
+      {isQueued ? 'Queued again' : 'Send again'}
+    </Button>
+  );
 }

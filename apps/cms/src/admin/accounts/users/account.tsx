@@ -1,8 +1,8 @@
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import { readOpenSessions } from '@riverfront/backend/accounts/users/open-sessions';
-import type { UIFieldServerComponent } from 'payload';
+import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload';
 import { PostButton } from '../../form/post-button.tsx';
-import { mediumTime } from '../../time/clock.ts';
+import { mediumDate, mediumTime } from '../../time/clock.ts';
 
 /** In an account: its open sessions, each with “Sign out”; while it is invited, a button that invites again. */
 export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
@@ -49,3 +49,27 @@ export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
     </section>
   );
 };
+
+/** The last sign-in of a member of staff, or the state of the invitation. */
+export function LastSignInCell({ rowData }: DefaultServerCellComponentProps) {
+  const { lastSignInAt, invitedUntil, disabled } = rowData;
+  if (disabled) return <span className="chip chip--danger">May no longer sign in</span>;
+  if (invitedUntil)
+    return (
+      <span className="chip chip--attention">
+        {new Date(invitedUntil) < new Date()
+          ? 'Invitation expired'
+          : `Invited until ${mediumTime(invitedUntil)}`}
+      </span>
+    );
+  return <span>{lastSignInAt ? mediumTime(lastSignInAt) : 'Never'}</span>;
+}
+
+/** Whether an account is protected by a second factor. */
+export function SecondFactorCell({ cellData }: DefaultServerCellComponentProps) {
+  return cellData ? (
+    <span>Since {mediumDate(String(cellData))}</span>
+  ) : (
+    <span className="chip chip--attention">None</span>
+  );
+}

@@ -5,12 +5,71 @@ import { invitationPauseDays, isInTalentPool } from '@riverfront/backend/recruit
 import { useStoredState } from '@riverfront/ui/use-stored-state';
 import { useState } from 'react';
 import { FormDialog } from '../../dialog/form-dialog.tsx';
+import { Problem } from '../../dialog/problem.tsx';
 import { SecondaryButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
 import { sendStaff } from '../../requests/staff-api.ts';
 import { mediumDate } from '../../time/clock.ts';
-import { JobPicker } from './job-picker.tsx';
+import { JobPicker, noJob } from './job-picker.tsx';
+
+interface MoveToJobProps {
+  id: number;
+  name: string;
+  /** Id of the present job; null for a general application. */
+  job: number | null;
+  /** `updatedAt` of the application as it was loaded. */
+  version: string;
+  /** Called with the new version. */
+  onMoved: (version: string) => void;
+}
+
+/** Moves an application to another job, with a warning when the person has applied for that one already. */
+export function MoveToJob({ id, name, job, version, onMoved }: MoveToJobProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [target, setTarget] = useState(job);
+  const [duplicate, setDuplicate] = useState<string>();
+
+  async function move() {
+    const answer = await sendStaff<{ version?: string; duplicate?: { reference: string } }>(
+      'POST',
+      `/api/applications/${id}/job`,
+      { job: target, version, confirmed: duplicate !== undefined },
+    );
+    if (answer.duplicate) return setDuplicate(answer.duplicate.reference);
+    setOpen(false);
+    toast.success(`${name} was moved to the other job.`);
+    if (answer.version) onMoved(answer.version);
+  }
+
+  return (
+    <>
+      <SecondaryButton onClick={() => setOpen(true)}>Move to another job</SecondaryButton>
+      {isOpen ? (
+        <FormDialog
+          title={`Move ${name} to another job`}
+          action={duplicate ? 'Move anyway' : 'Move'}
+          isDisabled={target === job}
+          onSubmit={move}
+          onClose={() => setOpen(false)}
+        >
+          <JobPicker
+            value={target ?? 'general'}
+            others={noJob}
+            onChange={(next) => {
+              setTarget(next === 'general' ? null : next);
+              setDuplicate(undefined);
+            }}
+          />
+          <p className="staff-hint">
+            Answers, notes and emails stay. The applicant’s page names the other job at once.
+          </p>
+          <Problem text={duplicate && `${name} has applied for this job already: ${duplicate}.`} />
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
 
 interface InviteToRoleProps {
   name: string;
