@@ -51,7 +51,7 @@ export default createConfig({
     },
     components: {
       providers: ['/admin/content/media/upload-progress#UploadProgress', '/admin/form/draft-key#EraseDrafts'],
-      graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Icon' },
+      graphics: { Logo: '/admin/theme/brand#Logo', Icon: '/admin/theme/brand#Mark' },
       Nav: '/admin/dashboard/navigation/sidebar#Sidebar',
       beforeLogin: [
         '/admin/accounts/sign-in/address#SignInAddress',

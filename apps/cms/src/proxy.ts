@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { env } from '../env.ts';
 
 /**
  * Adds a Content-Security-Policy with a nonce to every page. Next reads the nonce from the request's header
@@ -19,6 +19,31 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;
+}
+
+/**
+ * The Content-Security-Policy of the admin. Payload's screens need inline styles; scripts need the nonce of
+ * the page, so that injected script does not run.
+ */
+function contentSecurityPolicy(nonce: string): string {
+  const site = new URL(env.SITE_URL).origin;
+  // React's error overlay and hot reload evaluate code.
+  const development = env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: ${site}`,
+    `media-src 'self' blob: ${site}`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `frame-src 'self' ${site}`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
 }
 
 /** Explains that the database is unavailable, without scripts and styles, which might be unavailable too. */

@@ -37,7 +37,12 @@ export function StaffDialog({ title, onClose, children }: StaffDialogProps) {
     >
       <div className="staff-dialog__head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="staff-dialog__close" aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className="staff-plain staff-dialog__close"
+          aria-label="Close"
+          onClick={onClose}
+        >
           ×
         </button>
       </div>

@@ -120,7 +120,7 @@ export function Inbox({ initial, owners, snippets, isAdministrator }: InboxProps
             Download as CSV
           </a>
           {isAdministrator ? <a href="/admin/collections/messages?limit=25">All fields and filters</a> : null}
-          <button type="button" onClick={() => setHelpOpen(true)}>
+          <button type="button" className="staff-plain" onClick={() => setHelpOpen(true)}>
             Keyboard shortcuts
           </button>
         </p>

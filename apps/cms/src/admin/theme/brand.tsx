@@ -40,11 +40,6 @@ export async function Logo({ payload }: ServerProps) {
   );
 }
 
-/** The small mark in the header's breadcrumb. */
-export function Icon({ payload }: ServerProps) {
-  return <Mark payload={payload} />;
-}
-
 /** The mark and the company's name, as a link home. */
 export async function HomeLink({ payload, href }: { payload: Payload; href: string }) {
   const { companyName } = await readBrand(payload);
@@ -55,7 +50,7 @@ export async function HomeLink({ payload, href }: { payload: Payload; href: stri
   );
 }
 
-/** The company's mark as decoration; a disc of the main colour when it has none. */
+/** The company's mark as decoration, also in the header's breadcrumb; a disc of the main colour when it has none. */
 export async function Mark({ payload, className = '' }: { payload: Payload; className?: string }) {
   const { mark } = await readBrand(payload);
   return mark ? (

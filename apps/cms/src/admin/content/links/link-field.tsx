@@ -41,7 +41,7 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         {page ? (
-          <div className={styles.chosen}>
+          <div className={`staff-row ${styles.chosen}`}>
             <span className={styles.page}>
               <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>
                 {chosen?.title ?? unknownPage[state]}

@@ -52,11 +52,11 @@ function Card({ file, uses }: { file: Media; uses: number }) {
         <Thumbnail doc={{ filename }} fileSrc={image} size="expand" />
       </span>
       {isInDrawer && onSelect ? (
-        <button type="button" className="media-card__open" onClick={choose}>
+        <button type="button" className="staff-plain media-card__open" onClick={choose}>
           {filename}
         </button>
       ) : (
-        <a className="media-card__open" href={path}>
+        <a className="staff-plain media-card__open" href={path}>
           {filename}
         </a>
       )}

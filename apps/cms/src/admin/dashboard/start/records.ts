@@ -1,6 +1,6 @@
 'use client';
-import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
-import { useEffect, useRef, useState } from 'react';
+import { useStoredState } from '@riverfront/ui/use-stored-state';
+import { useRef, useState } from 'react';
 import { readStaff, reasonOf, StaffApiError, sendStaff } from '../../requests/staff-api.ts';
 
 /** Why a record was not stored. */
@@ -24,35 +24,36 @@ interface Options {
  * survive leaving, a reload and a lost connection; a newer version is loaded below them, never over them.
  */
 export function useRecords({ given, fieldsOf, create, storageKey }: Options) {
-  const [records, setRecords] = useState(given);
+  const [stored, setStored] = useState(given);
   /** By the path of its record. */
-  const [typed, setTyped] = useState<Record<string, Values>>({});
+  const draft = useStoredState<{ typed: Record<string, Values> }>(storageKey, { typed: {} });
+  const { typed } = draft.value;
   // A save that ends later reads what has been typed meanwhile.
   const latest = useRef(typed);
+  latest.current = typed;
   const [failures, setFailures] = useState<Record<string, Failure>>({});
+  const [isOutdated, setOutdated] = useState(false);
   /** The stored values may be newer than the unsaved ones. */
-  const [isOlder, setOlder] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const stored = Object.entries(readStored('sessionStorage', storageKey) ?? {});
-    const earlier = Object.fromEntries(stored.filter(([, values]) => isRecord(values))) as typeof typed;
-    latest.current = earlier;
-    setTyped(earlier);
-    setOlder(Object.keys(earlier).length > 0);
-    const added = Object.keys(earlier).filter((path) => isNew({ path }));
-    setRecords([...given, ...added.map(create)]);
-  }, []);
+  const isOlder = (isOutdated || draft.restoredAt !== undefined) && Object.keys(typed).length > 0;
+  const added = Object.keys(typed).filter((path) => isNew({ path }));
+  const records = [...stored, ...added.map(create)];
 
   function write(next: typeof typed): void {
     latest.current = next;
-    setTyped(next);
-    writeStored('sessionStorage', storageKey, Object.keys(next).length > 0 ? next : null);
+    draft.change({ typed: next });
   }
-  const replace = (path: string, next: OpenRecord) =>
-    setRecords((all) => all.map((one) => (one.path === path ? next : one)));
+  function remove(path: string): void {
+    const { [path]: _, ...rest } = latest.current;
+    write(rest);
+  }
   const storedOf = (record: OpenRecord) => toValues(record.doc, fieldsOf(record));
   const valuesOf = (record: OpenRecord): Values => ({ ...storedOf(record), ...typed[record.path] });
+  const show = (next: OpenRecord) =>
+    setStored((all) =>
+      all.some(({ path }) => path === next.path)
+        ? all.map((one) => (one.path === next.path ? next : one))
+        : [...all, next],
+    );
 
   async function explain(record: OpenRecord, error: unknown): Promise<Failure> {
     const fields = error instanceof StaffApiError ? error.fields : {};
@@ -60,70 +61,47 @@ export function useRecords({ given, fieldsOf, create, storageKey }: Options) {
     if (!(error instanceof StaffApiError) || error.status !== 409) return { fields, text: reasonOf(error) };
     const doc = await readStaff<Doc>(`/api/${record.path}?draft=true&depth=0`).catch(() => undefined);
     if (!doc) return { fields, text: error.message };
-    replace(record.path, { ...record, doc });
-    setOlder(true);
+    show({ ...record, doc });
+    setOutdated(true);
     return { fields, text: `${error.message} What you typed is still here. Save again to keep it.` };
   }
 
   return {
     records,
-    isOlder: isOlder && Object.keys(typed).length > 0,
+    isOlder,
     valuesOf,
     failureOf: (record: OpenRecord): Failure | undefined => failures[record.path],
     /** Returns the stored value of a field whose unsaved value differs. */
     storedIn(record: OpenRecord, path: string): string | undefined {
-      const stored = storedOf(record)[path];
-      return isOlder && !isNew(record) && stored !== valuesOf(record)[path] ? stored : undefined;
+      const value = storedOf(record)[path];
+      return isOlder && !isNew(record) && value !== valuesOf(record)[path] ? value : undefined;
     },
-    add(path: string) {
-      setRecords([...records, create(path)]);
-      write({ ...latest.current, [path]: {} });
-    },
-    remove(path: string) {
-      setRecords(records.filter((one) => one.path !== path));
-      const { [path]: _, ...rest } = latest.current;
-      write(rest);
-    },
+    add: (path: string) => write({ ...latest.current, [path]: {} }),
+    remove,
     change: (record: OpenRecord, path: string, value: string) =>
       write({ ...latest.current, [record.path]: { ...latest.current[record.path], [path]: value } }),
     /** Stores what was typed, record by record. @returns whether all of it is stored */
     async save(status: 'draft' | 'published'): Promise<boolean> {
-      const sent = latest.current;
-      /** The path of each saved record, by the one that it had before. */
-      const saved = new Map<string, string>();
       const found: Record<string, Failure> = {};
-      for (const record of records.filter(({ path }) => sent[path])) {
+      for (const record of records.filter(({ path }) => typed[path])) {
         try {
-          const stored = await saveRecord(
-            record,
-            toBody(valuesOf(record), fieldsOf(record), record.doc),
-            status,
+          const body = toBody(valuesOf(record), fieldsOf(record), record.doc);
+          const saved = await saveRecord(record, body, status);
+          // What was typed meanwhile stays.
+          const unsaved = Object.entries(latest.current[record.path] ?? {}).filter(
+            ([field, value]) => typed[record.path]?.[field] !== value,
           );
-          replace(record.path, stored);
-          saved.set(record.path, stored.path);
+          remove(record.path);
+          if (unsaved.length > 0) write({ ...latest.current, [saved.path]: Object.fromEntries(unsaved) });
+          show(saved);
         } catch (error) {
           found[record.path] = await explain(record, error);
         }
       }
-      write(withoutSaved(latest.current, sent, saved));
       setFailures(found);
       return Object.keys(latest.current).length === 0;
     },
   };
-}
-
-/** Leaves what was typed while it was saved: of a saved record, the values that are not the sent ones. */
-function withoutSaved(
-  typed: Record<string, Values>,
-  sent: Record<string, Values>,
-  saved: ReadonlyMap<string, string>,
-): Record<string, Values> {
-  const left = Object.entries(typed).flatMap(([path, values]) => {
-    if (!saved.has(path)) return [[path, values] as const];
-    const unsaved = Object.entries(values).filter(([field, value]) => sent[path]?.[field] !== value);
-    return unsaved.length > 0 ? [[saved.get(path) ?? path, Object.fromEntries(unsaved)] as const] : [];
-  });
-  return Object.fromEntries(left);
 }
 
 /** A field of a record, as one input. */

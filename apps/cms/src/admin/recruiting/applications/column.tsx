@@ -43,7 +43,7 @@ export function Column(props: ColumnProps) {
       <header className="board__stage">
         <button
           type="button"
-          className="board__fold"
+          className="staff-plain board__fold"
           aria-expanded={!isFolded}
           aria-label={`${label}: show applicants`}
           onClick={onFold}

@@ -42,6 +42,7 @@ export function Tags({ id, initial, onChanged }: TagsProps) {
             {tag}
             <button
               type="button"
+              className="staff-plain"
               aria-label={`Remove the tag ${tag}`}
               onClick={() => void save({ removedTag: tag })}
             >

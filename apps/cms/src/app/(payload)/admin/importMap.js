@@ -72,7 +72,7 @@ import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../
 import { TimeZoneField as TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022 } from '../../../admin/content/time-zone-field'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
-import { Icon as Icon_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
+import { Mark as Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
 import { Logo as Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
 import { SignInAddress as SignInAddress_5d8c06382be35858676d848ea008c8fe } from '../../../admin/accounts/sign-in/address'
 import { ContinueSignIn as ContinueSignIn_851ef805f2e793cd7a6b6184809ff246 } from '../../../admin/accounts/second-factor/view'
@@ -167,7 +167,7 @@ export const importMap = {
   "/admin/content/time-zone-field#TimeZoneField": TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
-  "/admin/theme/brand#Icon": Icon_a4fd3a673b0c07add9c6cb4dd6a72c8c,
+  "/admin/theme/brand#Mark": Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c,
   "/admin/theme/brand#Logo": Logo_a4fd3a673b0c07add9c6cb4dd6a72c8c,
   "/admin/accounts/sign-in/address#SignInAddress": SignInAddress_5d8c06382be35858676d848ea008c8fe,
   "/admin/accounts/second-factor/view#ContinueSignIn": ContinueSignIn_851ef805f2e793cd7a6b6184809ff246,

@@ -6,9 +6,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { deferAnonymous } from '../../../../defer-anonymous.ts';
+import { deferAnonymous, limitQuery } from '../../../../guards.ts';
 import { guardDatabase } from '../../../../heartbeat.ts';
-import { limitQuery } from '../../../../limit-query.ts';
 import config from '../../../../payload.config.ts';
 
 export const GET = deferAnonymous(guardDatabase(REST_GET(config)));

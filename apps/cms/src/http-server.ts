@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clientAddressHeader } from '@riverfront/backend/limits/network';
+import proxyAddress from 'proxy-addr';
 
 declare global {
   /** Global, because Next bundles each route with its own copy of a module's variables. */
@@ -35,5 +37,20 @@ export function drainBeforeStop(drainMs: number): void {
     for (const listener of listeners) listener(signal);
     // Next waits for its connections; those that become idle after this would delay it for a minute.
     setInterval(() => server?.closeIdleConnections(), 100);
+  });
+}
+
+/**
+ * Sets each request's client address in a header, overwriting what the client sent. Next hands its handlers
+ * no socket and trusts every `X-Forwarded-For` (16.4, `base-server.js`), so this subscribes to Node's
+ * diagnostics channel.
+ * @param trusted addresses, CIDR ranges, or proxy-addr's names `loopback`, `linklocal`, `uniquelocal`
+ * @throws {TypeError} for anything else
+ */
+export function markClientAddress(trusted: string[]): void {
+  const trust = proxyAddress.compile(trusted);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[clientAddressHeader] = proxyAddress(request, trust);
   });
 }
