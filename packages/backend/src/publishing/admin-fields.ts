@@ -12,14 +12,14 @@ export function uiField(name: string, component: Component, admin?: { position: 
 }
 
 /** Lists where a document is used. */
-export const usedOnField = uiField('usedOn', '/admin/publishing/references/used-on#UsedOn', {
+export const usedOnField = uiField('usedOn', '/admin/publishing/references/document-references#UsedOn', {
   position: 'sidebar',
 });
 
 /** Warns of broken links in a document. */
 export const brokenLinksField = uiField(
   'brokenLinks',
-  '/admin/publishing/references/document-links#DocumentLinks',
+  '/admin/publishing/references/document-references#DocumentLinks',
 );
 
 /** Names a component of the publishing screens and passes it the slug of its collection or global. */

@@ -8,9 +8,8 @@ import { renderScreen } from '../theme/screen.tsx';
 
 /** Shows by kind what removing the sample content means, and lets administrators do it. */
 export function SamplesView(props: AdminViewServerProps) {
-  const title = 'Sample content';
   const access = { otherwise: 'Only administrators can remove sample content.' };
-  return renderScreen(props, { path: '/samples', className: styles.view, title, access }, renderSamples);
+  return renderScreen(props, { path: '/samples', title: 'Sample content', access }, renderSamples);
 }
 
 async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser) {
@@ -21,13 +20,12 @@ async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser
   );
   return (
     <>
-      <h1 className={styles.box}>Sample content</h1>
-      <p className={styles.box}>
+      <p>
         What you remove leaves the site within two seconds and stays in the trash for 30 days. What somebody
         has changed is no sample any more and stays. Images and videos go once nothing that stays uses them.
         Home page, menus and settings count as samples until you publish your own texts there.
       </p>
-      <div className={styles.box}>
+      <div>
         {total > 0 && <PostButton isMain label={`Move all ${total} to the trash`} {...removalOf('all')} />}
       </div>
       <Table

@@ -1,7 +1,7 @@
 import type { WeeklyChart as Chart, WeeklyRow } from '@riverfront/backend/dashboard/weekly-charts';
 import { Table } from '../table/table.tsx';
 import { dayName } from '../time/clock.ts';
-import { AdminLink } from './cards.tsx';
+import { AdminLink } from './attention.tsx';
 
 interface ChartProps {
   title: string;

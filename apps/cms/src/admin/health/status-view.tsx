@@ -9,14 +9,9 @@ import styles from './status.module.css';
 
 /** The status page: health of the installation, for administrators. */
 export function StatusView(props: AdminViewServerProps) {
-  const title = 'Status';
   const access = { otherwise: 'Only administrators can see the status.' };
-  const screen = { path: '/status', className: `staff-links ${styles.view}`, title, access };
-  return renderScreen(props, screen, async (req, admin) => (
-    <>
-      <h1>{title}</h1>
-      <Report status={await readStatus(req.payload, project.version)} admin={admin} />
-    </>
+  return renderScreen(props, { path: '/status', title: 'Status', access }, async (req, admin) => (
+    <Report status={await readStatus(req.payload, project.version)} admin={admin} />
   ));
 }
 

@@ -26,6 +26,7 @@ export function InboxView(props: AdminViewServerProps) {
   const screen = {
     path: text ? `/inbox?${text}` : '/inbox',
     title: 'Inbox',
+    isPlain: true,
     access,
   };
   return renderScreen(props, screen, (req) => renderInbox(req, query));

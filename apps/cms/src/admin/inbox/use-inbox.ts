@@ -1,9 +1,8 @@
 'use client';
 import type { InboxItem, InboxPage } from '@riverfront/backend/inbox/messages/read-inbox';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isShownAgain } from '../requests/shown-again.ts';
 import { readStaff, reasonOf, toQueryString } from '../requests/staff-api.ts';
-import { usePolling } from '../requests/use-staff-data.ts';
+import { isShownAgain, usePolling } from '../requests/use-staff-data.ts';
 
 /** Polling interval in ms. */
 const interval = 30_000;

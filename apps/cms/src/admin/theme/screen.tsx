@@ -8,9 +8,10 @@ import type { ReactNode } from 'react';
 interface Screen {
   /** Below that of the admin. */
   path: string;
-  className?: string;
-  /** The breadcrumb, and the heading for those who may not see it. */
+  /** The breadcrumb and the heading. */
   title: string;
+  /** Brings its own heading and margins. */
+  isPlain?: boolean;
   /** The roles that may see it besides administrators, and the text for others. */
   access?: { roles?: Role[]; otherwise: string };
 }
@@ -18,7 +19,7 @@ interface Screen {
 /** Renders a screen in Payload's default template. Redirects to the sign-in, and from there back, without a user. */
 export async function renderScreen(
   { initPageResult, params, searchParams }: AdminViewServerProps,
-  { path, className, title, access }: Screen,
+  { path, title, isPlain, access }: Screen,
   render: (req: PayloadRequest, admin: string, user: TypedUser) => ReactNode | Promise<ReactNode>,
 ) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
@@ -33,15 +34,9 @@ export async function renderScreen(
       {/* Otherwise that of the record before stays. */}
       <SetStepNav nav={[{ label: title }]} />
       <main>
-        <Gutter className={className}>
-          {isAllowed ? (
-            await render(req, admin, user)
-          ) : (
-            <>
-              <h1>{title}</h1>
-              <p>{access.otherwise}</p>
-            </>
-          )}
+        <Gutter className={isPlain ? undefined : 'staff-screen staff-links'}>
+          {isPlain && isAllowed ? null : <h1>{title}</h1>}
+          {isAllowed ? await render(req, admin, user) : <p>{access.otherwise}</p>}
         </Gutter>
       </main>
     </DefaultTemplate>

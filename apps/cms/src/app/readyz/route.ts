@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import { guardDatabase } from '../../heartbeat.ts';
-import config from '../../payload.config.ts';
 import { isStopping } from '../../http-server.ts';
+import config from '../../payload.config.ts';
 
 /** Evaluated on every request, never while building. */
 export const dynamic = 'force-dynamic';

@@ -126,7 +126,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
             'Below every email that you write. Without one your name and the company’s stand there.',
         },
       },
-      panel('credentials', '/admin/accounts/sign-in/credentials#Credentials', { disableListColumn: true }),
+      panel('credentials', '/admin/accounts/users/account#Credentials', { disableListColumn: true }),
       {
         name: 'roles',
         type: 'select',
@@ -183,7 +183,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       { name: 'recoveryCodes', type: 'text', hasMany: true, ...secret },
       // Of the account that the set-up created, encrypted, until somebody has signed in with it.
       { name: 'sealedFirstPassword', type: 'text', ...secret },
-      panel('secondFactor', '/admin/accounts/second-factor/account#SecondFactorAccount', {
+      panel('secondFactor', '/admin/accounts/users/account#SecondFactorAccount', {
         disableListColumn: true,
       }),
       panel('openSessions', '/admin/accounts/users/account#Sessions', { disableListColumn: true }),

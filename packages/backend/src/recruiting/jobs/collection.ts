@@ -197,7 +197,7 @@ const sidebarFields: Field[] = [
     },
   },
   { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
-  panel('applicants', '/admin/recruiting/jobs/job-funnel#JobFunnel', { position: 'sidebar' }),
+  panel('applicants', '/admin/recruiting/jobs/job-controls#JobFunnel', { position: 'sidebar' }),
 ];
 
 const job = publishedCollection(
@@ -212,7 +212,7 @@ const job = publishedCollection(
         'Open roles on the Careers page. A job can be published when search engines would accept it; a closed job disappears from the site. Archived jobs are hidden unless you filter by “Archived”.',
       baseFilter: ({ req }) => excludeArchived(req.query.where),
       components: {
-        edit: { beforeDocumentControls: ['/admin/recruiting/jobs/availability-button#AvailabilityButton'] },
+        edit: { beforeDocumentControls: ['/admin/recruiting/jobs/job-controls#AvailabilityButton'] },
       },
     },
     endpoints: [...availabilityEndpoints, jobFunnel],

@@ -3,6 +3,8 @@ import { readOpenSessions } from '@riverfront/backend/accounts/users/open-sessio
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload';
 import { PostButton } from '../../form/post-button.tsx';
 import { mediumDate, mediumTime } from '../../time/clock.ts';
+import { ResetButton } from '../second-factor/reset-button.tsx';
+import { ChangeCredentials } from '../sign-in/change-credentials.tsx';
 
 /** In an account: its open sessions, each with “Sign out”; while it is invited, a button that invites again. */
 export const Sessions: UIFieldServerComponent = async ({ data, user, req }) => {
@@ -73,3 +75,46 @@ export function SecondFactorCell({ cellData }: DefaultServerCellComponentProps) 
     <span className="chip chip--attention">None</span>
   );
 }
+
+/** In an account: whether it has a second factor, with a link or button to change that. */
+export const SecondFactorAccount: UIFieldServerComponent = ({ data, user, req }) => {
+  if (!data?.id) return null;
+  const isOwn = user?.id === data.id;
+  const { admin } = req.payload.config.routes;
+  const since = typeof data.secondFactorSince === 'string' ? data.secondFactorSince : undefined;
+  const day = since && mediumDate(since);
+  return (
+    <div className="field-type">
+      <h3>Second factor</h3>
+      <p>
+        {since
+          ? `Set up on ${day}: signing in takes the password and a code of an authenticator app.`
+          : 'Not set up: signing in takes the password alone.'}
+      </p>
+      {isOwn && (
+        <p>
+          <a href={`${admin}/second-factor`}>
+            {since ? 'Change it or make new recovery codes' : 'Set up an authenticator app'}
+          </a>
+        </p>
+      )}
+      {!isOwn && since && <ResetButton id={Number(data.id)} name={String(data.name ?? '')} />}
+    </div>
+  );
+};
+
+/** In an account: the buttons that change its password and email address. */
+export const Credentials: UIFieldServerComponent = ({ data, user }) => {
+  const id = Number(data?.id);
+  if (!id || !user) return null;
+  const isOwn = user.id === id;
+  return (
+    <div className="field-type">
+      <ChangeCredentials
+        id={id}
+        owner={isOwn ? undefined : String(data.name ?? '')}
+        needsCode={Boolean('secondFactorSince' in user && user.secondFactorSince)}
+      />
+    </div>
+  );
+};

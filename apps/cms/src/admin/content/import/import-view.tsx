@@ -5,21 +5,19 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { renderScreen } from '../../theme/screen.tsx';
 import { mediumTime } from '../../time/clock.ts';
 import { Importer, UndoButton } from './importer.tsx';
-import './import.css';
 
 /** Import of content from files, earlier imports, and the export. */
 export function ImportView(props: AdminViewServerProps) {
-  return renderScreen(props, { path: '/import', className: 'import', title: 'Import and export' }, render);
+  return renderScreen(props, { path: '/import', title: 'Import and export' }, render);
 }
 
 async function render(req: PayloadRequest) {
   const kinds = Object.keys(importKinds);
   const allowed = await Promise.all(kinds.map((kind) => mayImport(req, kind)));
-  if (!allowed.includes(true)) return <h1>Only editors and recruiters can import content</h1>;
+  if (!allowed.includes(true)) return <p>Only editors and recruiters can import content.</p>;
   const { docs } = await req.payload.find({ collection: 'imports', sort: '-createdAt', limit: 10, depth: 0 });
   return (
     <>
-      <h1>Import and export</h1>
       <p>
         Choose a CSV, a ZIP of a folder with Markdown files and their pictures, or a WordPress export (Tools,
         then Export) together with a ZIP of its folder wp-content/uploads. Everything becomes a draft, but for

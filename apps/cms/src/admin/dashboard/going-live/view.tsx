@@ -7,14 +7,10 @@ import { mediumDate } from '../../time/clock.ts';
 
 /** Lists the checks that an installation has to pass before it goes live, for administrators. */
 export function GoingLiveView(props: AdminViewServerProps) {
-  const title = 'Going live';
   const access = { otherwise: 'Only administrators can see what is left to do.' };
-  const screen = { path: '/going-live', className: `staff-links ${status.view}`, title, access };
+  const screen = { path: '/going-live', title: 'Going live', access };
   return renderScreen(props, screen, async (req, admin, user) => (
-    <>
-      <h1>{title}</h1>
-      <Report results={await readGoingLive(req, user)} admin={admin} />
-    </>
+    <Report results={await readGoingLive(req, user)} admin={admin} />
   ));
 }
 

@@ -24,7 +24,6 @@ export function StartView(props: AdminViewServerProps) {
     const own = { step, next, passed, admin };
     return (
       <>
-        <h1>Guided start</h1>
         <p>Leave whenever you like: what you saved is on the site, and you can go on here later.</p>
         <ol className="staff-list start__steps" aria-label="Steps">
           {steps.map(({ name, isDone }) => (
@@ -53,11 +52,7 @@ export function StartView(props: AdminViewServerProps) {
       </>
     );
   };
-  return renderScreen(
-    props,
-    { path: '/start', className: 'start staff-links', title: 'Guided start' },
-    render,
-  );
+  return renderScreen(props, { path: '/start', title: 'Guided start' }, render);
 }
 
 interface CurrentStep {

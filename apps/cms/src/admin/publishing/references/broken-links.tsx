@@ -4,16 +4,13 @@ import type { AdminViewServerProps } from 'payload';
 import { Table } from '../../table/table.tsx';
 import { renderScreen } from '../../theme/screen.tsx';
 import { mediumDate } from '../../time/clock.ts';
-import styles from './references.module.css';
 
 /** Reports every broken link in our content: its place, its target and the reason. */
 export function BrokenLinksView(props: AdminViewServerProps) {
-  const title = 'Broken links';
   const access = { roles: ['editor' as const], otherwise: 'Only editors can see this report.' };
-  const screen = { path: '/broken-links', className: styles.view, title, access };
+  const screen = { path: '/broken-links', title: 'Broken links', access };
   return renderScreen(props, screen, async (req, admin) => (
     <>
-      <h1>{title}</h1>
       <Report {...(await findBrokenLinks(req))} admin={admin} />
       <UnknownAddresses addresses={await listUnknownAddresses(req)} admin={admin} />
     </>

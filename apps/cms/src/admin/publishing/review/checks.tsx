@@ -5,7 +5,7 @@ import { searchTextLimits } from '@riverfront/contract/search-texts';
 import { useEffect, useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { useDebounced, useStaffData } from '../../requests/use-staff-data.ts';
-import { readSearchTexts } from '../../search/seo/search-texts.ts';
+import { readSearchTexts } from '../../search/seo/preview-cards.tsx';
 import { type Chip, type OpenDocument, Panel, toQuery } from './panel.tsx';
 
 /** Debounce after a save, in ms: autosave saves every two seconds. */

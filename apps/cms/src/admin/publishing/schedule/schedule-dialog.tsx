@@ -16,13 +16,8 @@ interface Planned {
   waitUntil?: string;
 }
 
-interface ScheduleDialogProps {
-  mayUnpublish: boolean;
-  onClose: () => void;
-}
-
 /** Publishes or unpublishes a document later, and lists what is planned. Times are those of the company. */
-export function ScheduleDialog({ mayUnpublish, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ mayUnpublish, onClose }: { mayUnpublish: boolean; onClose: () => void }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
   const [planned, setPlanned] = useState<Planned[]>([]);

@@ -11,7 +11,7 @@ export function BoardView(props: AdminViewServerProps) {
     roles: ['recruiter' as const],
     otherwise: 'Only recruiters can see applicants. Ask an administrator for the role if you need it.',
   };
-  return renderScreen(props, { path: '/applicants', title: 'Applicants', access }, (req) =>
+  return renderScreen(props, { path: '/applicants', title: 'Applicants', isPlain: true, access }, (req) =>
     renderBoard(req, props.searchParams ?? {}),
   );
 }

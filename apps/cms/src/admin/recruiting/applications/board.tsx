@@ -21,8 +21,8 @@ import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import { CardBody, Column } from './column.tsx';
 import { Filters, useFilterValues } from './filters.tsx';
 import { endsApplication, MoveDialog, type MoveOptions } from './move-dialog.tsx';
+import { useStoreOrder } from './profile/steps.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useStoreOrder } from './shown-order.ts';
 import { type Placed, toQuery, useBoard } from './use-board.ts';
 import './board.css';
 

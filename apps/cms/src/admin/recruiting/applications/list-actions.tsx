@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SmallButton } from '../../form/buttons.tsx';
 import { ReplyDialog } from '../../inbox/replies/reply-dialog.tsx';
 import { toQueryString } from '../../requests/staff-api.ts';
-import { useStoreOrder } from './shown-order.ts';
+import { useStoreOrder } from './profile/steps.tsx';
 
 /** Writes to the selected applicants of the list, exports those that match its filter, links to the board, and stores its order. */
 export function ListActions() {

@@ -3,8 +3,8 @@ import type { BoardCard, BoardColumn, BoardFilter } from '@riverfront/backend/re
 import { type Stage, stages, toLabel } from '@riverfront/backend/recruiting/applications/stages';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { isShownAgain } from '../../requests/shown-again.ts';
 import { readStaff, reasonOf, StaffApiError, sendStaff, toQueryString } from '../../requests/staff-api.ts';
+import { isShownAgain } from '../../requests/use-staff-data.ts';
 import type { MoveOptions } from './move-dialog.tsx';
 
 /** Serialises a filter as the query of an address, without its empty fields. */

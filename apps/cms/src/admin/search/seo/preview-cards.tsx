@@ -1,11 +1,10 @@
 'use client';
-
 import { useAllFormFields, usePayloadAPI } from '@payloadcms/ui';
 import { toAddress } from '@riverfront/backend/publishing/paths/addresses';
+import { getDefaultTexts } from '@riverfront/backend/search/seo/default-texts';
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import Image from 'next/image';
 import styles from './preview-cards.module.css';
-import { readSearchTexts, toText } from './search-texts.ts';
 
 interface PreviewCardsProps {
   collection: string;
@@ -110,4 +109,22 @@ function toId(value: unknown): number | undefined {
   if (Array.isArray(value)) return toId(value[0]);
   if (typeof value === 'number') return value;
   return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined;
+}
+
+/** Reads the texts for search engines from a form: those written for them, and the page's own, which replace empty ones. */
+export function readSearchTexts(collection: string, value: (path: string) => unknown) {
+  return {
+    given: { title: toText(value('meta.title')), description: toText(value('meta.description')) },
+    defaults: getDefaultTexts(collection, {
+      title: value('title'),
+      subtitle: value('subtitle'),
+      location: value('location'),
+      description: value('description'),
+    }),
+  };
+}
+
+/** Returns a form value as trimmed text; empty for anything else. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

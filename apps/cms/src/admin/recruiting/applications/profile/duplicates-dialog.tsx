@@ -8,7 +8,7 @@ import { StaffDialog } from '../../../dialog/staff-dialog.tsx';
 import { useStaffData } from '../../../requests/use-staff-data.ts';
 import { Table } from '../../../table/table.tsx';
 import { mediumDate } from '../../../time/clock.ts';
-import { stated } from './facts.tsx';
+import { stated } from './record.ts';
 
 const rows: [label: string, toText: (application: ComparedApplication) => string | null | undefined][] = [
   ['Name', ({ name }) => name],

@@ -57,3 +57,11 @@ export function nameOf(owners: readonly StaffName[], id: number): string {
 export function describeSource({ source, sourceName }: Application): string {
   return [source, sourceName].filter(Boolean).join(': ');
 }
+
+/** Formats a number that the applicant may have left out. */
+export function stated(
+  value: number | null | undefined,
+  format: (value: number) => string,
+): string | undefined {
+  return typeof value === 'number' ? format(value) : undefined;
+}

@@ -2,11 +2,14 @@ import { ownersFor } from '@riverfront/backend/accounts/owners';
 import { hasRole } from '@riverfront/backend/accounts/roles';
 import type { Application } from '@riverfront/backend/payload-types';
 import { toApplicantName } from '@riverfront/backend/recruiting/applications/board';
+import { isInTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
+import { formatSalary, formatYears } from '@riverfront/mail/format';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
-import { Answers, Facts } from './facts.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { mediumDate, mediumTime } from '../../../time/clock.ts';
 import { Profile } from './profile.tsx';
-import { toDecisions } from './record.ts';
+import { describeSource, stated, toDecisions } from './record.ts';
 
 /**
  * The screen of one application. Payload has read it with the user's access, and the audit trail has noted that;
@@ -26,5 +29,96 @@ export async function ProfileView({ doc, initPageResult: { req } }: DocumentView
       facts={<Facts doc={application} />}
       answers={<Answers answers={application.answers} />}
     />
+  );
+}
+
+/** Labels of the answers that the form stores as codes. */
+const labels: Record<string, string> = {
+  yes: 'Yes',
+  no: 'No',
+  maybe: 'Maybe',
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer not specify': 'Prefers not to specify',
+};
+
+/** The facts of an application by group; empty ones were not stated. */
+function listFacts(doc: Application): Record<string, Record<string, ReactNode>> {
+  const { email, phoneNumber: phone, gender, relocate } = doc;
+  const inCurrency = (sum: number) => formatSalary(sum, doc.salaryCurrency);
+  return {
+    Contact: {
+      Email: <a href={`mailto:${email}`}>{email}</a>,
+      Phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+      Gender: gender && (labels[gender] ?? gender),
+    },
+    Experience: {
+      'In all': stated(doc.totalExperience, formatYears),
+      Relevant: stated(doc.relevantExperience, formatYears),
+    },
+    Salary: {
+      Current: stated(doc.currentSalary, inCurrency),
+      Expected: stated(doc.expectedSalary, inCurrency),
+    },
+    Place: {
+      Home: [doc.city, doc.state?.name, doc.country?.name].filter(Boolean).join(', '),
+      'Current location': doc.currentLocation,
+      'Would relocate': relocate && (labels[relocate] ?? relocate),
+    },
+    Application: {
+      Reference: doc.reference,
+      Applied: mediumTime(doc.createdAt),
+      'Email verified': doc.emailVerifiedAt && mediumTime(doc.emailVerifiedAt),
+      Source: describeSource(doc),
+      'Privacy notice': doc.noticeVersion && `Version ${doc.noticeVersion}`,
+      'Talent pool':
+        doc.talentPool?.until &&
+        `${mediumDate(doc.talentPool.agreedAt ?? doc.createdAt)} to ${mediumDate(doc.talentPool.until)}`,
+      'Kept for': !isInTalentPool(doc) && doc.retentionMonths && `${doc.retentionMonths} months`,
+    },
+  };
+}
+
+/** Facts that the applicant stated or the site recorded, as text in groups. */
+export function Facts({ doc }: { doc: Application }) {
+  const groups = Object.entries(listFacts(doc))
+    .map(([title, facts]) => ({ title, stated: Object.entries(facts).filter(([, fact]) => Boolean(fact)) }))
+    .filter(({ stated }) => stated.length > 0);
+  return (
+    <section className="panel" aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
+      {groups.map(({ title, stated }) => (
+        <div key={title} className="profile__group">
+          <h3>{title}</h3>
+          <dl className="facts">
+            {stated.map(([term, fact]) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The applicant's answers to the questions of the job; nothing when there were none. */
+export function Answers({ answers }: Pick<Application, 'answers'>) {
+  if (!answers || answers.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="answers">
+      <h2 id="answers">Answers</h2>
+      <dl className="facts profile__answers">
+        {answers.map(({ id, question, answer }) => (
+          <Fragment key={id}>
+            <dt>{question}</dt>
+            <dd>{answer || 'No answer'}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }
