@@ -8,22 +8,14 @@ import { useDraftKey } from '../form/draft-key.tsx';
 import { Field, Options } from '../form/field.tsx';
 import { usePresence } from '../publishing/saving/use-presence.ts';
 import { sendStaff } from '../requests/staff-api.ts';
-import { AddressField } from './replies/reply-fields.tsx';
-
-/** A reply template. */
-export interface Snippet {
-  id: number;
-  name: string;
-  subject: string;
-  body: string;
-}
+import { AddressField, type Template } from './replies/reply-fields.tsx';
 
 interface ComposerProps {
   id: number;
   /** Id of the newest reply that is shown. */
   seen: number;
   placeholders: Record<string, string>;
-  snippets: Snippet[];
+  snippets: Template[];
   canReply: boolean;
   /** The address to which a reply could not be delivered, to be corrected. */
   failedAddress?: string | null;
@@ -48,7 +40,7 @@ export function Composer(props: ComposerProps) {
   const missing = draft.files.filter((name) => files.every((file) => file.name !== name));
   usePresence(draft.body.trim() ? 'messages' : undefined, id, true);
 
-  function insert(snippet: Snippet | undefined) {
+  function insert(snippet: Template | undefined) {
     if (!snippet) return;
     const fill = (words: string) =>
       words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => placeholders[name] || whole);
@@ -87,16 +79,9 @@ export function Composer(props: ComposerProps) {
     setProblem(undefined);
     let sent = 0;
     const isAnswered = await attempt(async () => {
-      const encoded = await Promise.all(files.map(encode));
-      const reply = {
-        ids: [id],
-        subject,
-        body,
-        key,
-        seen,
-        files: encoded,
-        to: failedAddress ? to : undefined,
-      };
+      const sentFiles = await Promise.all(files.map(encode));
+      const address = failedAddress ? to : undefined;
+      const reply = { ids: [id], subject, body, key, seen, files: sentFiles, to: address };
       ({ sent } = await sendStaff<{ sent: number }>('POST', '/api/messages/replies', reply));
     });
     if (!isAnswered) return;

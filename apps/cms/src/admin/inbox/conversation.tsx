@@ -15,15 +15,16 @@ import { announceChange, readStaff, sendStaff } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
 import { usePolling, useStaffData } from '../requests/use-staff-data.ts';
 import { recentTime } from '../time/clock.ts';
-import { Composer, type Snippet } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import { type Done, MessageActions } from './message-actions.tsx';
+import type { Template } from './replies/reply-fields.tsx';
 
 interface ConversationPaneProps {
   id: number;
   /** Id of the user. */
   user: number | string;
   owners: StaffName[];
-  snippets: Snippet[];
+  snippets: Template[];
   /** Properties of the link to the list, for narrow windows. */
   back: { href: string; onClick: (event: MouseEvent) => void };
   /** Reads the conversation again when it changes. */

@@ -9,9 +9,9 @@ import { Problem } from '../dialog/problem.tsx';
 import { UndoBar } from '../dialog/undo-bar.tsx';
 import { sendStaff, toQueryString } from '../requests/staff-api.ts';
 import { useAttempt } from '../requests/use-attempt.ts';
-import type { Snippet } from './composer.tsx';
 import { ConversationPane, type Undoable } from './conversation.tsx';
 import { type Link, MessageList } from './message-list.tsx';
+import type { Template } from './replies/reply-fields.tsx';
 import { useInbox } from './use-inbox.ts';
 
 const help = [
@@ -30,7 +30,7 @@ const undoMs = 10_000;
 interface InboxProps {
   initial: InboxPage;
   owners: StaffName[];
-  snippets: Snippet[];
+  snippets: Template[];
   isAdministrator: boolean;
 }
 

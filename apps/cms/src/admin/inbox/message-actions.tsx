@@ -24,14 +24,23 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
   const { owner, ownerName, status, isSpam, followUpOn } = message;
   const take = (id: number | null) =>
     onChange({ owner: id, ...(id !== null && status === 'new' && { status: 'in-progress' }) });
-  const snooze = (day: string | null) =>
+  const snooze = (day: string | null) => {
+    const text = day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting';
+    onChange({ followUpOn: day }, { text, before: { followUpOn } });
+  };
+  const button = (label: string, onClick: () => void, id?: string) => (
+    <SmallButton key={label} id={id} disabled={isBusy} onClick={onClick}>
+      {label}
+    </SmallButton>
+  );
+  const markAsSpam = () => onChange({ status: 'spam' }, { text: 'Marked as spam', before: { status } });
+  const restore = () =>
     onChange(
-      { followUpOn: day },
-      {
-        text: day ? `Snoozed until ${dayName(day)}` : 'Moved to Waiting',
-        before: { followUpOn: followUpOn },
-      },
+      { suspectedSpam: false, ...(status === 'spam' && { status: 'new' }) },
+      { text: 'No longer marked as spam' },
     );
+  const answer = () => onChange({ status: 'answered', followUpOn: null }, { text: 'Marked as answered' });
+  const snoozes = listSnoozes();
   return (
     <div className="inbox__actions staff-row">
       <label className="staff-row">
@@ -49,70 +58,25 @@ export function MessageActions({ message, owners, user, isBusy, onChange }: Mess
           <Options of={owners} />
         </select>
       </label>
-      {owner !== user ? (
-        <SmallButton disabled={isBusy} onClick={() => take(Number(user))}>
-          Assign to me
-        </SmallButton>
-      ) : null}
-      {isSpam ? null : status === 'answered' ? (
-        <SmallButton disabled={isBusy} onClick={() => onChange({ status: 'in-progress' })}>
-          Reopen
-        </SmallButton>
-      ) : (
-        <SmallButton
-          disabled={isBusy}
-          onClick={() => onChange({ status: 'answered', followUpOn: null }, { text: 'Marked as answered' })}
-        >
-          Mark as answered
-        </SmallButton>
-      )}
-      <SmallButton
-        disabled={isBusy}
-        id="inbox-spam"
-        onClick={() =>
-          isSpam
-            ? onChange(
-                { suspectedSpam: false, ...(status === 'spam' && { status: 'new' }) },
-                { text: 'No longer marked as spam' },
-              )
-            : onChange({ status: 'spam' }, { text: 'Marked as spam', before: { status } })
-        }
-      >
-        {isSpam ? 'Not spam: restore' : 'Spam'}
-      </SmallButton>
-      {isSpam && status !== 'spam' ? (
-        <SmallButton
-          disabled={isBusy}
-          onClick={() => onChange({ status: 'spam' }, { text: 'Marked as spam', before: { status } })}
-        >
-          Spam
-        </SmallButton>
-      ) : null}
+      {owner !== user && button('Assign to me', () => take(Number(user)))}
+      {!isSpam && status !== 'answered' && button('Mark as answered', answer)}
+      {!isSpam && status === 'answered' && button('Reopen', () => onChange({ status: 'in-progress' }))}
+      {isSpam ? button('Not spam: restore', restore, 'inbox-spam') : button('Spam', markAsSpam, 'inbox-spam')}
+      {isSpam && status !== 'spam' && button('Spam', markAsSpam)}
       {isSpam ? null : (
         <fieldset className="staff-row">
           <legend>{followUpOn ? `Snoozed until ${dayName(followUpOn)}` : 'Snooze'}</legend>
-          {listSnoozes().map(({ label, day }, index) => (
-            <SmallButton
-              key={label}
-              disabled={isBusy}
-              id={index === 0 ? 'inbox-snooze' : undefined}
-              onClick={() => snooze(day)}
-            >
-              {label}
-            </SmallButton>
-          ))}
+          {snoozes.map(({ label, day }, index) =>
+            button(label, () => snooze(day), index === 0 ? 'inbox-snooze' : undefined),
+          )}
           <SnoozeDate
             key={followUpOn}
             day={followUpOn ?? ''}
-            min={listSnoozes()[0]?.day ?? ''}
+            min={snoozes[0]?.day ?? ''}
             isBusy={isBusy}
-            onSnooze={(day) => snooze(day)}
+            onSnooze={snooze}
           />
-          {followUpOn ? (
-            <SmallButton disabled={isBusy} onClick={() => snooze(null)}>
-              Unsnooze
-            </SmallButton>
-          ) : null}
+          {followUpOn && button('Unsnooze', () => snooze(null))}
         </fieldset>
       )}
     </div>

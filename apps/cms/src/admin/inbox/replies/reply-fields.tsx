@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import { Field, Options } from '../../form/field.tsx';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 
-interface Template {
-  id: number;
-  name: string;
-  subject: string;
-  body: string;
-}
-
 /** Subject and body of a reply, with placeholders. */
 export interface ReplyText {
   subject: string;
   body: string;
+}
+
+/** A reply template. */
+export interface Template extends ReplyText {
+  id: number;
+  name: string;
 }
 
 /** A reply that is not begun. */
