@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../dialog/form-dialog.tsx';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
-import { sendStaff } from '../../requests/staff-api.ts';
+import { sendStaff, subscribeToChanges } from '../../requests/staff-api.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
-import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
 import './appointments.css';
 import { formatInZone } from '../../time/clock.ts';
 import { MoveDialog, OfferDialog } from './dialogs.tsx';
@@ -28,14 +27,12 @@ export function Appointments({ record, user }: AppointmentsProps) {
   const [cancelled, setCancelled] = useState<StaffAppointment>();
   const collection = record.slice(0, record.lastIndexOf('/'));
 
-  useEffect(() => subscribeToReplies(() => void reload()), [reload]);
+  useEffect(() => subscribeToChanges(reload), [reload]);
 
   function finish(text: string) {
     setDialog(undefined);
     setCancelled(undefined);
     toast.success(text);
-    // Loads the timeline as well.
-    announceReply();
   }
 
   const cancel = async (id: number) => {

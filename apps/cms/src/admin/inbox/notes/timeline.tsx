@@ -7,11 +7,10 @@ import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { Field } from '../../form/field.tsx';
-import { sendStaff } from '../../requests/staff-api.ts';
+import { announceChange, sendStaff, subscribeToChanges } from '../../requests/staff-api.ts';
 import { useAttempt } from '../../requests/use-attempt.ts';
 import { useStaffData } from '../../requests/use-staff-data.ts';
 import { mediumTime } from '../../time/clock.ts';
-import { announceReply, subscribeToReplies } from '../replies/reply-events.ts';
 import './timeline.css';
 
 const kinds = { note: 'Note', reply: 'Reply', change: 'Change', email: 'Email' } as const;
@@ -30,7 +29,7 @@ export function Timeline({ version }: { version?: string }) {
   const draft = useStoredState(useDraftKey(`note to application ${id}`), { note: '' });
   const { note } = draft.value;
   const { problem, isBusy, attempt } = useAttempt();
-  useEffect(() => subscribeToReplies(() => void reload()), [reload]);
+  useEffect(() => subscribeToChanges(reload), [reload]);
 
   // Polls while an email is being delivered, which takes seconds, and then announces its state.
   const isOnItsWay = timeline?.entries.some(
@@ -41,7 +40,7 @@ export function Timeline({ version }: { version?: string }) {
     const timer = setInterval(reload, 2_000);
     return () => {
       clearInterval(timer);
-      announceReply();
+      announceChange();
     };
   }, [isOnItsWay, reload]);
 
@@ -52,7 +51,6 @@ export function Timeline({ version }: { version?: string }) {
     void attempt(async () => {
       await sendStaff('POST', '/api/application-notes?depth=0', { about: id, text: note });
       draft.clear({ note });
-      await reload();
     });
   }
 
@@ -86,7 +84,6 @@ export function Timeline({ version }: { version?: string }) {
                 delivery={delivery}
                 error={deliveryError}
                 settlePath={kind === 'email' ? undefined : `/api/applications/replies/${entry}/settle`}
-                onSettled={reload}
               />
             ) : null}
             <p className="timeline__text">{text}</p>
@@ -118,17 +115,16 @@ interface ReplyDeliveryProps {
   error: string | null;
   /** Where a failed reply is marked as resolved; none for automatic emails. */
   settlePath: string | undefined;
-  onSettled: () => Promise<void>;
 }
 
 /** The delivery state of a reply's email, with a button to mark a failed one as resolved. */
-function ReplyDelivery({ delivery, error, settlePath, onSettled }: ReplyDeliveryProps) {
+function ReplyDelivery({ delivery, error, settlePath }: ReplyDeliveryProps) {
   const { problem, attempt } = useAttempt();
   if (delivery === 'sent')
     return <p className="staff-hint">{error ?? 'Delivered to the receiver’s mail server.'}</p>;
   if (delivery === 'settled') return <p className="staff-hint">Not delivered, resolved. {error}</p>;
   if (delivery === 'waiting' && !error) return <p className="staff-hint">On its way.</p>;
-  const settle = (path: string) => attempt(() => sendStaff('POST', path).then(onSettled));
+  const settle = (path: string) => attempt(() => sendStaff('POST', path));
   return (
     <div role="alert" className="staff-problem">
       <p>

@@ -46,6 +46,20 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
+  const select = (
+    label: string,
+    value: number | string = '',
+    all: string,
+    options: readonly Choice[],
+    onChange: (value: string) => void,
+  ) => (
+    <Field label={label}>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{all}</option>
+        <Options of={options} />
+      </select>
+    </Field>
+  );
   const until = { greater_than: new Date().toISOString() };
   const and = [
     ...(filter.job ? [{ job: filter.job === 'general' ? { exists: false } : { equals: filter.job } }] : []),
@@ -78,34 +92,30 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
           others={{ all: 'All jobs', general: 'General applications' }}
           onChange={(job) => set({ job: job === 'all' ? undefined : job })}
         />
-        <FilterSelect
-          label="Owner"
-          value={filter.owner}
-          options={[{ id: 'nobody', name: 'No owner' }, ...owners]}
-          all="All owners"
-          onChange={(value) => set({ owner: value === 'nobody' ? value : Number(value) || undefined })}
-        />
-        <FilterSelect
-          label="Tag"
-          value={filter.tag}
-          options={withSelected(values.tags, filter.tag)}
-          all="All tags"
-          onChange={(value) => set({ tag: value || undefined })}
-        />
-        <FilterSelect
-          label="Talent pool"
-          value={filter.pool}
-          options={[{ id: 'yes', name: 'In the talent pool' }]}
-          all="Everybody"
-          onChange={(value) => set({ pool: value === 'yes' ? value : undefined })}
-        />
-        <FilterSelect
-          label="Source"
-          value={filter.source}
-          options={withSelected(values.sources, filter.source)}
-          all="All sources"
-          onChange={(value) => set({ source: value || undefined })}
-        />
+        {select(
+          'Owner',
+          filter.owner,
+          'All owners',
+          [{ id: 'nobody', name: 'No owner' }, ...owners],
+          (value) => set({ owner: value === 'nobody' ? value : Number(value) || undefined }),
+        )}
+        {select('Tag', filter.tag, 'All tags', withSelected(values.tags, filter.tag), (value) =>
+          set({ tag: value || undefined }),
+        )}
+        {select(
+          'Talent pool',
+          filter.pool,
+          'Everybody',
+          [{ id: 'yes', name: 'In the talent pool' }],
+          (value) => set({ pool: value === 'yes' ? value : undefined }),
+        )}
+        {select(
+          'Source',
+          filter.source,
+          'All sources',
+          withSelected(values.sources, filter.source),
+          (value) => set({ source: value || undefined }),
+        )}
         <Field label="Search">
           <input
             type="search"
@@ -129,23 +139,3 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
 const withSelected = (values: string[], selected: string | undefined) => [
   ...new Set([...(selected ? [selected] : []), ...values]),
 ];
-
-interface FilterSelectProps {
-  label: string;
-  value: number | string | undefined;
-  options: readonly Choice[];
-  /** Label of the empty option. */
-  all: string;
-  onChange: (value: string) => void;
-}
-
-function FilterSelect({ label, value = '', options, all, onChange }: FilterSelectProps) {
-  return (
-    <Field label={label}>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        <Options of={options} />
-      </select>
-    </Field>
-  );
-}

@@ -13,7 +13,6 @@ import { SecondaryButton } from '../../../form/buttons.tsx';
 import { Appointments } from '../../../inbox/appointments/appointments.tsx';
 import { Timeline } from '../../../inbox/notes/timeline.tsx';
 import { ReplyDialog } from '../../../inbox/replies/reply-dialog.tsx';
-import { announceReply } from '../../../inbox/replies/reply-events.ts';
 import { callStaff } from '../../../requests/staff-api.ts';
 import { MoveDialog } from '../move-dialog.tsx';
 import { InviteToRole, MoveToJob } from '../other-job.tsx';
@@ -143,7 +142,6 @@ export function Profile(props: ProfileProps) {
           onClose={close}
           onSent={() => {
             close();
-            announceReply();
             // The address may have been corrected.
             router.refresh();
           }}
@@ -188,7 +186,6 @@ export function Profile(props: ProfileProps) {
           {...{ name, doc }}
           onInvited={(version) => {
             saving.accept(version);
-            announceReply();
             router.refresh();
           }}
         />
