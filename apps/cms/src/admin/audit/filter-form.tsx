@@ -41,8 +41,7 @@ export function FilterForm({ kinds, actions }: { kinds: Choice[]; actions: Choic
       ).map(([name, label, choices]) => (
         <Field key={name} label={label}>
           <select name={name} defaultValue={filter[name]}>
-            <option value="">Any</option>
-            <Options of={choices} />
+            <Options empty="Any" of={choices} />
           </select>
         </Field>
       ))}

@@ -15,9 +15,10 @@ export function Field({ label, children }: { label: ReactNode; children: ReactNo
 /** A record by its id, a value by its label, or a text. */
 export type Choice = { id: number | string; name: string } | { value: string; label: string } | string;
 
-/** The options of a select. */
-export function Options({ of: choices }: { of: readonly Choice[] }) {
-  return choices.map((choice) => {
+/** The options of a select. @param props.empty label of the option that chooses nothing */
+export function Options({ of: choices, empty }: { of: readonly Choice[]; empty?: string }) {
+  const all = empty === undefined ? choices : [{ id: '', name: empty }, ...choices];
+  return all.map((choice) => {
     const { id, name } =
       typeof choice === 'string'
         ? { id: choice, name: choice }

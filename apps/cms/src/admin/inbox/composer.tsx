@@ -107,8 +107,7 @@ export function Composer(props: ComposerProps) {
             value=""
             onChange={({ target }) => insert(snippets.find((one) => String(one.id) === target.value))}
           >
-            <option value="">Insert a snippet</option>
-            <Options of={snippets} />
+            <Options empty="Insert a snippet" of={snippets} />
           </select>
         ) : null}
       </div>

@@ -84,8 +84,7 @@ export function Importer() {
             disabled={isBusy}
             onChange={({ target }) => decide(name, target.value)}
           >
-            <option value="">Leave it out</option>
-            <Options of={options} />
+            <Options empty="Leave it out" of={options} />
           </select>
         </Field>
       ))}

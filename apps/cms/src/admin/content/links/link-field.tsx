@@ -9,12 +9,8 @@ import { toQueryString } from '../../requests/staff-api.ts';
 import { useDebounced, useStaffData } from '../../requests/use-staff-data.ts';
 import styles from './link-field.module.css';
 
-/** The title of a page that is not among those found. */
-const unknownPage: Record<LookupState, string> = {
-  loading: 'Loading…',
-  loaded: 'A page that was deleted',
-  failed: 'A page whose title could not be loaded',
-};
+/** Milliseconds without a key before a search is sent. */
+const debounce = 200;
 
 /** A field for a link: a chosen page, which the link follows when it moves, or a typed address. */
 export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
@@ -22,7 +18,15 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
   const { config } = useConfig();
   const id = `field-${path.replaceAll('.', '__')}`;
   const page = parseDocumentLink(value);
-  const { targets, state, search } = useLinkTargets(page ? value : undefined);
+  const [words, setWords] = useState<string>();
+  const search = useDebounced(words, debounce);
+  const query = toQueryString(page ? { link: value } : { search });
+  const lookup = useStaffData<{ targets: LinkTarget[] }>(
+    query ? `${config.routes.api}/link-targets?${query}` : undefined,
+  );
+  // Without suggestions an address can still be typed.
+  const targets = lookup.problem ? [] : (lookup.data?.targets ?? []);
+  const unknown = lookup.problem ? 'A page whose title could not be loaded' : 'A page that was deleted';
   const isChosen = page !== undefined;
   const focusNext = useRef(false);
   const change = (link: string) => {
@@ -44,7 +48,7 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
           <div className={`staff-row ${styles.chosen}`}>
             <span className={styles.page}>
               <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>
-                {chosen?.title ?? unknownPage[state]}
+                {chosen?.title ?? (lookup.isLoading ? 'Loading…' : unknown)}
               </a>
               {chosen ? <Facts {...chosen} /> : null}
             </span>
@@ -64,7 +68,7 @@ export function LinkField({ field, path, readOnly }: TextFieldClientProps) {
             readOnly={Boolean(readOnly)}
             targets={targets}
             onChange={change}
-            onSearch={search}
+            onSearch={setWords}
           />
         )}
       </div>
@@ -174,28 +178,4 @@ function Facts({ kind, address, isPublished }: LinkTarget) {
       {isPublished ? '' : ' · not published'}
     </span>
   );
-}
-
-/** Milliseconds without a key before a search is sent. */
-const debounce = 200;
-
-/** Whether the list of targets is the answer to the last request. */
-type LookupState = 'loading' | 'loaded' | 'failed';
-
-/** Loads the page of a stored link, and the pages that match a search. */
-function useLinkTargets(link: string | undefined) {
-  const { config } = useConfig();
-  const [words, setWords] = useState<string>();
-  const search = useDebounced(words, debounce);
-  const query = toQueryString(link === undefined ? { search } : { link });
-  const path = query ? `${config.routes.api}/link-targets?${query}` : undefined;
-  const { data, problem, isLoading } = useStaffData<{ targets: LinkTarget[] }>(path);
-  const answer = problem ? 'failed' : 'loaded';
-  const state: LookupState = isLoading ? 'loading' : answer;
-  return {
-    // Without suggestions an address can still be typed.
-    targets: problem ? [] : (data?.targets ?? []),
-    state,
-    search: setWords,
-  };
 }

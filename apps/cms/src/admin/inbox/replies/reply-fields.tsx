@@ -64,8 +64,7 @@ export function ReplyFields({ initialTemplate, text, onChange }: ReplyFieldsProp
           value={chosen}
           onChange={({ target }) => choose(templates.find(({ id }) => String(id) === target.value))}
         >
-          <option value="">{problem ? 'The templates cannot be loaded' : 'No template'}</option>
-          <Options of={templates} />
+          <Options empty={problem ? 'The templates cannot be loaded' : 'No template'} of={templates} />
         </select>
       </Field>
       <Field label="Subject">

@@ -55,8 +55,7 @@ export function Filters({ board: { filter, filterBy: set }, owners, values }: Fi
   ) => (
     <Field label={label}>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        <Options of={options} />
+        <Options empty={all} of={options} />
       </select>
     </Field>
   );

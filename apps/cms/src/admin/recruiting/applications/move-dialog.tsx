@@ -123,8 +123,7 @@ export function MoveDialog({ applicants, to, onClose, onMove }: MoveDialogProps)
                   value={reason}
                   onChange={({ target }) => draft.change({ reason: target.value as RejectionReason | '' })}
                 >
-                  <option value="">Please choose</option>
-                  <Options of={rejectionReasons} />
+                  <Options empty="Please choose" of={rejectionReasons} />
                 </select>
               </Field>
               <p className="staff-hint" id="rejection-reason-hint">

@@ -31,8 +31,7 @@ export function SelectionBar({ count, owners, tags, ...actions }: SelectionBarPr
         value=""
         onChange={({ target }) => actions.onMove(target.value as Stage)}
       >
-        <option value="">Move to …</option>
-        <Options of={stages.filter(({ value }) => value !== 'rejected')} />
+        <Options empty="Move to …" of={stages.filter(({ value }) => value !== 'rejected')} />
       </select>
       <SmallButton onClick={() => actions.onMove('rejected')}>Reject …</SmallButton>
       <select
