@@ -33,7 +33,7 @@ const allowed = [
   ['packages/backend/src/inbox/messages/c.ts', '../replies/endpoints.ts'],
   ['packages/backend/src/dashboard/d.ts', '../inbox/notes/timeline.ts'],
   ['packages/backend/src/audit/e.test.ts', '../inbox/notes/timeline.ts'],
-  ['apps/site/server/recruiting/jobs/c.ts', '@riverfront/backend/limits/network'],
+  ['apps/site/server/recruiting/jobs/c.ts', '@riverfront/backend/limits/rate-limiter'],
   ['packages/contract/src/c.ts', 'zod'],
   ['packages/contract/src/d.ts', './common.ts'],
   ['packages/mail/src/c.ts', 'nodemailer'],

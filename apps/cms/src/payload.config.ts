@@ -1,6 +1,6 @@
 import { createConfig } from '@riverfront/backend/create-config';
 import { goingLiveEndpoints, logBlocking } from '@riverfront/backend/dashboard/going-live/read';
-import { createSendOnlyQueue } from '@riverfront/backend/queue/send-only-queue';
+import { createSendOnlyQueue } from '@riverfront/backend/queue/queue';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { createResumeStore } from '@riverfront/backend/storage/resume-store';
 import { bucketSettings } from '@riverfront/backend/storage/settings';

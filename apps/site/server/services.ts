@@ -1,4 +1,4 @@
-import { runDueAppointments } from '@riverfront/backend/inbox/appointments/due';
+import { runDueAppointments } from '@riverfront/backend/inbox/appointments/changes';
 import { createTokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { deleteDue } from '@riverfront/backend/privacy/retention/delete-due';
 import { runDuePublications } from '@riverfront/backend/publishing/schedule/run-due-publications';

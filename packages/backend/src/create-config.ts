@@ -5,7 +5,7 @@ import { buildConfig, type Config, type Endpoint, type Payload } from 'payload';
 import sharp from 'sharp';
 import { withAccessFirst } from './accounts/access-first.ts';
 import { readOnlyFields } from './accounts/read-only-fields.ts';
-import { editorsAndRecruiters } from './accounts/rules.ts';
+import { editorsAndRecruiters } from './accounts/roles.ts';
 import { users } from './accounts/users/collection.ts';
 import { auditTrail } from './audit/audit-trail.ts';
 import { auditEvents } from './audit/collection.ts';
@@ -13,10 +13,15 @@ import { listLimits } from './audit/list-limits.ts';
 import { saveMode } from './audit/save-mode.ts';
 import { blogs } from './content/articles.ts';
 import { brandEmailPreview } from './content/brand/email.ts';
-import { brand } from './content/brand/global.ts';
-import { brandPreviews } from './content/brand/previews.ts';
-import { companies, cultureHighlights, legalSections, offices } from './content/company/company.ts';
-import { successStories, teamMembers } from './content/company/people.ts';
+import { brand, brandPreviews } from './content/brand/global.ts';
+import {
+  companies,
+  cultureHighlights,
+  legalSections,
+  offices,
+  successStories,
+  teamMembers,
+} from './content/company/company.ts';
 import { exportContent } from './content/export/export-content.ts';
 import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
@@ -27,7 +32,7 @@ import { about } from './content/pages/about.ts';
 import { pages } from './content/pages/collection.ts';
 import { home } from './content/pages/home.ts';
 import { pageContents } from './content/pages/page-contents.ts';
-import { sampleRemoval } from './content/samples.ts';
+import { sampleMarks, sampleRemoval } from './content/samples.ts';
 import { forms } from './content/settings/forms.ts';
 import { settings } from './content/settings/settings.ts';
 import { applyContributions, type Contribution, extendCollection, ownHooks } from './contributions.ts';
@@ -46,21 +51,19 @@ import { recipients } from './inbox/recipients/global.ts';
 import { replyTemplates } from './inbox/replies/collection.ts';
 import { deliveries } from './inbox/webhook/collection.ts';
 import type { RejectionOptions } from './limits/rejections.ts';
-import { retentionReceipts } from './privacy/erasure/receipts.ts';
+import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
 import { openDocuments } from './publishing/concurrency/open-documents.ts';
 import { editingScreens, versionCheck } from './publishing/concurrency/with-version-check.ts';
+import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { redirects } from './publishing/redirects/collection.ts';
 import { restrictRequired } from './publishing/references/restrict-required.ts';
 import { references } from './publishing/references/with-references.ts';
-import { draftRestoring } from './publishing/restore-drafts.ts';
 import { reviewEndpoints } from './publishing/review/endpoints.ts';
 import { publishingRules } from './publishing/review/publishing-rules.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';
-import { sampleMarks } from './publishing/sample-marks.ts';
-import { versionAuthors } from './publishing/saved-by.ts';
-import { jobsConfig } from './publishing/schedule/config.ts';
+import { jobsConfig } from './publishing/schedule/schedules.ts';
 import { trash, trashDays } from './publishing/trash.ts';
 import { mails } from './queue/deliveries/emails.ts';
 import { applications } from './recruiting/applications/collection.ts';
@@ -145,7 +148,7 @@ const translations = {
     emailOrPasswordIncorrect: 'The e-mail or the password is not right.',
     tokenInvalidOrExpired: 'This link was used already or is too old. Please ask for a new one.',
   },
-  // Payload's texts name the server's time, and not that this publishes (`publishing/restore-drafts.ts`).
+  // Payload's texts name the server's time, and not that this publishes (`publishing/document-versions.ts`).
   version: {
     aboutToRestore:
       'If this version was published, it is published again: visitors see it at once. If it was a draft, or you chose “Restore as draft”, visitors see no change until somebody publishes it.',

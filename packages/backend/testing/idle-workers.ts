@@ -1,4 +1,4 @@
-import { type QueueName, queues } from '../src/queue/queues.ts';
+import { type QueueName, queues } from '../src/queue/queue.ts';
 
 /** Creates workers that do nothing, so that a test can inspect tasks. */
 export function idleWorkers() {

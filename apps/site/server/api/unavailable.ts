@@ -1,7 +1,7 @@
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import { QueueUnavailableError } from '@riverfront/backend/queue/queue';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import { WorkerUnavailable } from '@riverfront/backend/storage/worker/run-in-worker';
 
 /** Checks whether an error is an outage of something we depend on, so that the visitor can retry later. */
 export function isTemporarilyUnavailable(error: unknown): boolean {

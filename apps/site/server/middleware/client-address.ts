@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import proxyAddress from 'proxy-addr';
 
-export { toNetwork } from '@riverfront/backend/limits/network';
+export { toNetwork } from '@riverfront/backend/limits/rate-limiter';
 
 /** Returns the IP address that a request came from. */
 export type ClientAddress = (c: Context) => string;

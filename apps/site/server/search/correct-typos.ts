@@ -1,5 +1,5 @@
 import { execute, sql } from '@riverfront/backend/database/transaction';
-import { extractWords } from '@riverfront/backend/search/write-entry';
+import { extractWords } from '@riverfront/backend/search/search-index';
 import { distance } from 'fastest-levenshtein';
 import type { Payload } from 'payload';
 

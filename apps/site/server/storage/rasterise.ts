@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { createConcurrencyLimit } from '@riverfront/backend/storage/worker/concurrency-limit';
+import { createConcurrencyLimit } from '@riverfront/backend/storage/worker/run-in-worker';
 
 const entry = resolve(import.meta.dirname, 'rasterise-process.ts');
 

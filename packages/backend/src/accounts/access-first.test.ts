@@ -8,7 +8,7 @@ import { type Call, openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
 import { execute, sql } from '../database/transaction.ts';
 import { readStatus } from '../health/status.ts';
-import { secretFields } from './assert-query.ts';
+import { secretFields } from './access-first.ts';
 import { roles } from './roles.ts';
 
 const staff = await openTestStaffSide({}, { logger: { options: { level: 'silent' } } });

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { Contribution } from '../contributions.ts';
-import { instant } from '../fields/instant.ts';
+import { instant } from '../fields/factories.ts';
 
 /** Denies a field to everybody; code of ours writes it with `overrideAccess`. */
 const nobody: FieldAccess = () => false;

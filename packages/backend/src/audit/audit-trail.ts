@@ -2,8 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { idOf, type Related, staffNames } from '../accounts/owners.ts';
 import type { Contribution } from '../contributions.ts';
 import { describeChanges, titleOf } from './describe-record.ts';
-import { recordAudit } from './record-audit.ts';
-import { hasRecentEntry, recordListed } from './record-listed.ts';
+import { hasRecentEntry, recordAudit, recordListed } from './record-audit.ts';
 import { readSaveMode } from './save-mode.ts';
 
 /** Only our own code writes these; for `recipients` its own hook records the addresses. */

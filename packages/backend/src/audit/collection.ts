@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload';
-import { administrators, nobody } from '../accounts/rules.ts';
+import { administrators, nobody } from '../accounts/roles.ts';
 import { auditActions } from './actions.ts';
 
 /** The audit trail. Only our own code appends to it; only retention deletes from it. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Contribution } from '../contributions.ts';
-import type { SaveMode } from '../database/request-context.ts';
+import type { SaveMode } from '../database/transaction.ts';
 
 /** Remembers in the request how a record is saved, for `readSaveMode`. */
 export const saveMode: Contribution = {

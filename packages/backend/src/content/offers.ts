@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { imageField } from '../fields/image.ts';
+import { imageField, paragraphField } from '../fields/factories.ts';
 import { articleField } from '../fields/rich-text.ts';
-import { paragraphField } from '../fields/text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../publishing/published.ts';
 import { metaField } from '../search/seo/meta-field.ts';

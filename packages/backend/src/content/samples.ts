@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionSlug,
   createLocalReq,
   type Payload,
@@ -12,9 +13,12 @@ import { isAPIError } from '../accounts/api-error.ts';
 import { endpoint } from '../accounts/endpoint.ts';
 import { titleOf } from '../audit/describe-record.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Contribution } from '../contributions.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockRecords } from '../publishing/concurrency/stored-versions.ts';
+import { isSame } from '../publishing/concurrency/versions.ts';
 import { findOutsideReferences } from '../publishing/references/backlinks.ts';
+import { isWritable, withoutIds } from '../publishing/review/publishing-rules.ts';
 import { trashDays } from '../publishing/trash.ts';
 
 /** Lists the collections whose documents can be samples; files come last, which stay while something uses them. */
@@ -166,3 +170,30 @@ async function removeSamples(payload: Payload, user: TypedUser, config: Sanitize
     });
   return moved;
 }
+
+/** Fields that staff change without writing content: the mark itself, the archive of jobs and folders of media. */
+const ignored = ['sample', 'deletedAt', 'archived', 'folder'];
+
+/**
+ * Clears the mark of a sample when a person changes its content. Status, order, a schedule, the trash and changes
+ * by the system leave it; a restored version brings its own. Another file counts by its name, which has its hash.
+ */
+const clearMark: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+  if (!req.user || !originalDoc?.sample) return data;
+  const isChanged = collection.flattenedFields.some(
+    (field) =>
+      (isWritable(field) || field.name === 'filename') &&
+      !ignored.includes(field.name) &&
+      data[field.name] !== undefined &&
+      !isSame(withoutIds(data[field.name]), withoutIds(originalDoc[field.name])),
+  );
+  return isChanged ? { ...data, sample: false } : data;
+};
+
+/** Lets samples of every collection that marks them lose the mark when they are changed. */
+export const sampleMarks: Contribution = {
+  collection: ({ fields }) =>
+    fields.some((field) => 'name' in field && field.name === 'sample')
+      ? { hooks: { beforeChange: [clearMark] } }
+      : {},
+};

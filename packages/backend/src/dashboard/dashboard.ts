@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { hasRole, type Role } from '../accounts/roles.ts';
 import { execute } from '../database/transaction.ts';
 import { readRejectedResumes } from '../health/rejected-resumes.ts';
-import { lastRetentionRun } from '../privacy/retention/preview.ts';
+import { lastRetentionRun } from '../privacy/retention/global.ts';
 import { listFailedPublications, listScheduledPublications } from '../publishing/schedule/schedules.ts';
 import { readDrafts, readReviews } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';

@@ -1,6 +1,5 @@
 import type { GlobalConfig, Payload, TypedUser } from 'payload';
-import { hasRole } from '../accounts/roles.ts';
-import { administrators } from '../accounts/rules.ts';
+import { administrators, hasRole } from '../accounts/roles.ts';
 import { readSampleContent } from './sample-content.ts';
 
 /** The screens of the guided start, in their order. */

@@ -5,7 +5,7 @@ import {
   isNew,
   type MessageFilter,
   shownFor,
-} from '../inbox/messages/views.ts';
+} from '../inbox/messages/read-inbox.ts';
 import type { Message } from '../payload-types.ts';
 import { type Card, maxItems, toDate } from './card.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { extendAdapter } from './extend-adapter.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -75,4 +74,19 @@ async function commitTransaction(
   if (!session) throw new Error('The transaction was rolled back before it was committed.');
   delete this.sessions[id];
   await session.resolve();
+}
+
+/** Changes Payload's database adapter after it was initialised. @param change replaces methods of the adapter */
+export function extendAdapter<T extends DatabaseAdapterObj>(
+  adapter: T,
+  change: (initialised: PostgresAdapter) => void,
+): T {
+  return {
+    ...adapter,
+    init(args) {
+      const initialised = adapter.init(args) as unknown as PostgresAdapter;
+      change(initialised);
+      return initialised;
+    },
+  };
 }

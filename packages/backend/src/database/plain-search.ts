@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { toPlainText } from '@riverfront/contract/normalise';
 import type { DatabaseAdapterObj } from 'payload';
-import { extendAdapter } from './extend-adapter.ts';
+import { extendAdapter } from './checked-commits.ts';
 
 type Sql = ReturnType<typeof sql>;
 

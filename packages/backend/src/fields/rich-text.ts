@@ -17,7 +17,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, Field, RichTextField } from 'payload';
-import { toOptions } from './layout.ts';
+import { toOptions } from './factories.ts';
 import { linkedCollections } from './link.ts';
 
 /** What is pasted from Word and Google Docs becomes what the site renders. */

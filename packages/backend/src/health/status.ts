@@ -1,12 +1,17 @@
 import type { Payload } from 'payload';
 import { execute } from '../database/transaction.ts';
 import type { Rejections } from '../limits/rejections.ts';
-import { databaseSection } from './database-section.ts';
-import { emailSection, queueSection } from './delivery-sections.ts';
 import { checkStorage, isAlive, readProcesses, type SiteProcess } from './process-report.ts';
 import { rejectedResumesSection } from './rejected-resumes.ts';
 import { createSection, findWorst, formatSeconds, type Line, type Section } from './section.ts';
-import { backupsSection, checksSection, storageSection } from './storage-sections.ts';
+import {
+  backupsSection,
+  checksSection,
+  databaseSection,
+  emailSection,
+  queueSection,
+  storageSection,
+} from './sections.ts';
 
 /** Checks every part of the installation; a check that throws makes its section fail alone. */
 export async function readStatus(payload: Payload, app: string, now = new Date()) {

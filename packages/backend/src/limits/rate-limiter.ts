@@ -3,7 +3,7 @@ import { type RateLimitName, rateLimits } from './limits.ts';
 import { createKeyedHash } from './tokens/keys.ts';
 
 /** Counts uses of rate limits in the database, so for all nodes together (fixed window from the first use). */
-export interface RateLimiter {
+interface RateLimiter {
   /**
    * Counts one use in one atomic statement, whether or not it is allowed.
    * @returns seconds to wait; 0 when this use is within the limit
@@ -56,4 +56,21 @@ export function createRateLimiter(execute: Execute, secret: string): RateLimiter
       await execute(sql`delete from rate_limits where key = ${keyOf(name, key)}`);
     },
   };
+}
+
+/** Header in which the staff side's server passes a request's address on; it overwrites a client's own. */
+export const clientAddressHeader = 'x-client-address';
+
+/**
+ * Returns the network of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, because every
+ * household has 2^64 addresses.
+ */
+export function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = plain.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { rateLimits } from './limits.ts';
 import { createMemoryCounter } from './memory-counter.ts';
-import { clientAddressHeader, toNetwork } from './network.ts';
+import { clientAddressHeader, toNetwork } from './rate-limiter.ts';
 
 export interface RejectionOptions {
   /** Most rejected requests of one account or network in a minute. */

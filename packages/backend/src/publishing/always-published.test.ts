@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf, openAccounts } from '../../testing/accounts.ts';
 import { readTrail } from '../../testing/records.ts';
-import { isAlwaysPublished } from './always-published.ts';
+import { isAlwaysPublished } from './published.ts';
 
 const { payload, rest, signIn, close } = await openAccounts();
 afterAll(close);

@@ -1,22 +1,29 @@
-import type { Access, CollectionConfig, GlobalConfig } from 'payload';
-import { editors, publishedOrManagedBy } from '../accounts/rules.ts';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { editors, publishedOrManagedBy } from '../accounts/roles.ts';
+import { readSaveMode } from '../audit/save-mode.ts';
+import { lock } from '../database/advisory-lock.ts';
+import { executeIn } from '../database/transaction.ts';
+import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';
-import { sampleField } from '../fields/sample.ts';
 import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../search/search-index.ts';
 import { brokenLinksField, publicationNotice, publishing, usedOnField } from './admin-fields.ts';
-import {
-  type FindLoss,
-  keepGlobalPublished,
-  keepPublished,
-  lastPublished,
-  type NameOf,
-} from './always-published.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
+import { findPublished } from './records.ts';
 import { redirectToMovedDraft } from './redirects/page-redirects.ts';
-import { bumpAfterChange, bumpAfterDelete, bumpAfterGlobalChange } from './revision.ts';
-import { drafts } from './schedule/config.ts';
-import { removeFailures, removeGlobalFailures } from './schedule/schedules.ts';
+import { bumpAfterChange, bumpAfterDelete, bumpAfterGlobalChange, concernsVisitors } from './revision.ts';
+import { drafts, removeFailures, removeGlobalFailures } from './schedule/schedules.ts';
 
 interface PublishedOptions {
   /** Name of the field from which the permanent key is made; the title by default. */
@@ -108,4 +115,106 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
     },
     fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields)],
   };
+}
+
+type Doc = Record<string, unknown>;
+
+/** Names what has to stay published, for the error message. */
+type NameOf = (value: string) => string;
+
+/**
+ * Names what the site would lose with a document, for the error message; undefined when the site can do without it.
+ * @param next the document as it stays published; null when it leaves the site
+ */
+type FindLoss = (req: PayloadRequest, id: number | string, next: Doc | null) => Promise<string | undefined>;
+
+function createError(what: string): APIError {
+  const reason = `${what} cannot be unpublished or deleted: the site does not work without it.`;
+  return new APIError(`${reason} Change it and publish the change instead.`, 409);
+}
+
+/**
+ * Rejects a save after which visitors would no longer see a global. Checks the stored global, because restoring a
+ * version runs no hook before the change.
+ * @throws {APIError} 409
+ */
+const keepGlobalPublished: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!concernsVisitors(req, global.slug, doc)) return;
+  const slug = global.slug as GlobalSlug;
+  const stored: Doc = { ...(await req.payload.findGlobal({ slug, depth: 0, req })) };
+  if (stored._status !== 'published')
+    throw createError(`“${typeof global.label === 'string' ? global.label : global.slug}”`);
+};
+
+/**
+ * Finds the loss of the last published document for each value of a select field by which the site's screens look
+ * documents up.
+ * @param field name of the select field
+ */
+function lastPublished(collection: string, field: string, nameOf: NameOf): FindLoss {
+  return async (req, id, next) => {
+    const value = await findSoleValue(req, collection, id, field);
+    return value === undefined || value === next?.[field] ? undefined : nameOf(value);
+  };
+}
+
+/** Creates hooks that keep the documents published that the site does not work without. */
+function keepPublished(findLoss: FindLoss) {
+  async function assertNoLoss(
+    req: PayloadRequest,
+    collection: string,
+    id: number | string,
+    next: Doc | null,
+  ): Promise<void> {
+    // Serialises those who take documents of this collection off the site.
+    await lock(await executeIn(req), `always published ${collection}`);
+    const loss = await findLoss(req, id, next);
+    if (loss !== undefined) throw createError(loss);
+  }
+  const beforeChange: CollectionBeforeChangeHook<Doc & { id: number | string }> = async (change) => {
+    const { data, originalDoc, collection, operation, req } = change;
+    if (operation !== 'update' || originalDoc?.id === undefined || readSaveMode(req, collection.slug)?.draft)
+      return;
+    const isPublished = (data._status ?? originalDoc._status) === 'published';
+    await assertNoLoss(
+      req,
+      collection.slug,
+      originalDoc.id,
+      isPublished ? { ...originalDoc, ...data } : null,
+    );
+  };
+  const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+    assertNoLoss(req, collection.slug, id, null);
+  return { beforeChange, beforeDelete };
+}
+
+/** Checks whether the site currently cannot do without a document. */
+export async function isAlwaysPublished(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string | undefined,
+): Promise<boolean> {
+  const { collections, globals } = req.payload.config;
+  if (globals.some((global) => global.slug === slug)) return true;
+  const custom: { findLoss?: FindLoss } = collections.find((one) => one.slug === slug)?.custom ?? {};
+  return id !== undefined && (await custom.findLoss?.(req, id, null)) !== undefined;
+}
+
+/** Returns a published document's value of `field` if no other published document has it. */
+async function findSoleValue(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+  field: string,
+): Promise<string | undefined> {
+  const collection = slug as CollectionSlug;
+  const doc = (await findPublished(req, collection, { id: { equals: id } })) as unknown as Doc | undefined;
+  if (!doc) return undefined;
+  const value = String(doc[field]);
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { not_equals: id }, [field]: { equals: value }, _status: { equals: 'published' } },
+    req,
+  });
+  return totalDocs === 0 ? value : undefined;
 }

@@ -6,7 +6,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { everybody, nobody } from '../accounts/rules.ts';
+import { everybody, nobody } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
 import type { Contribution } from '../contributions.ts';
 import { recordReads } from '../database/reads.ts';

@@ -6,7 +6,7 @@ import {
   type Payload,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { trashedOrAdministrators } from '../accounts/rules.ts';
+import { trashedOrAdministrators } from '../accounts/roles.ts';
 import { titleOf } from '../audit/describe-record.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Contribution } from '../contributions.ts';

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { currentRequestId, inRequest } from '@riverfront/telemetry/request-context';
-import { fromDrizzle, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
+import { APIError } from 'payload';
+import {
+  fromDrizzle,
+  type JobWithMetadata,
+  PgBoss,
+  type Queue as PgBossQueue,
+  type SendOptions,
+} from 'pg-boss';
 import type { Transaction } from '../database/transaction.ts';
-import { type QueueName, queues, type Tasks } from './queues.ts';
+import { retentionCron } from '../privacy/retention/periods.ts';
 
 /** Does one task; one that throws is retried. */
-export type Worker<N extends QueueName> = (data: Tasks[N], attempt: Attempt) => Promise<void>;
+type Worker<N extends QueueName> = (data: Tasks[N], attempt: Attempt) => Promise<void>;
 
 /** Which attempt of a task this is, the first being 1, and whether it is the last. */
 export interface Attempt {
@@ -38,7 +45,7 @@ export class QueueUnavailableError extends Error {
   override readonly name = 'QueueUnavailableError';
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   databaseUrl: string;
   /** A queue without workers only sends; processes with workers maintain it. */
   workers?: { [N in QueueName]: Worker<N> };
@@ -166,3 +173,95 @@ async function registerWorker<N extends QueueName>(
   );
   return workerId;
 }
+
+/**
+ * Creates the queue of a process without workers, such as the staff side. Connects when it is first used, so
+ * that loading a configuration connects to no database.
+ */
+export function createSendOnlyQueue(options: Omit<QueueOptions, 'workers'>): Queue {
+  let started: Queue | undefined;
+  const queue = () => {
+    started ??= startQueue(options);
+    return started;
+  };
+  return {
+    get ready() {
+      return queue().ready;
+    },
+    send: (...task) => queue().send(...task),
+    wake: () => {},
+    stop: async () => started?.stop(),
+  };
+}
+
+/** What staff read while the queue has no connection to the database. */
+export const queueUnavailableMessage =
+  'This cannot be sent at the moment, so nothing was changed. Please try again in a minute.';
+
+/**
+ * Waits until a queue is connected. Call it before a transaction, which would keep its connection
+ * while it waits.
+ * @throws {APIError} 503 after five seconds
+ */
+export async function waitForQueue(queue: Queue): Promise<void> {
+  const isReady = await Promise.race([queue.ready.then(() => true), pause(5_000, false, { ref: false })]);
+  if (!isReady) throw new APIError(queueUnavailableMessage, 503);
+}
+
+/** Data of the tasks of each queue: ids of records, never what a visitor wrote. */
+interface Tasks {
+  mail: { mail: number };
+  'mail-failed': { mail: number };
+  'resume-scan': { application: number };
+  'clean-up': object;
+  publications: object;
+  'close-jobs': object;
+  webhook: { delivery: number };
+  'webhook-failed': { delivery: number };
+  retention: object;
+  appointments: object;
+  /** Names of the files that belonged to erased records. */
+  erasure: { files: string[] };
+}
+export type QueueName = keyof Tasks;
+
+interface Options extends Omit<PgBossQueue, 'name'> {
+  /** Schedule in cron's notation, UTC. */
+  cron?: string;
+}
+
+const daySeconds = 24 * 3_600;
+
+/** Back-off of 30 s, 1, 2, 4, 8, 16, 32 minutes and then an hour: 30 retries last a little more than a day. */
+const retriedForADay: Options = {
+  retryLimit: 30,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // The site's own limit for one delivery is 50 s.
+  expireInSeconds: 60,
+};
+const deadLetters: Options = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
+
+/** The queues with their retries and schedules. */
+export const queues: Record<QueueName, Options> = {
+  'mail-failed': deadLetters,
+  mail: { ...retriedForADay, deadLetter: 'mail-failed', deleteAfterSeconds: daySeconds },
+  'resume-scan': { ...retriedForADay, expireInSeconds: 120 },
+  'webhook-failed': deadLetters,
+  webhook: { ...retriedForADay, deadLetter: 'webhook-failed', deleteAfterSeconds: daySeconds },
+  'clean-up': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
+  // A schedule sends its own task at its time; the one of each minute finds what was missed.
+  publications: { retryLimit: 2, retryDelay: 15, cron: '* * * * *', deleteAfterSeconds: 3_600 },
+  'close-jobs': { retryLimit: 2, cron: '*/15 * * * *', deleteAfterSeconds: daySeconds },
+  appointments: { retryLimit: 2, cron: '* * * * *', deleteAfterSeconds: 3_600 },
+  erasure: { ...retriedForADay, expireInSeconds: 120, deleteAfterSeconds: daySeconds },
+  // Ends by itself after 45 minutes. Two concurrent runs are safe, so that of a killed process may be retried.
+  retention: {
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 3_600,
+    cron: retentionCron,
+  },
+};

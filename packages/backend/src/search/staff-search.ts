@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { endpoint } from '../accounts/endpoint.ts';
 import { roles } from '../accounts/roles.ts';
 import { ownReading } from '../audit/list-limits.ts';
-import { recordListed } from '../audit/record-listed.ts';
+import { recordListed } from '../audit/record-audit.ts';
 import { isInNavigation } from '../dashboard/navigation.ts';
 import { containsWords } from '../database/plain-search.ts';
 import { executeIn, sql } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useAllFormFields, useConfig, useFormModified } from '@payloadcms/ui';
-import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/preview';
+import type { RetentionPreview as Preview, PreviewRow } from '@riverfront/backend/privacy/retention/global';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SecondaryButton } from '../form/buttons.tsx';
 import { sendStaff } from '../requests/staff-api.ts';

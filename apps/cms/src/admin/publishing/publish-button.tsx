@@ -1,5 +1,5 @@
 import { UnpublishButton as UnpublishDocument } from '@payloadcms/ui';
-import { isAlwaysPublished } from '@riverfront/backend/publishing/always-published';
+import { isAlwaysPublished } from '@riverfront/backend/publishing/published';
 import { createLocalReq, type ServerProps } from 'payload';
 import { PublishNowButton } from './saving/buttons.tsx';
 

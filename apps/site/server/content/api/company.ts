@@ -1,5 +1,5 @@
 import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
-import { headOfficeOf } from '@riverfront/backend/content/settings/head-office';
+import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { wordToHtml } from '@riverfront/backend/recruiting/applications/word-to-html';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import { WorkerUnavailable } from '@riverfront/backend/storage/worker/run-in-worker';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ResumeError } from './errors.ts';

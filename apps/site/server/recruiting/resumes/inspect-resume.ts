@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { runInWorker, TaskAborted } from '@riverfront/backend/storage/worker/run-in-worker';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import {
+  runInWorker,
+  TaskAborted,
+  WorkerUnavailable,
+} from '@riverfront/backend/storage/worker/run-in-worker';
 import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
 import { type RejectionReason, ResumeError } from './errors.ts';
 

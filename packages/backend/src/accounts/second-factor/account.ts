@@ -76,3 +76,8 @@ export function passwordMark(account: Account): string {
 export function isRequired(payload: Payload): boolean {
   return payload.config.custom.requireSecondFactor === true;
 }
+
+/** Whether the invitation to an account was not accepted in time. */
+export function isInvitationLapsed({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
+  return Boolean(invitedUntil) && Date.parse(String(invitedUntil)) < Date.now();
+}

@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { verifySync } from 'otplib';
 import { APIError, type Payload } from 'payload';
 import { type Execute, execute } from '../../database/transaction.ts';
 import { rateLimits } from '../../limits/limits.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
+import { createKeyedHash } from '../../limits/tokens/keys.ts';
 import { type Account, keyOf, secretsOf } from './account.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
 
 const daySeconds = 86_400;
 
@@ -20,7 +21,7 @@ export async function countTry(payload: Payload, account: Account): Promise<void
 }
 
 /** What was answered with. */
-export type Answer = 'code' | 'recovery code';
+type Answer = 'code' | 'recovery code';
 
 /**
  * Accepts a code of the authenticator app or a recovery code, once.
@@ -81,7 +82,7 @@ async function acceptRecoveryCode(
 }
 
 /** By which a recovery code is known to have been used. */
-export function recoveryMark(account: number, hash: string): string {
+function recoveryMark(account: number, hash: string): string {
   return `recovery:${account}:${hash}`;
 }
 
@@ -96,4 +97,26 @@ function stepOf(key: string, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({ secret: key, token: code, epochTolerance: period });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Leaves out characters that look alike. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Codes of a set. */
+const count = 10;
+
+/** Creates codes of 16 characters, 79 bits each, so that a fast hash of them cannot be reversed. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 16 }, (_, index) => {
+      const character = alphabet[randomInt(alphabet.length)] ?? '';
+      return index > 0 && index % 4 === 0 ? `-${character}` : character;
+    }).join(''),
+  );
+}
+
+/** The stored hash of a recovery code. Spaces, dashes and case make no difference. */
+export function hashRecoveryCode(secret: string, code: string): string {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return createKeyedHash(secret, 'riverfront recovery codes')(plain);
 }

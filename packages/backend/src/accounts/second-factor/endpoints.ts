@@ -5,11 +5,9 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { encrypt } from '../../limits/tokens/encryption.ts';
 import { endpoint, parseBody, type StaffRequest } from '../endpoint.ts';
 import { type Account, isRequired, readAccount, writeAccount } from './account.ts';
-import { acceptCode, acceptStep, countTry } from './check-code.ts';
+import { acceptCode, acceptStep, countTry, createRecoveryCodes, hashRecoveryCode } from './check-code.ts';
 import { offeredKey, offerKey } from './enrolment.ts';
-import { isSameSite, readPending, type Step } from './pending.ts';
-import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
-import { openSession } from './session.ts';
+import { isSameSite, openSession, readPending, type Step } from './pending.ts';
 
 const codeSchema = z.object({ code: z.string().trim().min(1, 'Please type the code.').max(60) });
 

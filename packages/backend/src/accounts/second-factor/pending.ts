@@ -1,6 +1,26 @@
-import { type Payload, type PayloadRequest, parseCookies } from 'payload';
+import {
+  type CollectionAfterLoginHook,
+  type CollectionAfterOperationHook,
+  generatePayloadCookie,
+  getFieldsToSign,
+  jwtSign,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+} from 'payload';
+import { addSessionToUser } from 'payload/shared';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { createTokens } from '../../limits/tokens/signed-token.ts';
-import { type Account, isRequired, passwordMark, readAccount } from './account.ts';
+import { noteSignIn } from '../users/open-sessions.ts';
+import {
+  type Account,
+  isInvitationLapsed,
+  isRequired,
+  lockAccount,
+  passwordMark,
+  readAccount,
+  writeAccount,
+} from './account.ts';
 
 /** Seconds between the right password and the second factor. */
 const validSeconds = 600;
@@ -15,18 +35,13 @@ interface Pending {
 }
 
 /** The step after the password; undefined when the password is enough. */
-export function stepFor(payload: Payload, account: Account): Step | undefined {
+function stepFor(payload: Payload, account: Account): Step | undefined {
   if (account.secondFactorSince) return 'answer';
   return isRequired(payload) || account.invitedUntil ? 'enrol' : undefined;
 }
 
-/** Whether the invitation to an account was not accepted in time. */
-export function isInvitationLapsed({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
-  return Boolean(invitedUntil) && Date.parse(String(invitedUntil)) < Date.now();
-}
-
 /** Creates the token between the password and the second factor, which Payload never accepts as a session. */
-export function pendingToken(payload: Payload, account: Account): { token: string; exp: number } {
+function pendingToken(payload: Payload, account: Account): { token: string; exp: number } {
   const claims = { id: String(account.id), mark: passwordMark(account) };
   return {
     token: createTokens(payload.config.secret).sign('sign-in', claims, validSeconds),
@@ -61,4 +76,63 @@ function tokenOf(payload: Payload, headers: Headers): string | undefined {
   const [scheme, value] = headers.get('Authorization')?.split(' ') ?? [];
   if (scheme === 'JWT') return value;
   return parseCookies(headers).get(`${payload.config.cookiePrefix}-token`);
+}
+
+/**
+ * Removes the session that Payload has just opened (at sign-in or for a new password) when a second factor
+ * has to be answered or set up first.
+ */
+export const withholdSession: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const account = await readAccount(req.payload, user.id, req);
+  const step = account && stepFor(req.payload, account);
+  const sid = sessionIdIn(token);
+  if (!account || !step) {
+    await noteSignIn(req, user.id, sid);
+    await recordAudit(req, { action: 'signed-in', kind: 'users', record: user.id, summary: 'Password' });
+    return;
+  }
+  await writeAccount(req, account.id, ({ sessions }) => ({
+    sessions: sessions?.filter(({ id }) => id !== sid) ?? [],
+    updatedAt: null,
+  }));
+  req.context.pending = { step, ...pendingToken(req.payload, account) };
+  req.user = null;
+};
+
+/** Responds to such a sign-in with the token for the second factor, and with nothing about the account. */
+export const answerPending: CollectionAfterOperationHook = ({ req, operation, result }) => {
+  const { pending } = req.context;
+  if ((operation !== 'login' && operation !== 'resetPassword') || !pending) return result;
+  return { token: pending.token, exp: pending.exp, secondFactor: pending.step } as never;
+};
+
+function sessionIdIn(token: string): string {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return typeof claims === 'object' && claims !== null && 'sid' in claims ? String(claims.sid) : '';
+}
+
+/**
+ * Opens a session as Payload's own sign-in does, in the transaction of `req`.
+ * @returns its token, expiry (Unix time in seconds) and cookie for `Set-Cookie`
+ */
+export async function openSession(req: PayloadRequest, id: number) {
+  const { payload } = req;
+  const collectionConfig = payload.collections.users.config;
+  await lockAccount(req, id);
+  const account: Account | undefined = await readAccount(payload, id, req);
+  if (!account) throw new Error('The account no longer exists.');
+  const user = { ...account, collection: 'users' as const };
+  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
+  await noteSignIn(req, id, sid ?? '');
+  const { token, exp } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email: account.email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: collectionConfig.auth.tokenExpiration,
+  });
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collectionConfig.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  });
+  return { token, exp, cookie: String(cookie) };
 }

@@ -7,7 +7,7 @@ import { openRest, type Rest } from '../../../testing/rest.ts';
 import { codeAt, enrol } from '../../../testing/second-factor.ts';
 import { type ContentOptions, createConfig } from '../../create-config.ts';
 import { decrypt, encrypt } from '../../limits/tokens/encryption.ts';
-import { rotateSecret } from '../../rotate-secret.ts';
+import { rotateSecret } from '../../prepare.ts';
 
 /** Opens the same database again with other options, until the test ends. */
 async function openWith(options: ContentOptions) {

@@ -5,7 +5,7 @@ import { readTrail } from '../../../testing/records.ts';
 import { codeAt, enrol } from '../../../testing/second-factor.ts';
 import { execute, sql } from '../../database/transaction.ts';
 import type { Role } from '../roles.ts';
-import { openSession } from './session.ts';
+import { openSession } from './pending.ts';
 
 const accounts = await openAccounts({ cmsUrl: 'http://localhost:3001', requireSecondFactor: true });
 const { payload, rest, createPerson, createResetToken, login, readMe } = accounts;

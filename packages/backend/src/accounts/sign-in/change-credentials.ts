@@ -1,16 +1,22 @@
-import { APIError, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { z } from 'zod';
-import { execute, inTransaction } from '../../database/transaction.ts';
+import { execute, inTransaction, type Transaction, transactionOf } from '../../database/transaction.ts';
 import { rateLimits } from '../../limits/limits.ts';
 import { createRateLimiter } from '../../limits/rate-limiter.ts';
+import { enqueueEmail } from '../../queue/deliveries/emails.ts';
+import { type StaffSide, staffSideOf } from '../../staff-side.ts';
 import { isValidationError } from '../api-error.ts';
 import { endpoint, parseBody, type StaffRequest } from '../endpoint.ts';
 import { hasRole, roles } from '../roles.ts';
 import { type Account, readAccount } from '../second-factor/account.ts';
 import { acceptCode, countTry } from '../second-factor/check-code.ts';
-import { isPasswordOf } from './check-password.ts';
-import { passwordError } from './credential-rules.ts';
-import { reportChange } from './report-change.ts';
+import { isPasswordOf, passwordError } from './passwords.ts';
+import { shortened } from './sign-in-limits.ts';
 
 const schema = z
   .object({
@@ -92,3 +98,44 @@ async function assertCurrentPassword(
   if (!(await isPasswordOf(asker, password))) throw new APIError('Your current password is not right.', 400);
   await limiter.reset('current-password', key);
 }
+
+/** The owner of an account, as before a change. */
+interface Owner {
+  name: string;
+  email: string;
+}
+
+interface Change {
+  /** The new address. */
+  email?: string | undefined;
+  password?: boolean;
+}
+
+/** Notifies the owner of changed credentials, at the former address and in the transaction of the change. */
+async function reportChange(transaction: Transaction, owner: Owner, change: Change): Promise<void> {
+  const { queue, cmsUrl } = staffSideOf(transaction.payload);
+  await enqueueEmail(transaction, queue, transaction.payload.config.secret, {
+    mail: {
+      kind: 'credentials-changed',
+      data: {
+        name: owner.name,
+        newEmail: change.email && shortened(change.email),
+        newPassword: change.password ?? false,
+        url: `${cmsUrl}/admin/forgot`,
+      },
+    },
+    to: owner.email,
+  });
+}
+
+/** Remembers that a link sets a password: later hooks cannot tell. */
+export const rememberReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'resetPassword') req.context.passwordReset = true;
+};
+
+/** Notifies the owner that a link set a new password, unless it is the first one. */
+export const reportReset: CollectionAfterLoginHook = async ({ req, user }) => {
+  const staffSide: StaffSide | undefined = req.payload.config.custom.staffSide;
+  if (req.context.passwordReset && staffSide && !user.invitedUntil)
+    await reportChange(await transactionOf(req), { name: user.name, email: user.email }, { password: true });
+};

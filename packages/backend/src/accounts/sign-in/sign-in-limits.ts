@@ -7,18 +7,18 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { execute, executeIn } from '../../database/transaction.ts';
 import { rateLimits } from '../../limits/limits.ts';
-import { clientAddressHeader, toNetwork } from '../../limits/network.ts';
-import { createRateLimiter } from '../../limits/rate-limiter.ts';
+import { clientAddressHeader, createRateLimiter, toNetwork } from '../../limits/rate-limiter.ts';
 import type { Account } from '../second-factor/account.ts';
-import { isPasswordOf } from './check-password.ts';
+import { isPasswordOf } from './passwords.ts';
 
 /** Every failure takes at least this long, so that its time does not tell whether there is an account. */
 const leastMs = 600;
 
 /** Too many tries; says the same whether or not there is such an account. */
-export class LockedOut extends APIError {
+class LockedOut extends APIError {
   constructor() {
     super(rateLimits['sign-in'].message(), 429);
   }
@@ -86,3 +86,27 @@ export const delayFailure: CollectionAfterErrorHook = async ({ req }) => {
 function networkOfRequest({ headers }: PayloadRequest): string {
   return toNetwork(headers?.get(clientAddressHeader) ?? 'unknown');
 }
+
+/** `asha.patel@example.com` → `a…@example.com`. */
+export function shortened(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}…@${domain.slice(0, 80)}`;
+}
+
+/** Writes down sign-ins that were refused: with which address, shortened, and why; never the password. */
+export const noteRefused: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!req.pathname?.endsWith('/users/login')) return;
+  const why = { AuthenticationError: 'wrong e-mail or password', LockedOut: 'too many tries' }[error.name];
+  const given = req.data && typeof req.data.email === 'string' ? req.data.email : '';
+  if (!given || (!why && !('status' in error && error.status === 403))) return;
+  const { payload } = req;
+  const limiter = createRateLimiter(execute(payload), payload.secret);
+  if ((await limiter.consume('refused', given.toLowerCase())) > 0) return;
+  // Not in the transaction of `req`: that one was rolled back.
+  await recordAudit({ ...req, user: null, transactionID: undefined } as typeof req, {
+    action: 'refused',
+    kind: 'users',
+    summary: `${shortened(given)}: ${why ?? 'the account is closed'}`,
+    actorName: 'Nobody signed in',
+  });
+};

@@ -9,8 +9,7 @@ import {
 } from '../../../testing/accounts.ts';
 import { readEmails, readTrail } from '../../../testing/records.ts';
 import { execute, sql } from '../../database/transaction.ts';
-import { clientAddressHeader, toNetwork } from '../../limits/network.ts';
-import { createRateLimiter } from '../../limits/rate-limiter.ts';
+import { clientAddressHeader, createRateLimiter, toNetwork } from '../../limits/rate-limiter.ts';
 
 const cmsUrl = 'https://staff.riverfront.example';
 const { staffSide, tasks } = createFakeStaffSide(cmsUrl);

@@ -1,7 +1,14 @@
-import { APIError, type CollectionConfig } from 'payload';
-import { panel } from '../../fields/layout.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
+import { lock } from '../../database/advisory-lock.ts';
+import { executeIn } from '../../database/transaction.ts';
+import { panel } from '../../fields/factories.ts';
 import { endpoint } from '../endpoint.ts';
-import { roles } from '../roles.ts';
 import {
   administrators,
   administratorsOnly,
@@ -9,27 +16,25 @@ import {
   colleagues,
   nobody,
   ownOrAdministrators,
+  roles,
   selfOrAdministrators,
   staff,
-} from '../rules.ts';
+} from '../roles.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
-import { answerPending, withholdSession } from '../second-factor/hooks.ts';
+import { answerPending, withholdSession } from '../second-factor/pending.ts';
 import { sessionGuard } from '../second-factor/session-guard.ts';
-import { changeCredentials } from '../sign-in/change-credentials.ts';
-import { assertConfirmedChange, assertGoodPassword } from '../sign-in/credential-rules.ts';
-import { forgetFirstPassword } from '../sign-in/first-password.ts';
-import { forgotPassword } from '../sign-in/forgot-password.ts';
-import {
-  keepOneAdministratorOnChange,
-  keepOneAdministratorOnDelete,
-} from '../sign-in/keep-one-administrator.ts';
-import { noteRefused } from '../sign-in/refused.ts';
-import { rememberReset, reportReset } from '../sign-in/report-change.ts';
-import { consumeResetToken, hashResetToken } from '../sign-in/reset-tokens.ts';
-import { endSessions, recordSignOut, rejectClosed, rememberNewPassword } from '../sign-in/sessions.ts';
-import { delayFailure, forgetTries, limitSignIn } from '../sign-in/sign-in-limits.ts';
+import { changeCredentials, rememberReset, reportReset } from '../sign-in/change-credentials.ts';
+import { assertConfirmedChange, assertGoodPassword, forgetFirstPassword } from '../sign-in/passwords.ts';
+import { consumeResetToken, forgotPassword, hashResetToken } from '../sign-in/reset-password.ts';
+import { delayFailure, forgetTries, limitSignIn, noteRefused } from '../sign-in/sign-in-limits.ts';
 import { invitationEndpoints } from './invitations.ts';
-import { endSession } from './open-sessions.ts';
+import {
+  endSession,
+  endSessions,
+  recordSignOut,
+  rejectClosed,
+  rememberNewPassword,
+} from './open-sessions.ts';
 
 /** Access of fields that only our own code writes. */
 const systemWritten = { create: () => false, update: () => false };
@@ -190,3 +195,31 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
     ],
   };
 }
+
+/** @throws {APIError} 409 when nobody else could let others in */
+async function assertAnother(req: PayloadRequest, id: number | string, change: string): Promise<void> {
+  // Serialises the counts of administrators.
+  await lock(await executeIn(req), 'last administrator');
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: {
+      roles: { contains: 'administrator' },
+      disabled: { not_equals: true },
+      id: { not_equals: id },
+    },
+    req,
+  });
+  if (totalDocs === 0) throw new APIError(`The last administrator cannot be ${change}.`, 409);
+}
+
+/** Rejects deleting the last administrator who can sign in. */
+const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  assertAnother(req, id, 'deleted');
+
+/** Rejects disabling the last administrator who can sign in, or taking their role away. */
+const keepOneAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc || originalDoc.disabled || !originalDoc.roles?.includes('administrator')) return;
+  const { disabled = false, roles = originalDoc.roles } = data;
+  if (disabled) await assertAnother(req, originalDoc.id, 'disabled');
+  else if (!roles?.includes('administrator')) await assertAnother(req, originalDoc.id, 'given another role');
+};

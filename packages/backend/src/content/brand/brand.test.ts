@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { createFakeStaffSide, messageOf, openAccounts } from '../../../testing/accounts.ts';
 import { readPreview } from '../../publishing/preview/preview-token.ts';
-import { resolvePreviewUrl } from './previews.ts';
+import { resolvePreviewUrl } from './global.ts';
 
 const { staffSide } = createFakeStaffSide('https://staff.example');
 const { content, payload, rest, signIn, close } = await openAccounts({

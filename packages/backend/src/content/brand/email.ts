@@ -4,7 +4,7 @@ import { type Company, type EmailBrand, renderEmail } from '@riverfront/mail';
 import type { Payload } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { staffSideOf } from '../../staff-side.ts';
-import { headOfficeOf } from '../settings/head-office.ts';
+import { headOfficeOf } from '../settings/settings.ts';
 import { type BrandLogo, type LoadedBrand, loadBrand } from './load-brand.ts';
 
 /** Height of the logo in emails, and its maximum width, in pixels. */

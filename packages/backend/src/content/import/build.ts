@@ -5,13 +5,12 @@ import { linkedCollections } from '../../fields/link.ts';
 import { toPlainText } from '../../fields/plain-text.ts';
 import { validatePagePath } from '../../publishing/paths/validate-path.ts';
 import { findOne } from '../../publishing/records.ts';
+import { categoryOptions } from '../articles.ts';
 import { hashName, toMediaFile } from '../media/media-file.ts';
 import { importLimits, type SourceFile } from './archive.ts';
-import type { ImportChoices } from './choices.ts';
 import { createPictureFetcher, toHost } from './fetch-picture.ts';
-import { type Item, nowhere } from './items.ts';
-import { kindOf, listMissing, toValue } from './kinds.ts';
-import type { ImportLine } from './lines.ts';
+import { dateOrders, type Item, kindOf, listMissing, nowhere, toValue } from './kinds.ts';
+import type { ImportLine, ImportQuestion } from './lines.ts';
 import { placeContent } from './place-content.ts';
 
 /** An item with what an import does with it. */
@@ -188,7 +187,7 @@ function firstSentence(text: string): string | undefined {
 }
 
 /** Creates a function that finds a picture by its address; WordPress names scaled copies `week-1024x683.jpg`. */
-export function createPictureFinder(files: SourceFile[]) {
+function createPictureFinder(files: SourceFile[]) {
   const paths = files.map((file) => [file, new URL(encodeURI(file.name), nowhere).pathname] as const);
   const byName = Map.groupBy(paths, ([, path]) => posix.basename(path));
   return (src: string, base: string): SourceFile | undefined => {
@@ -203,4 +202,32 @@ export function createPictureFinder(files: SourceFile[]) {
 /** Addresses that differ in their protocol, their fragment or a slash at the end are the same. */
 function toKey({ host, pathname, search }: URL): string {
   return host + pathname.replace(/\/$/, '') + search;
+}
+
+/** What may be decided once for all items of an import. */
+export const choiceNames = ['dates', 'subtitle', 'category', 'image', 'fetchFrom'] as const;
+
+export type ImportChoices = Partial<Record<(typeof choiceNames)[number], string>>;
+
+/** Lists the choices that would help. @param hosts of the old site, where missing pictures are */
+export async function listQuestions(
+  { payload }: PayloadRequest,
+  asked: ReadonlySet<keyof ImportChoices>,
+  hosts: ReadonlySet<string>,
+): Promise<ImportQuestion[]> {
+  const images = { collection: 'media', where: { mimeType: { contains: 'image/' } } } as const;
+  const { docs } = await payload.find({ ...images, sort: '-createdAt', limit: 200, depth: 0 });
+  const covers = docs.map(({ id, alt, filename }) => ({ value: String(id), label: alt || String(filename) }));
+  const sources = [...hosts].map((host) => ({ value: host, label: `Fetch them from ${host}` }));
+  const questions: Record<keyof ImportChoices, [string, ImportQuestion['options']]> = {
+    dates: ['Dates that can be read in two ways', dateOrders],
+    subtitle: ['Articles without a subtitle', [{ value: 'sentence', label: 'Take the first sentence' }]],
+    category: ['Articles without one of the categories', categoryOptions],
+    image: ['Articles without a cover', covers],
+    fetchFrom: ['Pictures that are not in the upload', sources],
+  };
+  return choiceNames.flatMap((name) => {
+    const [label, options] = questions[name];
+    return asked.has(name) ? { name, label, options } : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { setCompanyTimeZone } from '../../time/company-time.ts';
-import { parseDay } from './dates.ts';
+import { parseDay } from './kinds.ts';
 
 setCompanyTimeZone('Asia/Kolkata');
 afterAll(() => setCompanyTimeZone('UTC'));

@@ -8,10 +8,8 @@ import { findOne } from '../../publishing/records.ts';
 import { findRedirectProblem } from '../../publishing/redirects/collection.ts';
 import { runInWorker, TaskAborted } from '../../storage/worker/run-in-worker.ts';
 import { importLimits, listFiles, type Upload } from './archive.ts';
-import { createBuilder, type Made, type Planned } from './build.ts';
-import { type ImportChoices, listQuestions } from './choices.ts';
-import type { Item } from './items.ts';
-import { importKinds, kindOf, mayImport } from './kinds.ts';
+import { createBuilder, type ImportChoices, listQuestions, type Made, type Planned } from './build.ts';
+import { type Item, importKinds, kindOf, mayImport } from './kinds.ts';
 import { type ImportLine, type ImportPlan, type ImportProgress, summarise } from './lines.ts';
 import type { readSources } from './sources.ts';
 

@@ -5,8 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { APIError } from 'payload';
 import { parse as parseYaml } from 'yaml';
 import { importLimits, listFiles, type Upload } from './archive.ts';
-import { type Item, leftOut, nowhere } from './items.ts';
-import { findKind, kindOf, type Texts } from './kinds.ts';
+import { findKind, type Item, kindOf, leftOut, nowhere, type Texts } from './kinds.ts';
 import { toContent, toPlain } from './rich-text.ts';
 import { readWxr } from './wxr.ts';
 

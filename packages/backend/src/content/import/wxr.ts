@@ -2,8 +2,7 @@ import { APIError } from 'payload';
 import sax from 'sax';
 import { toKey } from '../../fields/key.ts';
 import { decodePart } from '../../publishing/paths/addresses.ts';
-import { type Item, leftOut } from './items.ts';
-import type { Texts } from './kinds.ts';
+import { type Item, leftOut, type Texts } from './kinds.ts';
 import { toPlain } from './rich-text.ts';
 
 interface Post {

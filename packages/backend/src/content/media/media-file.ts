@@ -5,8 +5,7 @@ import { extname } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { APIError, type PayloadRequest, type UploadEdits } from 'payload';
 import { toKey } from '../../fields/key.ts';
-import { runInWorker } from '../../storage/worker/run-in-worker.ts';
-import { WorkerUnavailable } from '../../storage/worker/unavailable.ts';
+import { runInWorker, WorkerUnavailable } from '../../storage/worker/run-in-worker.ts';
 import type { cleanSvg } from './clean-svg.ts';
 
 /** An upload as hooks get it: in memory, or in a temporary file. */

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
-import { row } from '../../fields/layout.ts';
-import { lineField, paragraphField } from '../../fields/text.ts';
+import { lineField, paragraphField, row } from '../../fields/factories.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 
 const line = (name: string, label: string, maxLength = 80) =>

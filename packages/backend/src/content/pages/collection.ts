@@ -1,6 +1,5 @@
-import { imageField } from '../../fields/image.ts';
+import { imageField, paragraphField } from '../../fields/factories.ts';
 import { articleField } from '../../fields/rich-text.ts';
-import { paragraphField } from '../../fields/text.ts';
 import { toPagePath, validatePagePath } from '../../publishing/paths/validate-path.ts';
 import { pathOfPage } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
@@ -11,7 +10,7 @@ import {
 } from '../../publishing/redirects/page-redirects.ts';
 import { metaField } from '../../search/seo/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
-import { menuEntriesEndpoints, menuEntriesField } from '../menus/menu-entries.ts';
+import { menuEntriesEndpoints, menuEntriesField } from '../menus/menus.ts';
 
 const base = publishedCollection(
   {

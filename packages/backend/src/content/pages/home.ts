@@ -1,8 +1,7 @@
 import type { CollectionSlug, Field } from 'payload';
-import { imageField } from '../../fields/image.ts';
-import { lineField } from '../../fields/text.ts';
+import { imageField, lineField } from '../../fields/factories.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
-import { counterField } from '../blocks/fields.ts';
+import { counterField } from '../blocks/sections.ts';
 
 function selectionField(name: string, relationTo: CollectionSlug, label: string): Field {
   const description = 'Shown in this order. Unpublished ones are left out.';

@@ -1,6 +1,6 @@
 import { pageNames } from '@riverfront/contract';
-import { nobody } from '../../accounts/rules.ts';
-import { lineField, paragraphField } from '../../fields/text.ts';
+import { nobody } from '../../accounts/roles.ts';
+import { lineField, paragraphField } from '../../fields/factories.ts';
 import { pathOfHero } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { sectionsField } from '../blocks/sections.ts';

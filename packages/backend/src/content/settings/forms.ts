@@ -1,11 +1,11 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GroupField } from 'payload';
 import { keepWhenRestoring } from '../../accounts/read-only-fields.ts';
-import { administratorsOnly } from '../../accounts/rules.ts';
+import { administratorsOnly } from '../../accounts/roles.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { periodField } from '../../privacy/retention/periods.ts';
 import { promiseText, type RetentionPromise } from '../../privacy/retention/promise.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
-import { drafts } from '../../publishing/schedule/config.ts';
+import { drafts } from '../../publishing/schedule/schedules.ts';
 
 type WithNotice = {
   talentPool?: string | null;

@@ -1,7 +1,8 @@
 import { timeZone } from '@riverfront/contract';
-import { administratorsOnly } from '../../accounts/rules.ts';
+import { administratorsOnly } from '../../accounts/roles.ts';
+import { lineField, paragraphField } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
-import { lineField, paragraphField } from '../../fields/text.ts';
+import type { Setting } from '../../payload-types.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 
 export const settings = publishedGlobal({
@@ -98,3 +99,15 @@ export const settings = publishedGlobal({
     { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },
   ],
 });
+
+/**
+ * Returns the label and address of the company's head office; empty where its office is not published.
+ * @param settings read with a depth of 1
+ */
+export function headOfficeOf({ headOffice }: Pick<Setting, 'headOffice'>): {
+  label: string;
+  address: string;
+} {
+  const isPublished = typeof headOffice === 'object' && headOffice?._status === 'published';
+  return isPublished ? { label: headOffice.name, address: headOffice.address } : { label: '', address: '' };
+}

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { isRequired } from '../../accounts/second-factor/account.ts';
 import { execute, sql } from '../../database/transaction.ts';
 import type { ProcessReport } from '../../health/process-report.ts';
-import { clientAddressHeader } from '../../limits/network.ts';
+import { clientAddressHeader } from '../../limits/rate-limiter.ts';
 import { listUnknownAddresses } from '../../publishing/redirects/unknown-addresses.ts';
 import { findBrokenLinks } from '../../publishing/references/broken-links.ts';
 import type { StaffSide } from '../../staff-side.ts';

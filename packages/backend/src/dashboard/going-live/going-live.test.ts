@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { execute, sql } from '../../database/transaction.ts';
-import { clientAddressHeader } from '../../limits/network.ts';
+import { clientAddressHeader } from '../../limits/rate-limiter.ts';
 import { setCompanyTimeZone } from '../../time/company-time.ts';
 import { goingLiveEndpoints, logBlocking, readGoingLive } from './read.ts';
 

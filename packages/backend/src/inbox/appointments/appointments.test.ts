@@ -9,8 +9,13 @@ import { readDashboard } from '../../dashboard/dashboard.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Application, User } from '../../payload-types.ts';
 import { eraseRecords } from '../../privacy/erasure/erase-records.ts';
-import { cancelAppointmentsOf, chooseSlot, lockAppointment, moveAppointment } from './changes.ts';
-import { runDueAppointments } from './due.ts';
+import {
+  cancelAppointmentsOf,
+  chooseSlot,
+  lockAppointment,
+  moveAppointment,
+  runDueAppointments,
+} from './changes.ts';
 
 const staff = await openTestStaffSide();
 const { payload, queue } = staff;

@@ -1,17 +1,16 @@
-import { APIError, type Where } from 'payload';
+import { APIError, type Payload, type Where } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { sql, type Transaction } from '../../database/transaction.ts';
+import { execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
 import { findOne } from '../../publishing/records.ts';
 import { listOverlaps, lockPeople, type Overlap, readFreeSlots } from './conflicts.ts';
-import { enqueueAppointmentEmails, type Office } from './emails.ts';
-import { findGuest, type Guest } from './guest.ts';
+import { enqueueAppointmentEmails, findGuest, type Guest, type Office } from './emails.ts';
 
 /** Most moves of an appointment, and the milliseconds before its start in which it is not moved. */
 const maxMoves = 2;
 const fixedMs = 4 * 3_600_000;
 /** Milliseconds before the start at which both sides are reminded. */
-export const reminderMs = 24 * 3_600_000;
+const reminderMs = 24 * 3_600_000;
 
 /** An appointment cannot be changed like that; the message says why, to staff and guests. */
 export class AppointmentError extends APIError {
@@ -21,7 +20,7 @@ export class AppointmentError extends APIError {
 }
 
 /** An appointment that is locked until the transaction ends, with its guest. */
-export interface Locked {
+interface Locked {
   doc: Appointment;
   guest: Guest;
 }
@@ -166,7 +165,7 @@ const format = (at: string, timeZone: string) =>
   );
 
 /** Stores a change with the note that the timeline shows. Its text names nobody of the staff. */
-export async function updateAppointment(
+async function updateAppointment(
   transaction: Transaction,
   { doc, guest }: Locked,
   change: 'offered' | 'booked' | 'moved' | 'cancelled' | 'lapsed',
@@ -202,4 +201,43 @@ export async function noteChange(
       summary: `${about}: an appointment was ${change}`,
       actorName: ['booked', 'moved'].includes(change) ? 'An applicant' : 'The site',
     });
+}
+
+/**
+ * Does what is due: offers without an answer lapse, appointments of the next day are reminded of, and those of
+ * applications that have ended are cancelled. Each is a transaction of its own.
+ * @throws {AggregateError} after the others, so that the queue retries those that failed
+ */
+export async function runDueAppointments(payload: Payload, office: Office): Promise<void> {
+  const now = new Date().toISOString();
+  const tomorrow = new Date(Date.now() + reminderMs).toISOString();
+  const { rows } = await execute(payload)<{ id: number }>(sql`
+    select a.id from appointments a left join applications r on r.reference = a.about
+    where (a.state = 'offered' and (a.expires_at <= ${now}::timestamptz or r.stage in ('rejected', 'withdrawn')))
+      or (a.state = 'booked' and a.starts_at > ${now}::timestamptz
+        and ((a.reminded_at is null and a.starts_at <= ${tomorrow}::timestamptz)
+          or r.stage in ('rejected', 'withdrawn')))
+    order by a.id`);
+  const errors: unknown[] = [];
+  for (const { id } of rows)
+    await inTransaction(payload, (transaction) => runDue(transaction, office, id)).catch((error: unknown) =>
+      errors.push(error),
+    );
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} appointments failed.`);
+}
+
+async function runDue(transaction: Transaction, office: Office, id: number): Promise<void> {
+  const locked = await lockAppointment(transaction, { id });
+  const { doc, guest } = locked;
+  if (guest.hasEnded) return cancelAppointment(transaction, office, locked);
+  if (doc.state === 'offered' && Date.parse(doc.expiresAt) <= Date.now()) {
+    await updateAppointment(transaction, locked, 'lapsed', { state: 'lapsed' });
+    return;
+  }
+  const left = Date.parse(doc.startsAt ?? '') - Date.now();
+  if (doc.state !== 'booked' || doc.remindedAt || !(left > 0 && left <= reminderMs)) return;
+  const { payload, req } = transaction;
+  const data = { remindedAt: new Date().toISOString() };
+  await payload.update({ collection: 'appointments', id, data, depth: 0, req });
+  await enqueueAppointmentEmails(transaction, office, doc, guest, 'reminder');
 }

@@ -1,7 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
-import { hasRole } from '../../accounts/roles.ts';
-import { nobody } from '../../accounts/rules.ts';
-import { toOptions } from '../../fields/layout.ts';
+import { hasRole, nobody } from '../../accounts/roles.ts';
+import { toOptions } from '../../fields/factories.ts';
 
 /** Recruiters read the appointments of applicants, and sales those of senders of messages. */
 const whoseSubject: Access = ({ req: { user } }) => {

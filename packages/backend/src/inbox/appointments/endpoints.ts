@@ -5,7 +5,7 @@ import { idOf, staffNames } from '../../accounts/owners.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
 import type { BeforeErase } from '../../privacy/erasure/erase-records.ts';
-import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { companyTimeZone } from '../../time/company-time.ts';
 import type { Audience } from '../replies/audiences.ts';

@@ -5,12 +5,11 @@ import { z } from 'zod';
 import { ownersFor, type StaffName } from '../../accounts/owners.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
-import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { AppointmentError, noteChange } from './changes.ts';
 import { listOverlaps, type Overlap } from './conflicts.ts';
-import { enqueueAppointmentEmails } from './emails.ts';
-import { findGuest } from './guest.ts';
+import { enqueueAppointmentEmails, findGuest } from './emails.ts';
 import { toInstant } from './times.ts';
 
 /** Milliseconds in which an offer can be answered. */

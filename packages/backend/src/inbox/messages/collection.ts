@@ -1,25 +1,89 @@
-import type { CollectionConfig } from 'payload';
-import { ownerField } from '../../accounts/owner-field.ts';
-import { ownersEndpoint } from '../../accounts/owners.ts';
-import { administrators, nobody, sales } from '../../accounts/rules.ts';
+import type { CollectionConfig, Where } from 'payload';
+import { endpoint } from '../../accounts/endpoint.ts';
+import { ownerField, ownersEndpoint } from '../../accounts/owners.ts';
+import { administrators, nobody, sales } from '../../accounts/roles.ts';
+import { type Column, type ExportRow, exportCsv } from '../../audit/csv.ts';
 import { dayField } from '../../fields/day.ts';
-import { instant } from '../../fields/instant.ts';
-import { row } from '../../fields/layout.ts';
-import { submissionFields, submittedField } from '../../fields/submission.ts';
+import { instant, row, submissionFields, submittedField } from '../../fields/factories.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
-import { erasedOnly } from '../../privacy/erasure/guards.ts';
+import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
 import type { LockedWith } from '../../publishing/concurrency/with-version-check.ts';
+import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
-import { answerTimeField } from './answer-time.ts';
-import { readThread } from './conversation-state.ts';
-import { inboxEndpoints } from './endpoints.ts';
-import { exportMessages, searchedFields } from './export-messages.ts';
 import { joinConversation, noteChanges, shareChanges } from './hooks.ts';
-import { messageStatuses, settleStatus } from './status.ts';
-import { asksForSpam, notSpam } from './views.ts';
+import { readActivity, readConversation } from './read-conversation.ts';
+import { asksForSpam, inboxQuery, inboxViews, notSpam, readInbox, viewFilters } from './read-inbox.ts';
+import {
+  answerTime,
+  answerTimeField,
+  messageStatuses,
+  readThread,
+  settleStatus,
+  statusLabel,
+} from './status.ts';
+
+const shared = { method: 'get', roles: ['sales'] } as const;
+
+/** What the inbox reads: a page of a view, a conversation, and whether it has changed. */
+const inboxEndpoints = [
+  endpoint({
+    ...shared,
+    path: '/inbox',
+    query: inboxQuery,
+    handler: (req, { query }) => readInbox(req, query),
+  }),
+  endpoint({ ...shared, path: '/:id/conversation', handler: (req, { id }) => readConversation(req, id) }),
+  endpoint({ ...shared, path: '/:id/activity', handler: (req, { id }) => readActivity(req, id) }),
+];
+
+/** Fields that the list's search box searches. */
+const searchedFields = ['name', 'email', 'phone', 'organization', 'message', 'reference'];
+
+const createColumns = (zone = companyTimeZone()): Column<ExportRow<'messages'>>[] => [
+  { heading: 'Reference', value: ({ reference }) => reference },
+  { heading: `Received (${zone})`, value: ({ createdAt }) => toCompanyTime(createdAt) },
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Organization', value: ({ organization }) => organization },
+  { heading: 'Country', value: ({ country }) => country },
+  { heading: 'Email', value: ({ email }) => email },
+  { heading: 'Phone', value: ({ phone }) => phone },
+  { heading: 'Topic', value: ({ topic }) => topic },
+  { heading: 'Page of the form', value: ({ page }) => page },
+  { heading: 'Message', value: ({ message }) => message },
+  { heading: 'Status', value: ({ status }) => statusLabel(status) },
+  { heading: 'Owner', value: ({ owner }) => owner },
+  { heading: 'Follow up on', value: ({ followUpOn }) => followUpOn },
+  { heading: `First answered (${zone})`, value: ({ firstAnsweredAt }) => toCompanyTime(firstAnsweredAt) },
+  { heading: 'Time to first answer', value: (message) => answerTime(message) },
+  { heading: 'Looks like spam', value: ({ suspectedSpam }) => (suspectedSpam ? 'yes' : 'no') },
+  { heading: 'Why', value: ({ spamReasons }) => spamReasons?.join('; ') },
+];
+
+/** `GET /api/messages/export`: streams messages as CSV, of a `view` of the inbox, or by `where` and `search` of the list. */
+export const exportMessages = endpoint({
+  method: 'get',
+  path: '/export',
+  roles: ['sales'],
+  handler(req) {
+    const { query, user } = req;
+    const where = query.where as Where | undefined;
+    const view = inboxViews.find(({ key }) => key === query.view);
+    const shown = view ? viewFilters(user.id)[view.key] : asksForSpam(where) ? {} : notSpam;
+    return exportCsv(req, {
+      collection: 'messages',
+      where: { and: [where ?? {}, shown, searchOf(query.search)] },
+      columns: createColumns(),
+    });
+  },
+});
+
+function searchOf(search: unknown): Where {
+  const text = typeof search === 'string' ? search.trim() : '';
+  return text ? { or: searchedFields.map((field) => ({ [field]: { like: text } })) } : {};
+}
 
 /** Messages of the contact form. The site alone creates them. */
 export const messages: CollectionConfig = {

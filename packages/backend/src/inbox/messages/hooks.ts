@@ -7,12 +7,10 @@ import {
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import { QueueUnavailableError } from '../../queue/queue.ts';
-import { queueUnavailableMessage } from '../../queue/send-only-queue.ts';
+import { QueueUnavailableError, queueUnavailableMessage } from '../../queue/queue.ts';
 import type { StaffSide } from '../../staff-side.ts';
 import { enqueueWebhook } from '../webhook/collection.ts';
-import { isOpen, updateOthers } from './conversation-state.ts';
-import { isSpam, statusLabel } from './status.ts';
+import { isOpen, isSpam, statusLabel, updateOthers } from './status.ts';
 
 /** Adds a note for each change of status, owner and spam, with its author, in the same transaction. */
 export const noteChanges: CollectionAfterChangeHook<Message> = async ({

@@ -7,11 +7,11 @@ import { createMessage, readNotes, readTrail } from '../../../testing/records.ts
 import { execute, sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { emailRetry } from '../../queue/deliveries/emails.ts';
-import { countFailedDeliveries, retryDelivery } from '../../queue/deliveries/retry.ts';
+import { countFailedDeliveries, retryDelivery } from '../../queue/deliveries/enqueue.ts';
 import { webhookRetry } from '../webhook/collection.ts';
-import { answerTime } from './answer-time.ts';
-import { exportMessages } from './export-messages.ts';
+import { exportMessages } from './collection.ts';
 import { readConversation } from './read-conversation.ts';
+import { answerTime } from './status.ts';
 
 const { payload } = await openTestStaffSide({ passesMessagesOn: true });
 const sana = await createAccount(payload, { name: 'Sana Sales', roles: ['sales'] });

@@ -5,8 +5,7 @@ import { executeIn, sql } from '../../database/transaction.ts';
 import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
 import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
-import { answerTime } from './answer-time.ts';
-import { isSpam } from './status.ts';
+import { answerTime, isSpam } from './status.ts';
 
 /** Most notes of a conversation that are read, newest first. */
 const maxNotes = 500;

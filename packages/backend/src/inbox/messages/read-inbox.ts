@@ -2,11 +2,64 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
-import { recordListed } from '../../audit/record-listed.ts';
+import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
+import { today } from '../../time/company-time.ts';
 import { isSpam } from './status.ts';
-import { inboxViews, viewFilters } from './views.ts';
+
+/** Leaves spam out, as the inbox does unless a filter is about it. */
+export const notSpam: Where = {
+  and: [{ status: { not_equals: 'spam' } }, { suspectedSpam: { not_equals: true } }],
+};
+
+/** Conditions on fields, all of which hold. */
+export type MessageFilter = Record<string, Record<string, string>>;
+
+/** Messages that nobody has taken up. */
+export const isNew: MessageFilter = { status: { equals: 'new' } };
+
+/** Messages whose follow-up date is today or earlier in the company's time zone, answered ones too. */
+export function isFollowUpDue(now: Date): MessageFilter {
+  return { followUpOn: { less_than_equal: today(now) } };
+}
+
+/** Whether a filter is about spam. */
+export function asksForSpam(where: unknown): boolean {
+  return /"spam"|"suspectedSpam"/.test(JSON.stringify(where ?? {}));
+}
+
+/** What the inbox shows for a filter. Every count of messages on the staff side uses it. */
+export function shownFor(where: Where): Where {
+  return asksForSpam(where) ? where : { and: [where, notSpam] };
+}
+
+/** The views of the inbox. Each message is in exactly one of the last four. */
+export const inboxViews = [
+  { key: 'mine', label: 'Mine' },
+  { key: 'unassigned', label: 'Unassigned' },
+  { key: 'waiting', label: 'Waiting' },
+  { key: 'snoozed', label: 'Snoozed' },
+  { key: 'answered', label: 'Answered' },
+  { key: 'spam', label: 'Spam' },
+] as const;
+export type InboxView = (typeof inboxViews)[number]['key'];
+
+/** The filter of each view for one member of staff. A snoozed message waits again from its date on. */
+export function viewFilters(user: number | string, now = new Date()): Record<InboxView, Where> {
+  const isUndated: Where = { followUpOn: { exists: false } };
+  const isOpen: Where = {
+    or: [{ and: [{ status: { in: ['new', 'in-progress'] } }, isUndated] }, isFollowUpDue(now)],
+  };
+  return {
+    mine: { and: [isOpen, { owner: { equals: user } }, notSpam] },
+    unassigned: { and: [isOpen, { owner: { exists: false } }, notSpam] },
+    waiting: { and: [isOpen, notSpam] },
+    snoozed: { and: [{ followUpOn: { greater_than: today(now) } }, notSpam] },
+    answered: { and: [{ status: { equals: 'answered' } }, isUndated, notSpam] },
+    spam: { or: [{ status: { equals: 'spam' } }, { suspectedSpam: { equals: true } }] },
+  };
+}
 
 const pageSize = 40;
 
@@ -21,7 +74,7 @@ export const inboxQuery = z.object({
   /** Shows messages with a smaller id. */
   before: z.coerce.number().int().positive().optional().catch(undefined),
 });
-export type InboxQuery = z.output<typeof inboxQuery>;
+type InboxQuery = z.output<typeof inboxQuery>;
 
 /** One page of a view, newest first, and the bounded counts of all views. */
 export type InboxPage = Awaited<ReturnType<typeof readInbox>>;

@@ -1,8 +1,10 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest, TextField } from 'payload';
 import { idOf } from '../../accounts/owners.ts';
-import { sql } from '../../database/transaction.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
-import { isOpen, updateOthers } from './conversation-state.ts';
+import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
+import { formatDuration } from '../../time/company-time.ts';
 
 /** The statuses of a message, in the order of the work. */
 export const messageStatuses = [
@@ -96,3 +98,71 @@ function statusAfter(
   if (isAnswered) return status === 'spam' ? status : 'answered';
   return isWithdrawn && status === 'answered' ? 'in-progress' : status;
 }
+
+type Sql = ReturnType<typeof sql>;
+
+/** Most messages of one person in a conversation, newest first. */
+const maxThread = 200;
+
+/** Messages that wait for an answer. */
+export const isOpen = sql`status in ('new', 'in-progress') and suspected_spam is not true`;
+
+/** Finds the messages of the same senders, with which messages form conversations, themselves included. */
+export async function readThread(req: PayloadRequest, ids: number[]): Promise<number[]> {
+  const run = await executeIn(req);
+  const { rows } = await run<{ id: number }>(sql`
+    select id from messages
+    where email in (select email from messages where id in ${ids} and email <> '')
+    order by id desc limit ${maxThread}`);
+  return [...new Set([...ids, ...rows.map(({ id }) => id)])];
+}
+
+/** Sets columns of the other messages of a sender that meet a condition, and records who did. @returns those messages */
+export async function updateOthers(
+  req: PayloadRequest,
+  { id, email }: Pick<Message, 'id' | 'email'>,
+  condition: Sql,
+  columns: Sql[],
+): Promise<{ id: number; reference: string }[]> {
+  if (!email) return [];
+  const run = await executeIn(req);
+  const { rows } = await run<{ id: number; reference: string }>(sql`
+    update messages set ${sql.join(columns, sql`, `)}, updated_at = now()
+    where email = ${email} and id <> ${id} and ${condition}
+    returning id, reference`);
+  if (rows.length > 0) {
+    await recordAudits(req, 'changed', 'messages', rows);
+    await recordEditors(
+      req,
+      'messages',
+      rows.map((row) => String(row.id)),
+    );
+  }
+  return rows;
+}
+
+/** Describes how long a sender waited for the first answer, or has been waiting. */
+export function answerTime(
+  { createdAt, firstAnsweredAt }: { createdAt?: unknown; firstAnsweredAt?: unknown },
+  now = Date.now(),
+): string | undefined {
+  if (typeof createdAt !== 'string') return undefined;
+  const from = Date.parse(createdAt);
+  return typeof firstAnsweredAt === 'string'
+    ? `Answered after ${formatDuration(Date.parse(firstAnsweredAt) - from)}`
+    : `Waiting for ${formatDuration(now - from)}`;
+}
+
+/** The same as a virtual field. */
+export const answerTimeField: TextField = {
+  name: 'answerTime',
+  label: 'Time to first answer',
+  type: 'text',
+  virtual: true,
+  hooks: {
+    afterRead: [
+      ({ data }) => (data?.status === 'spam' && !data.firstAnsweredAt ? undefined : answerTime(data ?? {})),
+    ],
+  },
+  admin: { readOnly: true, position: 'sidebar', disableListFilter: true },
+};

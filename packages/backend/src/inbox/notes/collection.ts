@@ -7,9 +7,9 @@ import type {
   TextareaFieldValidation,
 } from 'payload';
 import { textarea } from 'payload/shared';
-import { administrators, nobody, recruiters, sales } from '../../accounts/rules.ts';
-import { toOptions } from '../../fields/layout.ts';
-import { keepHeldNotes } from '../../privacy/erasure/guards.ts';
+import { administrators, nobody, recruiters, sales } from '../../accounts/roles.ts';
+import { toOptions } from '../../fields/factories.ts';
+import { keepHeldNotes } from '../../privacy/erasure/erase-records.ts';
 
 const currentUser: FieldHook = ({ req, value, operation }) =>
   operation === 'create' ? (req.user?.id ?? value) : value;

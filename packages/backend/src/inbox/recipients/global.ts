@@ -1,12 +1,11 @@
 import { APIError, type EmailField, type GlobalAfterChangeHook, type GlobalConfig } from 'payload';
-import { administrators, everybody } from '../../accounts/rules.ts';
+import { administrators, everybody } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import type { Recipient } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
-import { QueueUnavailableError } from '../../queue/queue.ts';
-import { queueUnavailableMessage } from '../../queue/send-only-queue.ts';
+import { QueueUnavailableError, queueUnavailableMessage } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 
 /** What is sent to each address. */

@@ -3,8 +3,8 @@ import { idOf } from '../../accounts/owners.ts';
 import type { Role } from '../../accounts/roles.ts';
 import type { Message, Recipient } from '../../payload-types.ts';
 import { today } from '../../time/company-time.ts';
-import { readThread } from '../messages/conversation-state.ts';
-import type { PlaceholderValues } from './placeholders.ts';
+import { readThread } from '../messages/status.ts';
+import type { PlaceholderValues } from './compose.ts';
 
 /** Somebody to whom a reply goes. */
 export interface Receiver {

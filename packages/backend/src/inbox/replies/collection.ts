@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { recruitersAndSales } from '../../accounts/rules.ts';
-import { toOptions } from '../../fields/layout.ts';
+import { recruitersAndSales } from '../../accounts/roles.ts';
+import { toOptions } from '../../fields/factories.ts';
 
 /** Texts that staff reply with. */
 export const replyTemplates: CollectionConfig = {

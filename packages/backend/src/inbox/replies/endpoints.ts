@@ -4,11 +4,10 @@ import { endpoint } from '../../accounts/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
 import { emailRetry } from '../../queue/deliveries/emails.ts';
-import { retryDelivery } from '../../queue/deliveries/retry.ts';
+import { retryDelivery } from '../../queue/deliveries/enqueue.ts';
 import { QueueUnavailableError } from '../../queue/queue.ts';
 import type { Audience } from './audiences.ts';
-import { type ComposedReply, composeReplies, replySchema } from './compose.ts';
-import { checkFiles, filesSchema } from './files.ts';
+import { type ComposedReply, checkFiles, composeReplies, filesSchema, replySchema } from './compose.ts';
 import { sendReplies } from './send-replies.ts';
 
 const submissionSchema = replySchema.extend({

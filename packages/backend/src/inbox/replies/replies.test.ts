@@ -5,8 +5,8 @@ import { createApplication, createMessage, readEmails, readNotes } from '../../.
 import { inTransaction } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import type { Conversation } from '../messages/read-conversation.ts';
+import { fillPlaceholders } from './compose.ts';
 import { followDelivery } from './follow-delivery.ts';
-import { fillPlaceholders } from './placeholders.ts';
 
 const staff = await openTestStaffSide();
 const { payload } = staff;

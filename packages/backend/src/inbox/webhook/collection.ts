@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, nobody, sales } from '../../accounts/rules.ts';
+import { administrators, nobody, sales } from '../../accounts/roles.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { keepHeldDeliveries } from '../../privacy/erasure/guards.ts';
+import { keepHeldDeliveries } from '../../privacy/erasure/erase-records.ts';
 import { findOne } from '../../publishing/records.ts';
-import { enqueueDelivery, requeueDelivery } from '../../queue/deliveries/enqueue.ts';
-import { deliveryFields, retryField } from '../../queue/deliveries/fields.ts';
-import { type RetryRules, retryEndpoint } from '../../queue/deliveries/retry.ts';
-import { testEndpoint } from '../../queue/deliveries/send-test.ts';
+import {
+  deliveryFields,
+  enqueueDelivery,
+  type RetryRules,
+  requeueDelivery,
+  retryEndpoint,
+  retryField,
+  testEndpoint,
+} from '../../queue/deliveries/enqueue.ts';
 import type { Queue } from '../../queue/queue.ts';
 
 export const webhookRetry: RetryRules<'deliveries'> = {

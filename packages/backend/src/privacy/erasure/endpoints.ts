@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';
 

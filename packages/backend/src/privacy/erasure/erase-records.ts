@@ -1,8 +1,9 @@
-import { APIError } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { administrators, nobody } from '../../accounts/roles.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
-import { hasQueue, sql, type Transaction } from '../../database/transaction.ts';
+import { executeIn, hasQueue, sql, type Transaction } from '../../database/transaction.ts';
+import { instant } from '../../fields/factories.ts';
 import type { Queue } from '../../queue/queue.ts';
-import { type Receipt, writeReceipt } from './receipts.ts';
 
 /** Collections whose records are about a person outside the company. */
 export type ErasableSlug = 'applications' | 'messages';
@@ -111,4 +112,87 @@ async function deleteRelated({ execute }: Transaction, collection: ErasableSlug,
   };
   for (const [key, records] of Object.entries(tasks))
     if (records.length > 0) await execute(sql`delete from pgboss.job where data ->> ${key} in ${records}`);
+}
+
+/** Rejects a deletion by Payload: `eraseRecords` deletes everything about the record as well. */
+export const erasedOnly: CollectionBeforeDeleteHook = () => {
+  throw new APIError('Records of people are erased with everything about them, not deleted alone.', 409);
+};
+
+/** Rejects the deletion of a note about a record on legal hold. */
+export const keepHeldNotes: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const isApplication = collection.slug === 'application-notes';
+  const [notes, records] = isApplication
+    ? ['application_notes', 'applications']
+    : ['message_notes', 'messages'];
+  const execute = await executeIn(req);
+  const { rows } = await execute(sql`
+    select r.reference from ${sql.identifier(notes)} n join ${sql.identifier(records)} r on r.id = n.about_id
+    where n.id = ${id} and r.legal_hold`);
+  assertNotHeld(rows);
+};
+
+/** Rejects the deletion of an email or webhook delivery about a record on legal hold. */
+export const keepHeldDeliveries: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const execute = await executeIn(req);
+  const { rows } = await execute(sql`
+    select h.reference from ${sql.identifier(collection.slug)} s join (
+      select reference from applications where legal_hold
+      union all select reference from messages where legal_hold) h on h.reference = s.about
+    where s.id = ${id}`);
+  assertNotHeld(rows);
+};
+
+function assertNotHeld([held]: Record<string, unknown>[]): void {
+  if (held)
+    throw new LegalHoldError(`This belongs to ${held.reference}, which is under a legal hold, so it stays.`);
+}
+
+/** Receipts of what the daily task, an applicant or an administrator deleted: proof without personal data. */
+export const retentionReceipts: CollectionConfig = {
+  slug: 'retention-receipts',
+  labels: { singular: 'Deletion receipt', plural: 'Deletion receipts' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'summary',
+    defaultColumns: ['createdAt', 'kind', 'deleted', 'held', 'before'],
+    description: 'What the daily task, applicants and administrators deleted, and what a legal hold kept.',
+  },
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'summary', type: 'text', required: true },
+    { name: 'deleted', type: 'number', required: true },
+    { name: 'held', label: 'On legal hold', type: 'number', required: true, defaultValue: 0 },
+    { name: 'before', label: 'Older than', type: 'date', required: true, admin: instant },
+    {
+      name: 'references',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'References of the deleted records.' },
+    },
+  ],
+};
+
+interface Receipt {
+  /** A collection, or a kind of the retention settings. */
+  kind: string;
+  summary: string;
+  deleted: number;
+  /** Records that were due as well but are on legal hold. */
+  held: number;
+  /** Records older than this were due. */
+  before: Date;
+  references: string[];
+}
+
+/** Stores a receipt in the transaction of the deletion. */
+export async function writeReceipt({ payload, req }: Transaction, receipt: Receipt): Promise<void> {
+  await payload.create({
+    collection: 'retention-receipts',
+    data: { ...receipt, before: receipt.before.toISOString() },
+    depth: 0,
+    req,
+  });
 }

@@ -2,11 +2,9 @@ import type { CollectionSlug, Payload } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Queue } from '../../queue/queue.ts';
-import { eraseRecords } from '../erasure/erase-records.ts';
-import { writeReceipt } from '../erasure/receipts.ts';
+import { eraseRecords, writeReceipt } from '../erasure/erase-records.ts';
 import { countDue, lockDue } from './due.ts';
-import { type RetentionKind, retentionKinds } from './kinds.ts';
-import { limitsAt, readPeriods } from './periods.ts';
+import { limitsAt, type RetentionKind, readPeriods, retentionKinds } from './periods.ts';
 
 export interface DeleteOptions {
   payload: Payload;

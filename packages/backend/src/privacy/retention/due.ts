@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Execute } from '../../database/transaction.ts';
-import type { RetentionKind } from './kinds.ts';
-import type { Limits } from './periods.ts';
+import type { Limits, RetentionKind } from './periods.ts';
 import type { RetentionPromise } from './promise.ts';
 
 type Sql = ReturnType<typeof sql>;

@@ -1,7 +1,7 @@
 import type { CheckboxFieldValidation, Field, TextFieldValidation } from 'payload';
 import { checkbox, text } from 'payload/shared';
 import { hasRole } from '../../accounts/roles.ts';
-import { panel } from '../../fields/layout.ts';
+import { panel } from '../../fields/factories.ts';
 
 /** Everybody with the record may set a hold; ending one lets the daily task delete it. */
 const endedByAdministrators: CheckboxFieldValidation = (value, options) => {

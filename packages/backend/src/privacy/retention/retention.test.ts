@@ -6,8 +6,8 @@ import { execute as executeOf, inTransaction, sql } from '../../database/transac
 import type { Application, Message } from '../../payload-types.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { deleteDue } from './delete-due.ts';
+import { previewRetention } from './global.ts';
 import { readPeriods } from './periods.ts';
-import { previewRetention } from './preview.ts';
 import { promisedMonths } from './promise.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,7 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
 import { lock } from '../../database/advisory-lock.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
+import { formatDuration } from '../../time/company-time.ts';
 import type { NewerVersion } from './versions.ts';
 
 /** Locks records until the end of the transaction of `req`, in ascending order so that no deadlock arises. */
@@ -25,7 +26,7 @@ export async function lockGlobal(req: PayloadRequest, global: GlobalSlug): Promi
  * Reads the versions of records as an edit view does: that of the newest draft, or else of the stored row.
  * @param ids undefined for a global, which has one row or none
  */
-export async function readVersions(
+async function readVersions(
   req: PayloadRequest,
   slug: string,
   ids?: number[],
@@ -80,11 +81,7 @@ export async function removeEditor(req: PayloadRequest, source: string, record: 
 }
 
 /** Reads the name of who saved a record last; null for the system and for a deleted account. */
-export async function readLastEditor(
-  req: PayloadRequest,
-  source: string,
-  record: string,
-): Promise<string | null> {
+async function readLastEditor(req: PayloadRequest, source: string, record: string): Promise<string | null> {
   const run = await executeIn(req);
   const { rows } = await run<{ name: string | null }>(sql`
     select users.name from last_editors join users on users.id = last_editors.editor_id
@@ -98,4 +95,31 @@ function toRows(ids: number[]) {
 
 function tableOf(slug: string) {
   return sql.identifier(slug.replaceAll('-', '_'));
+}
+
+/** A save is based on a version that is not the newest: status 409 with who saved the newest and when. */
+class EditConflict extends APIError<{ newer: NewerVersion }> {
+  constructor(newer: NewerVersion) {
+    super(`${describe(newer)} Yours was not saved.`, 409, { newer });
+  }
+}
+
+function describe({ by, at, isTrashed }: NewerVersion): string {
+  const what = isTrashed ? 'moved this to the trash' : 'saved a newer version';
+  return `${by ?? 'The system'} ${what} ${formatDuration(Math.max(0, Date.now() - Date.parse(at)))} ago.`;
+}
+
+/**
+ * Asserts that a change is based on the newest version of a record, or of a global where no id is given. Lock it
+ * first.
+ * @throws {EditConflict} with who saved the newest version and when
+ */
+export async function assertUnchanged(
+  req: PayloadRequest,
+  slug: string,
+  id: number | undefined,
+  version: string,
+): Promise<void> {
+  const newest = await readNewestVersion(req, slug, id);
+  if (newest && Date.parse(newest.at) !== Date.parse(version)) throw new EditConflict(newest);
 }

@@ -11,8 +11,7 @@ import { ownReading } from '../../audit/list-limits.ts';
 import type { Contribution } from '../../contributions.ts';
 import { uiField } from '../admin-fields.ts';
 import { readUpdateAccess } from '../records.ts';
-import { assertUnchanged } from './conflicts.ts';
-import { lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
+import { assertUnchanged, lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */

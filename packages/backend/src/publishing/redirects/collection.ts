@@ -1,10 +1,64 @@
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { editors, everybody } from '../../accounts/rules.ts';
+import { sitePath } from '@riverfront/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload';
+import { editors, everybody } from '../../accounts/roles.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
+import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
-import { editorsUnlessReviewed } from '../review/without-drafts.ts';
+import { findOne } from '../records.ts';
+import { editorsUnlessReviewed } from '../review/reviews.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
-import { collapseChains, validateNewPath } from './chains.ts';
+
+/** Follows redirects from a link to their end; undefined for a loop back to `from`. */
+async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
+  const seen = new Set([toOldPath(from)]);
+  for (let link = to; ; ) {
+    const path = toOldPath(link);
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    const next = await findOne(req, 'redirects', { from: { equals: path } });
+    if (!next) return link;
+    link = next.to;
+  }
+}
+
+/** Validates the new path of a redirect: a path of this site that does not lead back to the old one. */
+const validateNewPath: TextFieldSingleValidation = async (value, { data, req }) => {
+  const to = value ?? '';
+  if (!sitePath.test(to)) return 'Write a path of this site that starts with /';
+  const { from } = data as Partial<Redirect>;
+  if (!from || (await resolveTarget(req as PayloadRequest, from, to)) !== undefined) return true;
+  return `${to} leads back to ${from}: visitors would be redirected in a loop.`;
+};
+
+/**
+ * Points this redirect, and those to its old path, straight at the end of their chain. Each of these updates runs
+ * this hook again, which then changes nothing.
+ */
+const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const nested = { collection: 'redirects', depth: 0, req } as const;
+  const end = (await resolveTarget(req, doc.from, doc.to)) ?? doc.to;
+  if (end !== doc.to) return req.payload.update({ ...nested, id: doc.id, data: { to: end } });
+  for (const id of await findRedirectsTo(req, doc))
+    await req.payload.update({ ...nested, id, data: { to: end } });
+  return doc;
+};
+
+/** Finds the other redirects to the old path of a redirect, however their links spell it. */
+async function findRedirectsTo(req: PayloadRequest, { id, from }: Redirect): Promise<number[]> {
+  const run = await executeIn(req);
+  const path = toOldPath(from);
+  // A link that is not all ASCII is compared below.
+  const { rows } = await run<{ id: number; to: string }>(sql`
+    select id, "to" from redirects
+    where id <> ${id} and (starts_with(upper("to"), ${path.toUpperCase()}) or "to" ~ '[^ -~]') order by id`);
+  return rows.filter(({ to }) => toOldPath(to) === path).map((row) => row.id);
+}
 
 /** Redirects from old paths, made by staff or automatically when the path of a page changes. */
 export const redirects: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/transaction.ts';
 import { staffSideOf } from '../../staff-side.ts';
-import { isAlwaysPublished } from '../always-published.ts';
+import { isAlwaysPublished } from '../published.ts';
 import { findOne } from '../records.ts';
 import { assertApproved } from '../review/publishing-rules.ts';
 import { assertNotReturned } from '../review/reviews.ts';

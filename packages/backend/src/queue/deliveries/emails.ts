@@ -1,16 +1,20 @@
 import type { Email } from '@riverfront/mail';
 import { APIError, type CollectionConfig } from 'payload';
 import type { SendOptions } from 'pg-boss';
-import { administrators, nobody } from '../../accounts/rules.ts';
+import { administrators, nobody } from '../../accounts/roles.ts';
 import { type Execute, sql, type Transaction } from '../../database/transaction.ts';
 import { encrypt } from '../../limits/tokens/encryption.ts';
 import type { User } from '../../payload-types.ts';
-import { keepHeldDeliveries } from '../../privacy/erasure/guards.ts';
+import { keepHeldDeliveries } from '../../privacy/erasure/erase-records.ts';
 import type { Queue } from '../queue.ts';
-import { enqueueDelivery } from './enqueue.ts';
-import { deliveryFields, retryField } from './fields.ts';
-import { type RetryRules, retryEndpoint } from './retry.ts';
-import { testEndpoint } from './send-test.ts';
+import {
+  deliveryFields,
+  enqueueDelivery,
+  type RetryRules,
+  retryEndpoint,
+  retryField,
+  testEndpoint,
+} from './enqueue.ts';
 
 /** Emails are retried by administrators, those that came back and one-time codes by nobody. */
 export const emailRetry: RetryRules<'mails'> = {

@@ -7,7 +7,7 @@ import { inTransaction, sql } from '../../database/transaction.ts';
 import { generateReference } from '../../fields/reference.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import { promisedMonths } from '../../privacy/retention/promise.ts';
-import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { today } from '../../time/company-time.ts';
 import { applicants } from './applicants-audience.ts';

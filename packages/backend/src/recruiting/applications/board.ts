@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
-import { recordListed } from '../../audit/record-listed.ts';
+import { recordListed } from '../../audit/record-audit.ts';
 import { containsWords } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';

@@ -1,23 +1,21 @@
 import { salaryCurrencies } from '@riverfront/contract/jobs';
 import type { CollectionConfig, Field, SelectFieldSingleValidation } from 'payload';
 import { select } from 'payload/shared';
-import { ownerField } from '../../accounts/owner-field.ts';
-import { administrators, nobody, recruiters } from '../../accounts/rules.ts';
+import { ownerField } from '../../accounts/owners.ts';
+import { administrators, nobody, recruiters } from '../../accounts/roles.ts';
 import { dayField } from '../../fields/day.ts';
-import { instant } from '../../fields/instant.ts';
-import { toOptions } from '../../fields/layout.ts';
-import { submissionFields, submittedField } from '../../fields/submission.ts';
+import { instant, submissionFields, submittedField, toOptions } from '../../fields/factories.ts';
 import { appointmentEndpoints, cancelErased } from '../../inbox/appointments/endpoints.ts';
 import { replyEndpoints } from '../../inbox/replies/endpoints.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
-import { erasedOnly } from '../../privacy/erasure/guards.ts';
+import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdFields } from '../../privacy/retention/hold-field.ts';
 import { describeVisibility } from './applicant-visibility.ts';
 import { applicants } from './applicants-audience.ts';
 import { searchedFields } from './board.ts';
 import { unmarkDuplicates } from './duplicates.ts';
 import { applicationEndpoints } from './endpoints.ts';
-import { dateStage, noteChanges } from './hooks.ts';
+import { dateStage, noteChanges } from './last-move.ts';
 import { rejectionReasons, stages } from './stages.ts';
 import { tagsField } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { ownReading } from '../../audit/list-limits.ts';
-import { recordListed } from '../../audit/record-listed.ts';
+import { recordListed } from '../../audit/record-audit.ts';
 import { lock } from '../../database/advisory-lock.ts';
 import { type Execute, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';

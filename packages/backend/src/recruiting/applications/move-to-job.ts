@@ -2,8 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
-import { assertUnchanged } from '../../publishing/concurrency/conflicts.ts';
-import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { assertUnchanged, lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 
 /** A job by its id; null for a general application. */
 export const jobIdSchema = z.number().int().positive().nullable();

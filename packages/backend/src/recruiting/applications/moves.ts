@@ -6,21 +6,21 @@ import { inTransaction, sql } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import type { Application } from '../../payload-types.ts';
-import { assertUnchanged } from '../../publishing/concurrency/conflicts.ts';
-import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { assertUnchanged, lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { delayEmails } from '../../queue/deliveries/emails.ts';
-import { waitForQueue } from '../../queue/send-only-queue.ts';
+import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
 import { cancelReply, pendingMove, undoableMs } from './last-move.ts';
 import { rejectionReasons, settledSeconds, stages, undoSeconds } from './stages.ts';
+import { normaliseTag } from './tags.ts';
 
 /** Most applications of one change: it is one transaction. */
 const maxApplications = 100;
 
 /** Creates the schema of a choice of applicants. */
-export const chosen = <T extends z.ZodType>(applicant: T) =>
+const chosen = <T extends z.ZodType>(applicant: T) =>
   z
     .array(applicant)
     .min(1, 'Choose at least one applicant.')
@@ -151,4 +151,47 @@ function recordCancelledEmail(req: PayloadRequest, { id, reference }: Applicatio
 
 function findApplication(req: PayloadRequest, id: number): Promise<Application | null> {
   return req.payload.findByID({ collection: 'applications', id, depth: 0, disableErrors: true, req });
+}
+
+/** An owner, a new tag, or one to remove, for several applications. */
+export const changeSchema = z.object({
+  ids: chosen(z.number().int().positive()),
+  /** Null for nobody. */
+  owner: z.number().int().positive().nullable().optional(),
+  tag: z.string().transform(normaliseTag).pipe(z.string().min(1, 'Type the tag first.')).optional(),
+  removedTag: z.string().optional(),
+});
+
+/**
+ * Gives several applications an owner, or adds a tag to theirs, or removes one, in one transaction.
+ * @returns their new versions and tags
+ */
+export async function changeApplications(
+  { payload, user }: PayloadRequest,
+  { ids, owner, tag, removedTag }: z.output<typeof changeSchema>,
+): Promise<{ changed: { id: number; version: string; tags: string[] }[] }> {
+  return inTransaction(payload, async ({ req }) => {
+    req.user = user;
+    await lockRecords(req, 'applications', ids);
+    const shared = { collection: 'applications', depth: 0, req } as const;
+    const { docs } = await payload.find({
+      ...shared,
+      where: { id: { in: ids } },
+      limit: ids.length,
+      pagination: false,
+      select: { tags: true },
+    });
+    const changed = [];
+    for (const { id, tags } of docs) {
+      const data = {
+        ...(owner !== undefined && { owner }),
+        ...((tag ?? removedTag) !== undefined && {
+          tags: [...(tags ?? []), ...(tag === undefined ? [] : [tag])].filter((one) => one !== removedTag),
+        }),
+      };
+      const doc = await payload.update({ ...shared, id, data });
+      changed.push({ id, version: doc.updatedAt, tags: doc.tags ?? [] });
+    }
+    return { changed };
+  });
 }

@@ -2,8 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
 import type { Job } from '../../payload-types.ts';
-import { assertUnchanged } from '../../publishing/concurrency/conflicts.ts';
-import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
+import { assertUnchanged, lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { fromEntityTag } from '../../publishing/concurrency/versions.ts';
 import { today } from '../../time/company-time.ts';
 

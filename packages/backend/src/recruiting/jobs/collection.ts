@@ -1,12 +1,10 @@
 import { salaryCurrencies, salaryUnits } from '@riverfront/contract/jobs';
 import type { CollectionConfig, Field, FieldHook, TextField, TextFieldManyValidation } from 'payload';
 import { date, number, richText, text } from 'payload/shared';
-import { recruiters } from '../../accounts/rules.ts';
-import { validateCountry } from '../../fields/country.ts';
+import { recruiters } from '../../accounts/roles.ts';
 import { dayField } from '../../fields/day.ts';
-import { panel, row, toOptions } from '../../fields/layout.ts';
+import { lineField, panel, row, toOptions, validateCountry } from '../../fields/factories.ts';
 import { richTextField } from '../../fields/rich-text.ts';
-import { lineField } from '../../fields/text.ts';
 import { pathByKey } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { metaField } from '../../search/seo/meta-field.ts';
@@ -14,9 +12,14 @@ import { today } from '../../time/company-time.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { jobFunnel } from './funnel.ts';
 import { validatePay } from './hiring-rules.ts';
-import { collectSearchText, excludeArchived, rejectDeletionWithApplications, trackClosing } from './hooks.ts';
+import {
+  collectSearchText,
+  excludeArchived,
+  rejectDeletionWithApplications,
+  trackClosing,
+  validatePosting,
+} from './hooks.ts';
 import { jobTypes, workModes } from './options.ts';
-import { validatePosting } from './validate-posting.ts';
 
 function choice(name: string, labels: Record<string, string>, defaultValue: string): Field {
   return { name, type: 'select', required: true, defaultValue, options: toOptions(labels) };

@@ -1,8 +1,6 @@
 import type { FieldHook, GlobalConfig, Payload, PayloadRequest, Validate } from 'payload';
-import { recruiters } from '../../accounts/rules.ts';
-import { validateCountry } from '../../fields/country.ts';
-import { row } from '../../fields/layout.ts';
-import { lineField } from '../../fields/text.ts';
+import { recruiters } from '../../accounts/roles.ts';
+import { lineField, row, validateCountry } from '../../fields/factories.ts';
 import type { HiringRule, Job } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 

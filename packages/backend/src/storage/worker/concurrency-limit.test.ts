@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { WorkerUnavailable } from './unavailable.ts';
+import { createConcurrencyLimit, WorkerUnavailable } from './run-in-worker.ts';
 
 test('runs two tasks at once, the rest in order, and rejects what exceeds the queue', async () => {
   const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 2 });

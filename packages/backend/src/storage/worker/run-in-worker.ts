@@ -1,6 +1,40 @@
 import { Worker } from 'node:worker_threads';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { WorkerUnavailable } from './unavailable.ts';
+
+/** A worker thread cannot run a task for now, which is not the fault of its input. */
+export class WorkerUnavailable extends Error {
+  override readonly name = 'WorkerUnavailable';
+  // Payload answers with these.
+  readonly status = 503;
+  readonly isPublic = true;
+}
+
+/**
+ * Creates a first-in-first-out queue that runs at most `concurrency` tasks at once.
+ * @returns a function that runs a task and returns its result; it throws {@link WorkerUnavailable} when `maxQueued` are waiting
+ */
+export function createConcurrencyLimit({
+  concurrency,
+  maxQueued,
+}: {
+  concurrency: number;
+  maxQueued: number;
+}) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async function runLimited<T>(task: () => Promise<T>): Promise<T> {
+    if (running < concurrency) running += 1;
+    else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
+    else throw new WorkerUnavailable('Too many files are being read. Please try again in a minute.');
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      // The slot passes straight to the next task: decrementing first would let a new one overtake it.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 /** An exported function of a source file, and its arguments, which are cloned. */
 export interface Task<A = unknown[]> {
@@ -11,7 +45,7 @@ export interface Task<A = unknown[]> {
   args: A;
 }
 
-export interface TaskLimits {
+interface TaskLimits {
   /** Milliseconds for the function; as many for loading its module. */
   deadlineMs: number;
   heapMegabytes: number;

@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
-import type { BrandScreen } from '@riverfront/backend/content/brand/previews';
+import type { BrandScreen } from '@riverfront/backend/content/brand/global';
 import { createStaffStylesheet, parseStyleKey, toStyleKey } from '@riverfront/brand';
 import { useEffect, useState } from 'react';
 import { readStaff } from '../../requests/staff-api.ts';

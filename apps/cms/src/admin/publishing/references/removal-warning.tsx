@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
 import { hasRole } from '@riverfront/backend/accounts/roles';
-import type { Removal } from '@riverfront/backend/publishing/references/removal';
+import type { Removal } from '@riverfront/backend/publishing/references/with-references';
 import type { BeforeListTableClientProps } from 'payload';
 import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { whereOpen } from '@riverfront/backend/recruiting/jobs/where-open';
+import { whereOpen } from '@riverfront/backend/recruiting/jobs/options';
 import { today } from '@riverfront/backend/time/company-time';
 import { useId, useState } from 'react';
 import { Options } from '../../form/field.tsx';

@@ -1,0 +1,115 @@
+import type { CheckboxField, Field, RowField, TextareaField, TextField, UIField, UploadField } from 'payload';
+
+/** Places fields beside each other. */
+export function row(...fields: Field[]): RowField {
+  return { type: 'row', fields };
+}
+
+/** Creates a field that only shows a component of the staff side. */
+export function panel(name: string, Component: string, admin: UIField['admin'] = {}): UIField {
+  return { name, type: 'ui', admin: { ...admin, components: { Field: Component } } };
+}
+
+/** Converts labels to the options of a select field. */
+export function toOptions(labels: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** Creates a field for one required line. @param description shown below it */
+export function lineField(
+  name: string,
+  maxLength: number,
+  description?: string,
+  more: Partial<TextField> = {},
+): TextField {
+  return { name, type: 'text', required: true, maxLength, admin: { description }, ...more } as TextField;
+}
+
+/** Creates a field for a required text of several lines. @param description shown below it */
+export function paragraphField(
+  name: string,
+  maxLength: number,
+  description?: string,
+  more: Partial<TextareaField> = {},
+): TextareaField {
+  return { name, type: 'textarea', required: true, maxLength, admin: { description }, ...more };
+}
+
+/** Creates a field for an image from the media library, required by default. */
+export function imageField(options: Partial<UploadField> & { name: string }): UploadField {
+  return {
+    type: 'upload',
+    relationTo: 'media',
+    required: true,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    ...options,
+  } as UploadField;
+}
+
+/** The admin options of a date field that code writes: shown in the company's time zone, in lists and forms. */
+export const instant = {
+  readOnly: true,
+  components: { Cell: '/admin/time/fields#InstantCell', Field: '/admin/time/fields#InstantField' },
+};
+
+/** Validates a country as its two-letter code of ISO 3166-1. */
+export const validateCountry = (value: string | string[] | null | undefined): true | string =>
+  (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters, for example DE, GB or US.';
+
+/** Marks content of the sample company, so that the owner can find and replace it. */
+export const sampleField: CheckboxField = {
+  name: 'sample',
+  type: 'checkbox',
+  label: 'Sample content',
+  defaultValue: false,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: 'Invented for the demonstration. The mark goes when you change the content or untick it.',
+  },
+};
+
+/** Creates a field with a visitor's answer, which staff cannot change. */
+export function submittedField(name: string, label: string): TextField {
+  return { name, label, type: 'text', admin: { readOnly: true } };
+}
+
+/** Fields of every submission beside its answers: reference, consent and the key for deduplication. */
+export const submissionFields: Field[] = [
+  {
+    name: 'reference',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    admin: { readOnly: true, position: 'sidebar', description: 'The sender knows this reference.' },
+  },
+  {
+    name: 'noticeVersion',
+    label: 'Version of the privacy notice',
+    type: 'number',
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'The version that was shown beside the form when it was sent.',
+    },
+  },
+  {
+    name: 'retentionMonths',
+    label: 'Promised period, months',
+    type: 'number',
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'How long the notice beside the form promised to keep the record.',
+    },
+  },
+  {
+    name: 'submissionKey',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    admin: { hidden: true },
+  },
+];
