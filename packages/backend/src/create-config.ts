@@ -11,7 +11,7 @@ import { auditTrail } from './audit/audit-trail.ts';
 import { auditEvents } from './audit/collection.ts';
 import { listLimits } from './audit/list-limits.ts';
 import { saveMode } from './audit/save-mode.ts';
-import { blogs } from './content/articles.ts';
+import { blogs, services, solutions } from './content/articles.ts';
 import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
 import {
@@ -27,7 +27,6 @@ import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
 import { mediaLimitsText, mediaMegabytes } from './content/media/media-file.ts';
 import { menus } from './content/menus/menus.ts';
-import { services, solutions } from './content/offers.ts';
 import { about } from './content/pages/about.ts';
 import { pages } from './content/pages/collection.ts';
 import { home } from './content/pages/home.ts';
@@ -58,8 +57,7 @@ import { editingScreens, versionCheck } from './publishing/concurrency/with-vers
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { redirects } from './publishing/redirects/collection.ts';
-import { restrictRequired } from './publishing/references/restrict-required.ts';
-import { references } from './publishing/references/with-references.ts';
+import { references, restrictRequired } from './publishing/references/with-references.ts';
 import { reviewEndpoints } from './publishing/review/endpoints.ts';
 import { publishingRules } from './publishing/review/publishing-rules.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';

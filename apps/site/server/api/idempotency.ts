@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lock } from '@riverfront/backend/database/advisory-lock';
-import type { Transaction } from '@riverfront/backend/database/transaction';
+import { lock, type Transaction } from '@riverfront/backend/database/transaction';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** What the sender of a record is told about it. */

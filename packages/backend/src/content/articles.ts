@@ -1,5 +1,5 @@
 import { blogCategories } from '@riverfront/contract';
-import type { FieldHook, NumberField } from 'payload';
+import type { CollectionConfig, FieldHook, NumberField } from 'payload';
 import { dayField } from '../fields/day.ts';
 import { imageField, paragraphField, toOptions } from '../fields/factories.ts';
 import { toPlainText } from '../fields/plain-text.ts';
@@ -64,3 +64,43 @@ export const blogs = publishedCollection(
   },
   { previewAt: pathByKey('/blogs') },
 );
+
+/** Creates the collection of services or solutions, which have the same fields. */
+function offers(names: { slug: string; singular: string; plural: string; where: string }): CollectionConfig {
+  return publishedCollection(
+    {
+      slug: names.slug,
+      labels: { singular: names.singular, plural: names.plural },
+      orderable: true,
+      admin: {
+        useAsTitle: 'title',
+        defaultColumns: ['title', 'updatedAt', '_status'],
+        description: `${names.where} Drag the rows to change the order.`,
+      },
+      fields: [
+        { name: 'title', type: 'text', required: true, minLength: 3, maxLength: 70 },
+        paragraphField('subtitle', 300, 'Shown on the card: what we do, for whom, with a figure.', {
+          label: 'Summary',
+        }),
+        imageField({ name: 'image', label: 'Cover' }),
+        articleField('description', 'Text'),
+        metaField,
+      ],
+    },
+    { previewAt: pathByKey(`/${names.slug}`) },
+  );
+}
+
+export const services = offers({
+  slug: 'services',
+  singular: 'Service',
+  plural: 'Services',
+  where: 'What the company does, on /services and on the home page.',
+});
+
+export const solutions = offers({
+  slug: 'solutions',
+  singular: 'Solution',
+  plural: 'Solutions',
+  where: 'Ready-made offers for an industry or a function, on /solution and on the home page.',
+});

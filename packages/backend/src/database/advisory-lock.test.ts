@@ -4,7 +4,7 @@ import { openTestContent } from '../../testing/open-content.ts';
 
 test('serialises the set-up of the database by several nodes', async () => {
   const content = await openTestContent();
-  const { withAdvisoryLock } = await import('./advisory-lock.ts');
+  const { withAdvisoryLock } = await import('./transaction.ts');
   let inside = 0;
   let most = 0;
   await Promise.all(

@@ -1,5 +1,5 @@
 import { type Execute, sql } from '../database/transaction.ts';
-import { createSection, type Section } from './section.ts';
+import { createSection, type Section } from './sections.ts';
 
 /** Counts a résumé that was rejected, by day and reason, without anything about who sent it. */
 export async function countRejectedResume(run: Execute, reason: string): Promise<void> {

@@ -3,13 +3,17 @@ import { execute } from '../database/transaction.ts';
 import type { Rejections } from '../limits/rejections.ts';
 import { checkStorage, isAlive, readProcesses, type SiteProcess } from './process-report.ts';
 import { rejectedResumesSection } from './rejected-resumes.ts';
-import { createSection, findWorst, formatSeconds, type Line, type Section } from './section.ts';
 import {
   backupsSection,
   checksSection,
+  createSection,
   databaseSection,
   emailSection,
+  findWorst,
+  formatSeconds,
+  type Line,
   queueSection,
+  type Section,
   storageSection,
 } from './sections.ts';
 

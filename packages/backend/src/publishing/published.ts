@@ -12,8 +12,7 @@ import {
 } from 'payload';
 import { editors, publishedOrManagedBy } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
-import { lock } from '../database/advisory-lock.ts';
-import { executeIn } from '../database/transaction.ts';
+import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';

@@ -1,4 +1,4 @@
-import type { Section, State } from '@riverfront/backend/health/section';
+import type { Section, State } from '@riverfront/backend/health/sections';
 import { readStatus } from '@riverfront/backend/health/status';
 import type { AdminViewServerProps } from 'payload';
 import project from '../../../../../package.json' with { type: 'json' };

@@ -5,8 +5,7 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
-import { lock } from '../../database/advisory-lock.ts';
-import { executeIn } from '../../database/transaction.ts';
+import { executeIn, lock } from '../../database/transaction.ts';
 import { panel } from '../../fields/factories.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -21,8 +20,7 @@ import {
   staff,
 } from '../roles.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
-import { answerPending, withholdSession } from '../second-factor/pending.ts';
-import { sessionGuard } from '../second-factor/session-guard.ts';
+import { answerPending, sessionGuard, withholdSession } from '../second-factor/pending.ts';
 import { changeCredentials, rememberReset, reportReset } from '../sign-in/change-credentials.ts';
 import { assertConfirmedChange, assertGoodPassword, forgetFirstPassword } from '../sign-in/passwords.ts';
 import { consumeResetToken, forgotPassword, hashResetToken } from '../sign-in/reset-password.ts';

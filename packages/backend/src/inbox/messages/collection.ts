@@ -13,15 +13,17 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
-import { joinConversation, noteChanges, shareChanges } from './hooks.ts';
 import { readActivity, readConversation } from './read-conversation.ts';
 import { asksForSpam, inboxQuery, inboxViews, notSpam, readInbox, viewFilters } from './read-inbox.ts';
 import {
   answerTime,
   answerTimeField,
+  joinConversation,
   messageStatuses,
+  noteChanges,
   readThread,
   settleStatus,
+  shareChanges,
   statusLabel,
 } from './status.ts';
 

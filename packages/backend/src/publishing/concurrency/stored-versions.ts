@@ -1,6 +1,5 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
-import { lock } from '../../database/advisory-lock.ts';
-import { executeIn, sql } from '../../database/transaction.ts';
+import { executeIn, lock, sql } from '../../database/transaction.ts';
 import { formatDuration } from '../../time/company-time.ts';
 import type { NewerVersion } from './versions.ts';
 

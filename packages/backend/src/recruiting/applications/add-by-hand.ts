@@ -2,8 +2,7 @@ import { email, optionalLine, personName } from '@riverfront/contract';
 import { toPhone } from '@riverfront/contract/normalise';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { lock } from '../../database/advisory-lock.ts';
-import { inTransaction, sql } from '../../database/transaction.ts';
+import { inTransaction, lock, sql } from '../../database/transaction.ts';
 import { generateReference } from '../../fields/reference.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import { promisedMonths } from '../../privacy/retention/promise.ts';
@@ -12,7 +11,7 @@ import { staffSideOf } from '../../staff-side.ts';
 import { today } from '../../time/company-time.ts';
 import { applicants } from './applicants-audience.ts';
 import { markDuplicates } from './duplicates.ts';
-import { findSameApplication, jobIdSchema, readJobTitle, type SameApplication } from './move-to-job.ts';
+import { findSameApplication, jobIdSchema, readJobTitle, type SameApplication } from './moves.ts';
 
 /** A person whom a recruiter adds, with the consent that they gave. */
 export const personSchema = z

@@ -1,8 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { ownReading } from '../../audit/list-limits.ts';
 import { recordListed } from '../../audit/record-audit.ts';
-import { lock } from '../../database/advisory-lock.ts';
-import { type Execute, sql } from '../../database/transaction.ts';
+import { type Execute, lock, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
 import type { BeforeErase } from '../../privacy/erasure/erase-records.ts';
 import { toApplicantName } from './board.ts';

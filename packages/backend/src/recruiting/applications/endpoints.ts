@@ -10,12 +10,13 @@ import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
 import { invitationSchema, inviteToJob } from './invitation.ts';
-import { jobMoveSchema, moveToJob } from './move-to-job.ts';
 import {
   changeApplications,
   changeSchema,
+  jobMoveSchema,
   moveApplications,
   moveSchema,
+  moveToJob,
   undoMoves,
   undoSchema,
 } from './moves.ts';

@@ -2,8 +2,7 @@ import { formatDay } from '@riverfront/mail/format';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { lock } from '../../database/advisory-lock.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { inTransaction, lock, type Transaction } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import type { Application } from '../../payload-types.ts';
@@ -15,7 +14,7 @@ import { companyTimeZone, today } from '../../time/company-time.ts';
 import { whereOpen } from '../jobs/options.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
-import { findSameApplication } from './move-to-job.ts';
+import { findSameApplication } from './moves.ts';
 import { invitationPauseDays, isInTalentPool } from './talent-pool.ts';
 
 export const invitationSchema = z.object({
