@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, RelationshipField, Where } from 'payload';
+import { findAll } from '../database/records.ts';
 import { endpoint } from './endpoint.ts';
 import type { Role } from './roles.ts';
 
@@ -44,16 +45,8 @@ export async function staffNames(
 }
 
 async function readNames(req: PayloadRequest, where: Where): Promise<StaffName[]> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where,
-    sort: 'name',
-    select: { name: true },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  return docs.map(({ id, name }) => ({ id, name }));
+  const accounts = await findAll(req, 'users', where, { sort: 'name' });
+  return accounts.map(({ id, name }) => ({ id, name }));
 }
 
 /** A relationship as stored, or loaded. */

@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { editors, publishedOrManagedBy } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
+import { findPublished } from '../database/records.ts';
 import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
@@ -19,7 +20,6 @@ import { withRowTitles } from '../fields/row-titles.ts';
 import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../search/search-index.ts';
 import { brokenLinksField, publicationNotice, publishing, usedOnField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
-import { findPublished } from './records.ts';
 import { redirectToMovedDraft } from './redirects/page-redirects.ts';
 import { bumpAfterChange, bumpAfterDelete, bumpAfterGlobalChange, concernsVisitors } from './revision.ts';
 import { drafts, removeFailures, removeGlobalFailures } from './schedule/schedules.ts';

@@ -7,9 +7,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
+import { findAll, findPublished } from '../database/records.ts';
 import { type Execute, executeIn, sql } from '../database/transaction.ts';
 import { type DerivedIndex, ensureIndex, rebuildIndex } from '../publishing/rebuild-index.ts';
-import { findPublished } from '../publishing/records.ts';
 import { concernsVisitors } from '../publishing/revision.ts';
 import {
   createEntry,
@@ -52,13 +52,7 @@ async function removeDocument(req: PayloadRequest, slug: SearchedCollection, id:
 /** @returns how many of the documents are published */
 async function indexDocuments(req: PayloadRequest, slug: SearchedCollection, ids: number[]): Promise<number> {
   const run = await executeIn(req);
-  const { docs } = await req.payload.find({
-    collection: slug,
-    where: { id: { in: ids }, _status: { equals: 'published' } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
+  const docs = await findAll(req, slug, { id: { in: ids }, _status: { equals: 'published' } });
   const { flattenedFields } = req.payload.collections[slug].config;
   for (const doc of docs)
     await writeEntry(run, { source: slug, record: String(doc.id) }, createEntry(slug, doc, flattenedFields));

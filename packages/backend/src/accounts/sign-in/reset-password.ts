@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { findOne } from '../../database/records.ts';
 import { execute, executeIn, inTransaction, sql } from '../../database/transaction.ts';
 import { clientAddressHeader, createRateLimiter, toNetwork } from '../../limits/rate-limiter.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
@@ -29,7 +30,8 @@ export const forgotPassword = endpoint({
   },
 });
 
-async function sendLink({ payload, headers }: PayloadRequest, email: string): Promise<void> {
+async function sendLink(req: PayloadRequest, email: string): Promise<void> {
+  const { payload, headers } = req;
   const { queue, cmsUrl } = staffSideOf(payload);
   const limiter = createRateLimiter(execute(payload), payload.secret);
   const network = toNetwork(headers.get(clientAddressHeader) ?? 'unknown');
@@ -37,13 +39,7 @@ async function sendLink({ payload, headers }: PayloadRequest, email: string): Pr
     await limiter.consume('password-reset', email, network),
     await limiter.consume('password-reset-email', email),
   ];
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email }, disabled: { not_equals: true } },
-    limit: 1,
-    depth: 0,
-  });
-  const [user] = docs;
+  const user = await findOne(req, 'users', { email: { equals: email }, disabled: { not_equals: true } });
   if (!user || waits.some((wait) => wait > 0)) return;
   // The link replaces that of an invitation, which anybody could otherwise cut short.
   const invitedFor = user.invitedUntil ? Date.parse(user.invitedUntil) - Date.now() : 0;

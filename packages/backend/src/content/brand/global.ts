@@ -20,12 +20,12 @@ import {
   type TextField,
 } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
+import { findOne, findPublished } from '../../database/records.ts';
 import { imageField } from '../../fields/factories.ts';
 import { uiField } from '../../publishing/admin-fields.ts';
 import { toAddress } from '../../publishing/paths/addresses.ts';
 import { createPreviewLink } from '../../publishing/preview/preview-links.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
-import { findOne, findPublished } from '../../publishing/records.ts';
 import { whereOpen } from '../../recruiting/jobs/options.ts';
 import { today } from '../../time/company-time.ts';
 

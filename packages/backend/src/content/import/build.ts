@@ -1,10 +1,10 @@
 import { basename, posix } from 'node:path';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { isAPIError } from '../../accounts/api-error.ts';
+import { findOne } from '../../database/records.ts';
 import { linkedCollections } from '../../fields/link.ts';
 import { toPlainText } from '../../fields/plain-text.ts';
 import { validatePagePath } from '../../publishing/paths/validate-path.ts';
-import { findOne } from '../../publishing/records.ts';
 import { categoryOptions } from '../articles.ts';
 import { hashName, toMediaFile } from '../media/media-file.ts';
 import { importLimits, type SourceFile } from './archive.ts';

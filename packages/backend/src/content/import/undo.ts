@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { isAPIError } from '../../accounts/api-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Import } from '../../payload-types.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
-import { findOne } from '../../publishing/records.ts';
 import { findOutsideReferences } from '../../publishing/references/backlinks.ts';
 import type { Made } from './build.ts';
 import { type ImportLine, type ImportProgress, summarise } from './lines.ts';

@@ -1,12 +1,12 @@
 import { APIError, type Field, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
+import { findAll, findOne, findPublished } from '../../database/records.ts';
 import { linkField } from '../../fields/link.ts';
 import type { Menu, Page } from '../../payload-types.ts';
 import { uiField } from '../../publishing/admin-fields.ts';
 import { toPath } from '../../publishing/paths/addresses.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
-import { findPublished } from '../../publishing/records.ts';
 
 /** Maximum numbers of entries. */
 const maxEntries = { main: 8, dropdown: 10, legal: 6 } as const;
@@ -98,28 +98,14 @@ export const menuEntriesEndpoints = [
 
 /** @throws {APIError} 404 for a deleted page */
 async function readPage(req: PayloadRequest, id: number): Promise<Page> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
-  if (!docs[0]) throw new APIError('This page does not exist any more.', 404);
-  return docs[0];
+  const page = await findOne(req, 'pages', { id: { equals: id } }, { overrideAccess: false });
+  if (!page) throw new APIError('This page does not exist any more.', 404);
+  return page;
 }
 
 async function listEntries(req: PayloadRequest, page: Page) {
   const { main, legal } = await readMenus(req);
-  const { docs: redirects } = await req.payload.find({
-    collection: 'redirects',
-    where: { to: { equals: page.path } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
+  const redirects = await findAll(req, 'redirects', { to: { equals: page.path } });
   const ownLink = `pages:${page.id}`;
   const paths = new Set([page.path, ...redirects.map(({ from }) => from)]);
   const leadsHere = ({ link }: { link: string }) => link === ownLink || paths.has(toPath(link));

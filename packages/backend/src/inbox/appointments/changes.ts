@@ -1,8 +1,8 @@
 import { APIError, type Payload, type Where } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
-import { findOne } from '../../publishing/records.ts';
 import { listOverlaps, lockPeople, type Overlap, readFreeSlots } from './conflicts.ts';
 import { enqueueAppointmentEmails, findGuest, type Guest, type Office } from './emails.ts';
 

@@ -1,9 +1,9 @@
 import { type EmailData, isMailbox } from '@riverfront/mail';
 import type { PayloadRequest } from 'payload';
 import { idOf } from '../../accounts/owners.ts';
+import { findAll, findOne } from '../../database/records.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
-import { findOne } from '../../publishing/records.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import type { Queue } from '../../queue/queue.ts';
 
@@ -32,14 +32,10 @@ export async function enqueueAppointmentEmails(
   const { payload, req } = transaction;
   const { about, subject, startsAt, slots, title, minutes, timeZone, place, guestTimeZone } = appointment;
   const ids = (appointment.people ?? []).map((user) => idOf(user));
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { in: [...ids, idOf(appointment.offeredBy)].map((id) => id ?? 0) } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  const active = docs.filter(({ email, disabled }) => !disabled && isMailbox(email));
+  const where = { id: { in: [...ids, idOf(appointment.offeredBy)].map((id) => id ?? 0) } };
+  const active = (await findAll(req, 'users', where)).filter(
+    ({ email, disabled }) => !disabled && isMailbox(email),
+  );
   const people = active.filter(({ id }) => ids.includes(id));
   const recipients = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
   const organizer = subject === 'applications' ? recipients.careersEmail : recipients.salesEmail;

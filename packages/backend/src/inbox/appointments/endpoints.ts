@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { idOf, staffNames } from '../../accounts/owners.ts';
+import { findAll } from '../../database/records.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
 import type { BeforeErase } from '../../privacy/erasure/erase-records.ts';
@@ -107,14 +108,8 @@ async function change<T>(
 }
 
 async function readAppointments(req: PayloadRequest, { subject, about }: Subject) {
-  const { docs } = await req.payload.find({
-    collection: 'appointments',
-    where: { about: { equals: about } },
-    sort: '-id',
-    limit: 50,
-    depth: 0,
-    req,
-  });
+  const where = { about: { equals: about } };
+  const docs = await findAll(req, 'appointments', where, { sort: '-id', limit: 50 });
   const names = await staffNames(
     req,
     docs.flatMap(({ people }) => (people ?? []).map((user) => idOf(user))),

@@ -7,7 +7,7 @@ import { createMessage, readNotes, readTrail } from '../../../testing/records.ts
 import { execute, sql } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { emailRetry } from '../../queue/deliveries/emails.ts';
-import { countFailedDeliveries, retryDelivery } from '../../queue/deliveries/enqueue.ts';
+import { retryDelivery } from '../../queue/deliveries/enqueue.ts';
 import { webhookRetry } from '../webhook/collection.ts';
 import { exportMessages } from './collection.ts';
 import { readConversation } from './read-conversation.ts';
@@ -136,17 +136,16 @@ test('exports in batches, the newest first', async () => {
   expect(lines.slice(1).map((line) => line.slice(0, 11))).toEqual(expected);
 });
 
-test('retries a failed delivery once, and counts it until then', async () => {
+test('retries a failed delivery once', async () => {
   const { id: message, reference } = await receive();
   const data = { event: 'message.received', about: reference, message, attempts: 31 };
   const failed = await payload.create({ collection: 'deliveries', data: { ...data, state: 'failed' } });
-  const before = await countFailedDeliveries(payload);
-  expect(before.deliveries).toBeGreaterThan(0);
   const retry = async (user: Account, id: number) => retryDelivery(await requestOf(user), webhookRetry, id);
   const outcomes = await Promise.allSettled([retry(sana, failed.id), retry(sana, failed.id)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await countTasks('webhook', 'delivery', failed.id)).toBe(1);
-  expect((await countFailedDeliveries(payload)).deliveries).toBe(before.deliveries - 1);
+  const { state } = await payload.findByID({ collection: 'deliveries', id: failed.id });
+  expect(state).toBe('waiting');
   await expect(retry(sana, 999_999)).rejects.toThrow(/not exist/);
 });
 
@@ -155,7 +154,6 @@ test('administrators retry a failed email, but never a one-time code', async () 
   const failed = { to: 'asha@mail.example', state: 'failed', attempts: 31, sealedData: 'x' } as const;
   const mail = (kind: string) => payload.create({ collection: 'mails', data: { ...failed, kind } });
   const [confirmation, code] = [await mail('contact-confirmation'), await mail('one-time-code')];
-  expect((await countFailedDeliveries(payload)).mails).toBe(1);
   const retry = async (user: Account, { id }: { id: number }) =>
     retryDelivery(await requestOf(user), emailRetry, id);
   await expect(retry(administrator, code)).rejects.toThrow(/expired/);

@@ -91,10 +91,12 @@ export async function readConversation(req: PayloadRequest, id: number) {
 
 async function readMails(req: PayloadRequest, ids: number[]): Promise<Map<number, Mail>> {
   if (ids.length === 0) return new Map();
+  const where = { id: { in: ids } };
+  const select = { state: true, sentAt: true } as const;
   const { docs } = await req.payload.find({
     collection: 'mails',
-    where: { id: { in: ids } },
-    select: { state: true, sentAt: true },
+    where,
+    select,
     pagination: false,
     depth: 0,
   });

@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
@@ -65,14 +66,9 @@ export async function followReply(
   const { payload } = req;
   const shared = { depth: 0, req } as const;
   const message = await payload.findByID({ ...shared, collection: 'messages', id, joins: false });
-  const { docs } = await payload.find({
-    ...shared,
-    collection: 'message-notes',
-    where: { about: { equals: id }, kind: { equals: 'reply' }, delivery: { equals: 'sent' } },
-    sort: 'deliveredAt',
-    limit: 1,
-  });
-  const delivered = docs[0]?.deliveredAt ?? null;
+  const where = { about: { equals: id }, kind: { equals: 'reply' }, delivery: { equals: 'sent' } };
+  const first = await findOne(req, 'message-notes', where, { sort: 'deliveredAt' });
+  const delivered = first?.deliveredAt ?? null;
   const isWithdrawn = withdrawn !== undefined && message.firstAnsweredAt === withdrawn;
   const firstAnsweredAt = isWithdrawn ? delivered : (message.firstAnsweredAt ?? delivered);
   const status = statusAfter(message.status, delivered !== null, isWithdrawn);

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction, sql } from '../../database/transaction.ts';
 import { emailRetry } from '../../queue/deliveries/emails.ts';
 import { retryDelivery } from '../../queue/deliveries/enqueue.ts';
@@ -94,7 +95,7 @@ async function settleReply({ payload, user }: PayloadRequest, audience: Audience
 
 /** Sends a failed reply again, for another day of attempts. @throws {APIError} 404, 409 when it cannot be sent again */
 async function retryReply(req: PayloadRequest, { notes }: Audience, id: number) {
-  const note = await req.payload.findByID({ collection: notes, id, depth: 0, disableErrors: true, req });
+  const note = await findOne(req, notes, { id: { equals: id } });
   if (!note?.mail) throw new APIError('This reply does not exist any more.', 404);
   return retryDelivery(
     req,

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
+import { findOne } from '../../database/records.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { findOne } from '../../publishing/records.ts';
 import { followReply } from '../messages/status.ts';
 
 /** State of a reply's email. */

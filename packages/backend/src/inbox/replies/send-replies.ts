@@ -2,6 +2,7 @@ import { type Attachment, isMailbox, type ReplyLink } from '@riverfront/mail';
 import { APIError, type PayloadRequest } from 'payload';
 import { staffNames } from '../../accounts/owners.ts';
 import { recordAudit, recordAudits } from '../../audit/record-audit.ts';
+import { findAll, findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { consumeToken } from '../../limits/tokens/consume-token.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
@@ -149,15 +150,8 @@ async function assertSeen(
 ): Promise<void> {
   const about = await thread(req, ids);
   await lockRecords(req, slug, about);
-  const { docs } = await req.payload.find({
-    collection: notes,
-    where: { about: { in: about }, kind: { equals: 'reply' }, id: { greater_than: seen } },
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-    req,
-  });
-  const [newer] = docs;
+  const where = { about: { in: about }, kind: { equals: 'reply' }, id: { greater_than: seen } };
+  const newer = await findOne(req, notes, where, { sort: '-id' });
   if (!newer) return;
   const author = Number(newer.author) || 0;
   const name = (await staffNames(req, [author])).get(author) ?? 'Somebody';
@@ -167,24 +161,15 @@ async function assertSeen(
 /** Reads the addresses of the owners of records who still work here. */
 async function readOwners(req: PayloadRequest, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set(ids)] }, disabled: { not_equals: true } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  return new Map(docs.filter(({ email }) => isMailbox(email)).map(({ id, email }) => [id, email]));
+  const where = { id: { in: [...new Set(ids)] }, disabled: { not_equals: true } };
+  const owners = await findAll(req, 'users', where);
+  return new Map(owners.filter(({ email }) => isMailbox(email)).map(({ id, email }) => [id, email]));
 }
 
 /** Reads the signature of the author, or their name and the company's. */
 async function readSignature(req: PayloadRequest): Promise<string | undefined> {
-  if (!req.user) return undefined;
-  const { name, signature } = await req.payload.findByID({
-    collection: 'users',
-    id: req.user.id,
-    depth: 0,
-    req,
-  });
+  const author = req.user && (await findOne(req, 'users', { id: { equals: req.user.id } }));
+  if (!author) return undefined;
+  const { name, signature } = author;
   return signature?.trim() || `${name}\n${await readCompanyName(req)}`;
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { administrators, nobody, sales } from '../../accounts/roles.ts';
+import { findOne } from '../../database/records.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { keepHeldDeliveries } from '../../privacy/erasure/erase-records.ts';
-import { findOne } from '../../publishing/records.ts';
 import {
   deliveryFields,
   enqueueDelivery,

@@ -2,8 +2,8 @@ import { Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { roles } from '../../accounts/roles.ts';
+import { canUpdate } from '../../database/records.ts';
 import { execute, sql } from '../../database/transaction.ts';
-import { canUpdate } from '../records.ts';
 import { readNewestVersion } from './stored-versions.ts';
 import type { OpenDocument } from './versions.ts';
 

@@ -9,8 +9,8 @@ import {
 } from 'payload';
 import { ownReading } from '../../audit/list-limits.ts';
 import type { Contribution } from '../../contributions.ts';
+import { readUpdateAccess } from '../../database/records.ts';
 import { uiField } from '../admin-fields.ts';
-import { readUpdateAccess } from '../records.ts';
 import { assertUnchanged, lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
 

@@ -1,8 +1,8 @@
 import { reservedSegments, screenAt, sitePath } from '@riverfront/contract';
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
+import { findOne, findPublished } from '../../database/records.ts';
 import { toKey } from '../../fields/key.ts';
 import type { Redirect } from '../../payload-types.ts';
-import { findOne, findPublished } from '../records.ts';
 import { parseAddress } from './addresses.ts';
 
 /** Converts what was typed as the path of a page, such as `Über uns`; a path of several parts stays as it is. */

@@ -6,11 +6,11 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { editors, everybody } from '../../accounts/roles.ts';
+import { findOne } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
-import { findOne } from '../records.ts';
 import { editorsUnlessReviewed } from '../review/reviews.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
 

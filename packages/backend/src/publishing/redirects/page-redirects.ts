@@ -5,9 +5,9 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { findPublished } from '../../database/records.ts';
 import type { Page } from '../../payload-types.ts';
 import { toAddress } from '../paths/addresses.ts';
-import { findPublished } from '../records.ts';
 
 /**
  * Stores the published path of a page before it changes. `previousDoc` does not tell: it is the newest version, and a

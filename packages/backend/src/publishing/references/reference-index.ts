@@ -7,6 +7,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload';
+import { findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
 import { normalisePath } from '../paths/addresses.ts';
@@ -53,15 +54,8 @@ export async function indexReferences(
   const rows: Row[] = [];
   const hasDrafts = Boolean(versions?.drafts);
   for (const state of hasDrafts ? (['published', 'draft'] as const) : (['published'] as const)) {
-    const { docs } = await req.payload.find({
-      collection: slug as CollectionSlug,
-      where: { id: { in: ids } },
-      draft: state === 'draft',
-      trash: true,
-      pagination: false,
-      depth: 0,
-      req,
-    });
+    const options = { draft: state === 'draft', trash: true };
+    const docs = await findAll(req, slug as CollectionSlug, { id: { in: ids } }, options);
     for (const doc of docs as { id: number; _status?: string }[])
       if (!hasDrafts || doc._status === state)
         rows.push(...toRows(flattenedFields, doc, String(doc.id), state));

@@ -13,9 +13,9 @@ import {
 import { endpoint } from '../../accounts/endpoint.ts';
 import { roles } from '../../accounts/roles.ts';
 import type { Contribution } from '../../contributions.ts';
+import { canUpdate, findAll } from '../../database/records.ts';
 import { toAddress } from '../paths/addresses.ts';
 import { type DerivedIndex, ensureIndex } from '../rebuild-index.ts';
-import { canUpdate } from '../records.ts';
 import { findBacklinks } from './backlinks.ts';
 import { indexGlobalReferences, indexReferences, isIndexed, replaceReferences } from './reference-index.ts';
 
@@ -84,17 +84,10 @@ function removalEndpoint(collection: string): Endpoint {
 }
 
 async function findRemoval(req: PayloadRequest, collection: string, ids: number[]) {
-  const found = await req.payload.find({
-    collection: collection as CollectionSlug,
-    where: { id: { in: ids }, _status: { equals: 'published' } },
-    sort: 'id',
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
-  const docs = found.docs as { id: number; path?: unknown; key?: unknown }[];
+  const where = { id: { in: ids }, _status: { equals: 'published' } };
+  const options = { sort: 'id', overrideAccess: false } as const;
+  const found = await findAll(req, collection as CollectionSlug, where, options);
+  const docs = found as { id: number; path?: unknown; key?: unknown }[];
   const { backlinks, more } = await findBacklinks(req, collection, docs);
   const addresses = docs.flatMap((doc) => toAddress(collection, doc) ?? []);
   const leadsHome = (address: string) =>

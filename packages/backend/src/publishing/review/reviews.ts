@@ -1,9 +1,9 @@
 import { type Access, APIError, type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
 import type { StaffName } from '../../accounts/owners.ts';
 import { editors, editorsAndRecruiters, hasRole } from '../../accounts/roles.ts';
+import { canUpdate, findAll } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import { readNewestVersion } from '../concurrency/stored-versions.ts';
-import { canUpdate } from '../records.ts';
 import { toDocumentTarget } from '../references/reference-index.ts';
 import { readTitle, type ScheduleInput } from '../schedule/schedules.ts';
 
@@ -95,11 +95,9 @@ export async function listReviewers(req: PayloadRequest, about: Reviewed): Promi
   const run = await executeIn(req);
   const { rows: editors } = await run<{ id: number | null }>(sql`
     select editor_id as id from last_editors where source = ${about.kind} and record = ${recordOf(about)}`);
-  const where = { disabled: { not_equals: true } };
-  const shared = { sort: 'name', pagination: false, depth: 0, req } as const;
-  const { docs } = await req.payload.find({ collection: 'users', where, ...shared });
+  const users = await findAll(req, 'users', { disabled: { not_equals: true } }, { sort: 'name' });
   const reviewers: StaffName[] = [];
-  for (const user of docs) {
+  for (const user of users) {
     if (user.id === req.user?.id || user.id === editors[0]?.id) continue;
     const asUser = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload);
     if (await canUpdate(asUser, about.kind, about.id)) reviewers.push({ id: user.id, name: user.name });

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { isAPIError, isValidationError } from '../../accounts/api-error.ts';
+import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql } from '../../database/transaction.ts';
-import { findOne } from '../records.ts';
 import { assertNotReturned } from '../review/reviews.ts';
 import { parseInput, type ScheduleInput } from './schedules.ts';
 

@@ -1,8 +1,8 @@
 import { APIError, canAccessAdmin, Forbidden, type PayloadRequest } from 'payload';
+import { findOne } from '../../database/records.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { isAlwaysPublished } from '../published.ts';
-import { findOne } from '../records.ts';
 import { assertApproved } from '../review/publishing-rules.ts';
 import { assertNotReturned } from '../review/reviews.ts';
 import { canSchedule, parseInput, type ScheduleInput } from './schedules.ts';

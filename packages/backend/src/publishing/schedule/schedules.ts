@@ -9,8 +9,8 @@ import {
   type Where,
 } from 'payload';
 import { nobody } from '../../accounts/roles.ts';
+import { canUpdate, findAll, findOne } from '../../database/records.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
-import { canUpdate, findOne } from '../records.ts';
 
 /** The input of a schedule, as Payload's drawer describes it. */
 export interface ScheduleInput {
@@ -85,14 +85,8 @@ export function parseInput(input: unknown): ScheduleInput | undefined {
 async function list(payload: Payload, user: PayloadRequest['user'], state: Where, of: Where = {}) {
   if (!user) return [];
   const req = await createLocalReq({ user }, payload);
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, state, of] },
-    sort: 'waitUntil',
-    limit: 100,
-    pagination: false,
-    depth: 0,
-  });
+  const where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, state, of] };
+  const docs = await findAll(req, 'payload-jobs', where, { sort: 'waitUntil', limit: 100 });
   const publications = [];
   for (const { id, input: stored, waitUntil, createdAt, error } of docs) {
     const input = parseInput(stored);

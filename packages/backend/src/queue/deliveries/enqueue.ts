@@ -1,8 +1,9 @@
-import { APIError, type Endpoint, type Field, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type Field, type PayloadRequest } from 'payload';
 import type { SendOptions } from 'pg-boss';
 import { endpoint } from '../../accounts/endpoint.ts';
 import type { Role } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { instant, panel, toOptions } from '../../fields/factories.ts';
 import type { Delivery, Mail, User } from '../../payload-types.ts';
@@ -97,15 +98,9 @@ export async function retryDelivery<C extends DeliveryCollection>(
   const { queue } = staffSideOf(req.payload);
   await waitForQueue(queue);
   await inTransaction(req.payload, async (transaction) => {
-    const { payload, execute } = transaction;
+    const { execute } = transaction;
     await execute(sql`select id from ${sql.identifier(collection)} where id = ${id} for update`);
-    const row = await payload.findByID({
-      collection: collection as DeliveryCollection,
-      id,
-      depth: 0,
-      disableErrors: true,
-      req: transaction.req,
-    });
+    const row = await findOne(transaction.req, collection as DeliveryCollection, { id: { equals: id } });
     if (!row) throw new APIError('This does not exist any more.', 404);
     if (row.state === 'sent') throw new APIError('This has been sent already.', 409);
     if (row.state === 'waiting') throw new APIError('This is waiting to be sent already.', 409);
@@ -122,18 +117,6 @@ export async function retryDelivery<C extends DeliveryCollection>(
     });
   });
   return { message: 'Queued again. Reload this page in a minute to see whether it was delivered.' };
-}
-
-/** Counts failed deliveries that staff can retry, so one-time codes are left out. */
-export async function countFailedDeliveries(payload: Payload) {
-  const [mails, deliveries] = await Promise.all([
-    payload.count({
-      collection: 'mails',
-      where: { and: [{ state: { equals: 'failed' } }, { kind: { not_equals: 'one-time-code' } }] },
-    }),
-    payload.count({ collection: 'deliveries', where: { state: { equals: 'failed' } } }),
-  ]);
-  return { mails: mails.totalDocs, deliveries: deliveries.totalDocs };
 }
 
 /** `POST /test` of a collection of deliveries: sends one on purpose. @param enqueue returns its id */

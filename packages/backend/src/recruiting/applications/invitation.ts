@@ -2,7 +2,8 @@ import { formatDay } from '@riverfront/mail/format';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
-import { inTransaction, lock, type Transaction } from '../../database/transaction.ts';
+import { findOne, findPublished } from '../../database/records.ts';
+import { inTransaction, lock } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import type { Application } from '../../payload-types.ts';
@@ -42,17 +43,11 @@ export async function inviteToJob(
     req.user = user;
     await lock(execute, `invitation ${email}`);
     await lockRecords(req, 'applications', [id]);
-    const doc = await payload.findByID({
-      collection: 'applications',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
+    const doc = await findOne(req, 'applications', { id: { equals: id } });
     if (!doc) throw new APIError('This application no longer exists.', 404);
     const name = toApplicantName(doc);
     if (!isInTalentPool(doc)) throw new APIError(`${name} is not in the talent pool any more.`, 409);
-    await assertUninvited(transaction, doc);
+    await assertUninvited(req, doc);
     const role = await findOpenJob(req, job);
     const same = await findSameApplication(transaction, { email, job });
     if (same) throw new APIError(`${name} has applied for this role already: ${same.reference}.`, 409);
@@ -70,18 +65,11 @@ export async function inviteToJob(
 }
 
 /** @throws {APIError} 409 naming who invited the person in the last 30 days, and since when it is possible again */
-async function assertUninvited({ payload, req }: Transaction, doc: Application): Promise<void> {
+async function assertUninvited(req: PayloadRequest, doc: Application): Promise<void> {
   const since = new Date(Date.now() - invitationPauseDays * dayMs).toISOString();
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: { email: { equals: doc.email }, 'talentPool.invitedAt': { greater_than: since } },
-    sort: '-talentPool.invitedAt',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  const { invitedAt, invitedBy } = docs[0]?.talentPool ?? {};
+  const where = { email: { equals: doc.email }, 'talentPool.invitedAt': { greater_than: since } };
+  const newest = await findOne(req, 'applications', where, { sort: '-talentPool.invitedAt' });
+  const { invitedAt, invitedBy } = newest?.talentPool ?? {};
   if (!invitedAt) return;
   const inviter = idOf(invitedBy) ?? 0;
   const who = (await staffNames(req, [inviter])).get(inviter) ?? 'A former colleague';
@@ -97,15 +85,7 @@ async function assertUninvited({ payload, req }: Transaction, doc: Application):
 
 /** Finds a job that visitors can open. @throws {APIError} 409 */
 async function findOpenJob(req: PayloadRequest, id: number) {
-  const { docs } = await req.payload.find({
-    collection: 'jobs',
-    where: { id: { equals: id }, _status: { equals: 'published' }, ...whereOpen(today()) },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: { title: true, key: true },
-    req,
-  });
-  if (!docs[0]) throw new APIError('This role is not open on the site any more. Choose another one.', 409);
-  return docs[0];
+  const job = await findPublished(req, 'jobs', { id: { equals: id }, ...whereOpen(today()) });
+  if (!job) throw new APIError('This role is not open on the site any more. Choose another one.', 409);
+  return job;
 }

@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAPIError } from '../../accounts/api-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { findAll, findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
@@ -84,7 +85,7 @@ export async function moveApplications(
 
 /** @throws {APIError} 404, 409; the message names the applicant when there are several */
 async function assertUnmoved(req: PayloadRequest, id: number, version: string, count: number): Promise<void> {
-  const doc = await findApplication(req, id);
+  const doc = await findOne(req, 'applications', { id: { equals: id } });
   if (!doc) throw new APIError('One of these applications no longer exists.', 404);
   try {
     await assertUnchanged(req, 'applications', id, version);
@@ -113,7 +114,7 @@ export async function undoMoves(
     const restored: Moved[] = [];
     const problems: string[] = [];
     for (const { id, version } of applications) {
-      const doc = await findApplication(req, id);
+      const doc = await findOne(req, 'applications', { id: { equals: id } });
       const move = doc && pendingMove(doc);
       if (!doc) problems.push('One of these applications no longer exists.');
       else if (Date.parse(doc.updatedAt) !== Date.parse(version))
@@ -149,10 +150,6 @@ function recordCancelledEmail(req: PayloadRequest, { id, reference }: Applicatio
   return recordAudit(req, { action: 'changed', kind: 'applications', record: id, summary });
 }
 
-function findApplication(req: PayloadRequest, id: number): Promise<Application | null> {
-  return req.payload.findByID({ collection: 'applications', id, depth: 0, disableErrors: true, req });
-}
-
 /** An owner, a new tag, or one to remove, for several applications. */
 export const changeSchema = z.object({
   ids: chosen(z.number().int().positive()),
@@ -174,13 +171,7 @@ export async function changeApplications(
     req.user = user;
     await lockRecords(req, 'applications', ids);
     const shared = { collection: 'applications', depth: 0, req } as const;
-    const { docs } = await payload.find({
-      ...shared,
-      where: { id: { in: ids } },
-      limit: ids.length,
-      pagination: false,
-      select: { tags: true },
-    });
+    const docs = await findAll(req, 'applications', { id: { in: ids } });
     const changed = [];
     for (const { id, tags } of docs) {
       const data = {
@@ -227,14 +218,7 @@ export async function findSameApplication(
 /** Reads the title of a job; none for a general application. @throws {APIError} 404 */
 export async function readJobTitle(req: PayloadRequest, job: number | null): Promise<string | null> {
   if (job === null) return null;
-  const doc = await req.payload.findByID({
-    collection: 'jobs',
-    id: job,
-    depth: 0,
-    disableErrors: true,
-    select: { title: true },
-    req,
-  });
+  const doc = await findOne(req, 'jobs', { id: { equals: job } });
   if (!doc) throw new APIError('This job no longer exists.', 404);
   return doc.title;
 }

@@ -1,19 +1,37 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
 
-/**
- * Finds one document of a collection, whatever the user of `req` may read; related documents stay bare ids.
- * @param options.draft true for the newest draft
- * @param options.trash true to search the trash as well
- */
+interface FindOptions {
+  sort?: string;
+  limit?: number;
+  /** True for the newest drafts. */
+  draft?: boolean;
+  /** True to search the trash as well. */
+  trash?: boolean;
+  /** False for those alone that the user of `req` may read. */
+  overrideAccess?: false;
+}
+
+/** Finds the documents of a collection that meet a condition; related documents stay bare ids. */
+export async function findAll<S extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: S,
+  where: Where,
+  options: FindOptions = {},
+): Promise<DataFromCollectionSlug<S>[]> {
+  const shared = { pagination: false, depth: 0, req } as const;
+  const { docs } = await req.payload.find({ collection, where, ...shared, ...options });
+  return docs as DataFromCollectionSlug<S>[];
+}
+
+/** Finds one of them. */
 export async function findOne<S extends CollectionSlug>(
   req: PayloadRequest,
   collection: S,
   where: Where,
-  options: { draft?: boolean; trash?: boolean } = {},
+  options: FindOptions = {},
 ): Promise<DataFromCollectionSlug<S> | undefined> {
-  const shared = { limit: 1, pagination: false, depth: 0, req } as const;
-  const { docs } = await req.payload.find({ collection, where, ...shared, ...options });
-  return docs[0] as DataFromCollectionSlug<S> | undefined;
+  const [found] = await findAll(req, collection, where, { ...options, limit: 1 });
+  return found;
 }
 
 /** The same for documents that visitors see. */
