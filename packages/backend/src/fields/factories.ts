@@ -1,8 +1,52 @@
-import type { CheckboxField, Field, RowField, TextareaField, TextField, UIField, UploadField } from 'payload';
+import type {
+  ArrayField,
+  CheckboxField,
+  Field,
+  GroupField,
+  RowField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UIField,
+  UploadField,
+} from 'payload';
 
 /** Places fields beside each other. */
 export function row(...fields: Field[]): RowField {
   return { type: 'row', fields };
+}
+
+/** Creates a group of fields, which are stored below its name. */
+export function group(name: string, label: string, ...fields: Field[]): GroupField {
+  return { name, label, type: 'group', fields };
+}
+
+/** Creates a field for rows of fields. @param labels of one row and of several @param rows fewest and most */
+export function listField(
+  name: string,
+  labels: [singular: string, plural: string],
+  rows: [fewest: number, most: number],
+  fields: Field[],
+  more: Partial<ArrayField> = {},
+): ArrayField {
+  const [minRows, maxRows] = rows;
+  const [singular, plural] = labels;
+  const required = minRows > 0 && { required: true, minRows };
+  return { name, type: 'array', labels: { singular, plural }, ...required, maxRows, fields, ...more };
+}
+
+/** Creates a required choice of one option. @param labels of the options, by their values */
+export function selectField(
+  name: string,
+  labels: Record<string, string>,
+  more: Partial<SelectField> = {},
+): SelectField {
+  return { name, type: 'select', required: true, options: toOptions(labels), ...more } as SelectField;
+}
+
+/** Creates a field to tick, which is not ticked at first. */
+export function checkboxField(name: string, label: string, more: Partial<CheckboxField> = {}): CheckboxField {
+  return { name, label, type: 'checkbox', defaultValue: false, ...more };
 }
 
 /** Creates a field that only shows a component of the staff side. */
@@ -35,15 +79,15 @@ export function paragraphField(
   return { name, type: 'textarea', required: true, maxLength, admin: { description }, ...more };
 }
 
-/** Creates a field for an image from the media library, required by default. */
-export function imageField(options: Partial<UploadField> & { name: string }): UploadField {
-  return {
-    type: 'upload',
-    relationTo: 'media',
-    required: true,
-    filterOptions: { mimeType: { contains: 'image/' } },
-    ...options,
-  } as UploadField;
+/** Creates a field for an image or a video from the media library, required by default. */
+export function mediaField(name: string, description?: string, more: Partial<UploadField> = {}): UploadField {
+  const admin = { description };
+  return { name, type: 'upload', relationTo: 'media', required: true, admin, ...more } as UploadField;
+}
+
+/** Creates a field for an image, required by default. */
+export function imageField({ name, ...more }: Partial<UploadField> & { name: string }): UploadField {
+  return mediaField(name, undefined, { filterOptions: { mimeType: { contains: 'image/' } }, ...more });
 }
 
 /** The admin options of a date field that code writes: shown in the company's time zone, in lists and forms. */
@@ -57,17 +101,13 @@ export const validateCountry = (value: string | string[] | null | undefined): tr
   (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters, for example DE, GB or US.';
 
 /** Marks content of the sample company, so that the owner can find and replace it. */
-export const sampleField: CheckboxField = {
-  name: 'sample',
-  type: 'checkbox',
-  label: 'Sample content',
-  defaultValue: false,
+export const sampleField = checkboxField('sample', 'Sample content', {
   index: true,
   admin: {
     position: 'sidebar',
     description: 'Invented for the demonstration. The mark goes when you change the content or untick it.',
   },
-};
+});
 
 /** Creates a field with a visitor's answer, which staff cannot change. */
 export function submittedField(name: string, label: string): TextField {

@@ -1,5 +1,5 @@
 import type { Block, BlocksField, CollectionSlug, Field, RelationshipField } from 'payload';
-import { imageField, lineField, paragraphField, row } from '../../fields/factories.ts';
+import { imageField, lineField, listField, mediaField, paragraphField, row } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import { articleField, richTextField } from '../../fields/rich-text.ts';
 import { categoryOptions } from '../articles.ts';
@@ -55,15 +55,12 @@ const text = createBlock('text', 'Text', 'Texts', [
 
 const cards = createBlock('cards', 'Cards', 'Cards', [
   ...headingFields,
-  {
-    name: 'cards',
-    type: 'array',
-    labels: { singular: 'Card', plural: 'Cards' },
-    required: true,
-    minRows: 1,
-    maxRows: 24,
-    fields: [
-      { name: 'title', type: 'text', required: true, maxLength: 80 },
+  listField(
+    'cards',
+    ['Card', 'Cards'],
+    [1, 24],
+    [
+      lineField('title', 80),
       paragraphField('subtitle', 400, 'The card shows at most six lines.'),
       imageField({ name: 'image', label: 'Image', required: false }),
       linkField('link', {
@@ -72,36 +69,27 @@ const cards = createBlock('cards', 'Cards', 'Cards', [
         also: 'nothing',
       }),
     ],
-  },
+  ),
 ]);
 
 const groups = createBlock('groups', 'Industries with companies', 'Industries with companies', [
   ...headingFields,
-  {
-    name: 'groups',
-    type: 'array',
-    label: 'Industries',
-    labels: { singular: 'Industry', plural: 'Industries' },
-    required: true,
-    minRows: 1,
-    maxRows: 12,
-    fields: [
-      { name: 'title', type: 'text', required: true, maxLength: 80 },
+  listField(
+    'groups',
+    ['Industry', 'Industries'],
+    [1, 12],
+    [
+      lineField('title', 80),
       { name: 'text', type: 'textarea', maxLength: 600 },
-      {
-        name: 'companies',
-        type: 'array',
-        labels: { singular: 'Company', plural: 'Companies' },
-        required: true,
-        minRows: 1,
-        maxRows: 12,
-        fields: [
-          { name: 'name', type: 'text', required: true, maxLength: 80 },
-          { name: 'text', type: 'textarea', maxLength: 300 },
-        ],
-      },
+      listField(
+        'companies',
+        ['Company', 'Companies'],
+        [1, 12],
+        [lineField('name', 80), { name: 'text', type: 'textarea', maxLength: 300 }],
+      ),
     ],
-  },
+    { label: 'Industries' },
+  ),
 ]);
 
 const callToAction = createBlock('call-to-action', 'Call to action', 'Calls to action', [
@@ -115,18 +103,12 @@ const callToAction = createBlock('call-to-action', 'Call to action', 'Calls to a
 
 const questions = createBlock('questions', 'Questions and answers', 'Questions and answers', [
   ...headingFields,
-  {
-    name: 'questions',
-    type: 'array',
-    labels: { singular: 'Question', plural: 'Questions' },
-    required: true,
-    minRows: 1,
-    maxRows: 30,
-    fields: [
-      { name: 'question', type: 'text', required: true, maxLength: 200 },
-      richTextField('answer', 'Answer'),
-    ],
-  },
+  listField(
+    'questions',
+    ['Question', 'Questions'],
+    [1, 30],
+    [lineField('question', 200), richTextField('answer', 'Answer')],
+  ),
 ]);
 
 const requiredTitle: Field = { name: 'title', type: 'text', required: true, maxLength: 120 };
@@ -139,32 +121,16 @@ const hero = createBlock('hero', 'Hero', 'Heroes', [
     label: 'Headline',
     admin: { description: 'Replaces the page’s own heading when this is the first section.' },
   },
-  {
-    name: 'media',
-    label: 'Images and videos',
-    type: 'upload',
-    relationTo: 'media',
-    hasMany: true,
-    required: true,
-    minRows: 1,
-    maxRows: 8,
-    admin: {
-      description: 'Images at least 1920 pixels wide, or short silent videos. Several become a carousel.',
-    },
-  },
+  mediaField(
+    'media',
+    'Images at least 1920 pixels wide, or short silent videos. Several become a carousel.',
+    { label: 'Images and videos', hasMany: true, minRows: 1, maxRows: 8 },
+  ),
 ]);
 
 const counters = createBlock('counters', 'Counters', 'Counters', [
   { name: 'title', type: 'text', maxLength: 120 },
-  {
-    name: 'counters',
-    type: 'array',
-    labels: { singular: 'Counter', plural: 'Counters' },
-    required: true,
-    minRows: 1,
-    maxRows: 6,
-    fields: [counterField('figure', 'text')],
-  },
+  listField('counters', ['Counter', 'Counters'], [1, 6], [counterField('figure', 'text')]),
 ]);
 
 const logos = createBlock('logos', 'Client logos', 'Client logos', [
@@ -180,21 +146,16 @@ const stories = createBlock('stories', 'Success stories', 'Success stories', [
 
 const timeline = createBlock('timeline', 'Timeline', 'Timelines', [
   requiredTitle,
-  {
-    name: 'entries',
-    type: 'array',
-    label: 'Periods',
-    labels: { singular: 'Period', plural: 'Periods' },
-    maxRows: 20,
-    admin: { description: 'Leave empty for the periods of the About page.' },
-    fields: [
-      row(
-        { name: 'period', type: 'text', label: 'Years or phase', required: true, maxLength: 30 },
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-      ),
-      { name: 'text', type: 'textarea', required: true, maxLength: 600 },
+  listField(
+    'entries',
+    ['Period', 'Periods'],
+    [0, 20],
+    [
+      row(lineField('period', 30, undefined, { label: 'Years or phase' }), lineField('title', 80)),
+      paragraphField('text', 600),
     ],
-  },
+    { label: 'Periods', admin: { description: 'Leave empty for the periods of the About page.' } },
+  ),
 ]);
 
 const gallery = createBlock('gallery', 'Gallery', 'Galleries', [

@@ -1,6 +1,15 @@
 import { legalDocuments } from '@riverfront/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { imageField, lineField, paragraphField, row, validateCountry } from '../../fields/factories.ts';
+import {
+  group,
+  imageField,
+  lineField,
+  listField,
+  mediaField,
+  paragraphField,
+  row,
+  validateCountry,
+} from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { publishedCollection } from '../../publishing/published.ts';
@@ -47,16 +56,9 @@ export const cultureHighlights = publishedCollection({
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
-    {
-      name: 'images',
-      type: 'array',
+    listField('images', ['Image or video', 'Images and videos'], [1, 12], [mediaField('media')], {
       label: 'Images and videos',
-      labels: { singular: 'Image or video', plural: 'Images and videos' },
-      required: true,
-      minRows: 1,
-      maxRows: 12,
-      fields: [{ name: 'media', type: 'upload', relationTo: 'media', required: true }],
-    },
+    }),
   ],
 });
 
@@ -64,7 +66,7 @@ function pinField(name: 'desktop' | 'mobile', label: string): Field {
   const percent = { type: 'number', required: true, min: 0, max: 100 } as const;
   const top: Field = { name: 'top', label: 'From the top, %', ...percent };
   const left: Field = { name: 'left', label: 'From the left, %', ...percent };
-  return { name, type: 'group', label, fields: [row(top, left)] };
+  return group(name, label, row(top, left));
 }
 
 export const offices = publishedCollection(
@@ -81,12 +83,7 @@ export const offices = publishedCollection(
       { name: 'name', type: 'text', required: true, maxLength: 80 },
       lineField('label', 40, 'Short: the town or state.'),
       { name: 'address', type: 'textarea', required: true, maxLength: 300 },
-      {
-        name: 'country',
-        type: 'text',
-        required: true,
-        validate: validateCountry,
-      },
+      { name: 'country', type: 'text', required: true, validate: validateCountry },
       { name: 'phone', type: 'text', required: true, maxLength: 40 },
       { name: 'email', type: 'email', required: true },
       pinField('desktop', 'Pin on the large map'),

@@ -2,6 +2,7 @@ import { APIError, type Field, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { findAll, findOne, findPublished } from '../../database/records.ts';
+import { group, listField } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import type { Menu, Page } from '../../payload-types.ts';
 import { uiField } from '../../publishing/admin-fields.ts';
@@ -16,36 +17,21 @@ const entry: Field[] = [
   linkField('link', { label: 'Goes to' }),
 ];
 
-const labels = { singular: 'Menu entry', plural: 'Menu entries' };
+const labels: [string, string] = ['Menu entry', 'Menu entries'];
+
+const children = listField('children', labels, [0, maxEntries.dropdown], entry, {
+  label: 'Entries of its dropdown',
+  admin: { description: 'Leave empty for an entry without a dropdown.' },
+});
 
 export const menus = publishedGlobal({
   slug: 'menus',
   label: 'Menus',
   admin: { description: 'The entries of the header and the footer, in their order.' },
   fields: [
-    {
-      name: 'main',
-      type: 'array',
-      label: 'Main menu',
-      labels,
-      required: true,
-      minRows: 1,
-      maxRows: maxEntries.main,
-      fields: [
-        ...entry,
-        {
-          name: 'children',
-          type: 'array',
-          label: 'Entries of its dropdown',
-          labels,
-          maxRows: maxEntries.dropdown,
-          admin: { description: 'Leave empty for an entry without a dropdown.' },
-          fields: entry,
-        },
-      ],
-    },
-    { name: 'contact', type: 'group', label: 'Button at the end', fields: entry },
-    { name: 'legal', type: 'array', label: 'Legal links', labels, maxRows: maxEntries.legal, fields: entry },
+    listField('main', labels, [1, maxEntries.main], [...entry, children], { label: 'Main menu' }),
+    group('contact', 'Button at the end', ...entry),
+    listField('legal', labels, [0, maxEntries.legal], entry, { label: 'Legal links' }),
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { lineField, paragraphField, row } from '../../fields/factories.ts';
+import { group, lineField, listField, mediaField, paragraphField, row } from '../../fields/factories.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 
 const line = (name: string, label: string, maxLength = 80) =>
@@ -7,7 +7,7 @@ const line = (name: string, label: string, maxLength = 80) =>
 const paragraph = (name: string, label: string) => paragraphField(name, 1500, undefined, { label });
 
 function titledText(name: string, label: string): Field {
-  return { name, label, type: 'group', fields: [line('title', 'Title'), paragraph('text', 'Text')] };
+  return group(name, label, line('title', 'Title'), paragraph('text', 'Text'));
 }
 
 export const about = publishedGlobal({
@@ -15,49 +15,34 @@ export const about = publishedGlobal({
   label: 'About page',
   admin: { description: 'The texts of the About page. The team itself is under Team.' },
   fields: [
-    {
-      name: 'heroText',
-      type: 'group',
-      label: 'Introduction',
-      fields: [
-        row(line('title1', 'Heading, part 1'), line('title2', 'Heading, part 2')),
-        row(line('title3', 'Heading, part 3'), line('title4', 'Heading, part 4')),
-        paragraph('para1', 'First paragraph'),
-        paragraph('para2', 'Second paragraph'),
-      ],
-    },
+    group(
+      'heroText',
+      'Introduction',
+      row(line('title1', 'Heading, part 1'), line('title2', 'Heading, part 2')),
+      row(line('title3', 'Heading, part 3'), line('title4', 'Heading, part 4')),
+      paragraph('para1', 'First paragraph'),
+      paragraph('para2', 'Second paragraph'),
+    ),
     titledText('mission', 'Mission'),
     titledText('vision', 'Vision'),
     line('timelineTitle', 'Heading of the timeline'),
-    {
-      name: 'timeline',
-      type: 'array',
-      labels: { singular: 'Period', plural: 'Periods' },
-      required: true,
-      minRows: 1,
-      maxRows: 20,
-      fields: [
-        row(line('period', 'Years', 30), line('title', 'Title')),
-        { name: 'text', type: 'textarea', required: true, maxLength: 600 },
-      ],
-    },
-    {
-      name: 'teamHeading',
-      type: 'group',
-      label: 'Heading of the team',
-      fields: [
-        line('title', 'Title'),
-        line('subtitle', 'Line above the title'),
-        line('subtitle2', 'First line below', 200),
-        line('subtitle3', 'Second line below', 200),
-        {
-          name: 'linkedinImage',
-          type: 'upload',
-          relationTo: 'media',
-          label: 'Icon of the professional network',
-          admin: { description: 'Leave empty for the default icon.' },
-        },
-      ],
-    },
+    listField(
+      'timeline',
+      ['Period', 'Periods'],
+      [1, 20],
+      [row(line('period', 'Years', 30), line('title', 'Title')), paragraphField('text', 600)],
+    ),
+    group(
+      'teamHeading',
+      'Heading of the team',
+      line('title', 'Title'),
+      line('subtitle', 'Line above the title'),
+      line('subtitle2', 'First line below', 200),
+      line('subtitle3', 'Second line below', 200),
+      mediaField('linkedinImage', 'Leave empty for the default icon.', {
+        label: 'Icon of the professional network',
+        required: false,
+      }),
+    ),
   ],
 });

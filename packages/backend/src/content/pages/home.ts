@@ -1,5 +1,13 @@
 import type { CollectionSlug, Field } from 'payload';
-import { imageField, lineField } from '../../fields/factories.ts';
+import {
+  checkboxField,
+  group,
+  imageField,
+  lineField,
+  listField,
+  mediaField,
+  paragraphField,
+} from '../../fields/factories.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 import { counterField } from '../blocks/sections.ts';
 
@@ -19,63 +27,43 @@ const headingFields: Field[] = [
   { name: 'subtitle', type: 'textarea', maxLength: 400 },
 ];
 
-const heroSections: Field = {
-  name: 'heroSections',
-  type: 'array',
-  label: 'Hero',
-  labels: { singular: 'Hero', plural: 'Heroes' },
-  required: true,
-  minRows: 1,
-  maxRows: 10,
-  admin: { description: 'The first active one is shown.' },
-  fields: [
-    {
-      name: 'heroVideo',
-      type: 'upload',
-      relationTo: 'media',
+const heroSections = listField(
+  'heroSections',
+  ['Hero', 'Heroes'],
+  [1, 10],
+  [
+    mediaField('heroVideo', 'A short silent video (.mp4), or an image at least 1920 pixels wide.', {
       label: 'Video or image',
-      required: true,
-      admin: { description: 'A short silent video (.mp4), or an image at least 1920 pixels wide.' },
-    },
+    }),
     { name: 'text', type: 'textarea', label: 'Headline', required: true, maxLength: 200 },
-    { name: 'isActive', type: 'checkbox', label: 'Active', defaultValue: false },
+    checkboxField('isActive', 'Active'),
   ],
-};
+  { label: 'Hero', admin: { description: 'The first active one is shown.' } },
+);
 
-const whySection: Field = {
-  name: 'whySection',
-  type: 'group',
-  label: 'Why us',
-  fields: [
-    imageField({ name: 'banner' }),
-    { name: 'heading', type: 'text', required: true, maxLength: 120 },
-    { name: 'subHeading', type: 'textarea', required: true, maxLength: 400 },
-    imageField({ name: 'image', label: 'Image' }),
-    {
-      name: 'whyCardData',
-      type: 'array',
-      label: 'Cards',
-      labels: { singular: 'Card', plural: 'Cards' },
-      required: true,
-      minRows: 4,
-      maxRows: 4,
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'desc', type: 'textarea', label: 'Text', required: true, maxLength: 300 },
-      ],
-    },
-  ],
-};
+const whySection = group(
+  'whySection',
+  'Why us',
+  imageField({ name: 'banner' }),
+  lineField('heading', 120),
+  paragraphField('subHeading', 400),
+  imageField({ name: 'image', label: 'Image' }),
+  listField(
+    'whyCardData',
+    ['Card', 'Cards'],
+    [4, 4],
+    [lineField('title', 60), paragraphField('desc', 300, undefined, { label: 'Text' })],
+    { label: 'Cards' },
+  ),
+);
 
-const middleSection: Field = {
-  name: 'middleSection',
-  type: 'array',
-  label: 'Counters',
-  labels: { singular: 'Counter', plural: 'Counters' },
-  minRows: 1,
-  maxRows: 8,
-  fields: [counterField('subText', 'text')],
-};
+const middleSection = listField(
+  'middleSection',
+  ['Counter', 'Counters'],
+  [1, 8],
+  [counterField('subText', 'text')],
+  { label: 'Counters', required: false },
+);
 
 const blogText = (name: string, label: string) => lineField(name, 200, undefined, { label });
 
@@ -88,53 +76,44 @@ export const home = publishedGlobal(
       heroSections,
       whySection,
       middleSection,
-      {
-        name: 'solutionsSection',
-        type: 'group',
-        label: 'Solutions',
-        fields: [...headingFields, selectionField('solutionsCardsData', 'solutions', 'Solutions to show')],
-      },
-      {
-        name: 'servicesSection',
-        type: 'group',
-        label: 'Services',
-        fields: [...headingFields, selectionField('servicesCardsData', 'services', 'Services to show')],
-      },
-      {
-        name: 'businessLevelSection',
-        type: 'group',
-        label: 'Call to action',
-        fields: [
-          { name: 'text', type: 'text', required: true, maxLength: 120 },
-          { name: 'subText', type: 'textarea', required: true, maxLength: 300 },
-          lineField('buttonLabel', 40, 'The button leads to the contact page.'),
-        ],
-      },
-      {
-        name: 'blogSections',
-        type: 'group',
-        label: 'Articles',
-        fields: [
-          blogText('blogTitle', 'Title'),
-          blogText('blogSubTitle', 'First line'),
-          blogText('blogSubTitle2', 'Second line'),
-          blogText('blogSubTitle3', 'Third line'),
-          blogText('blogViewAll', 'Link to all articles'),
-          {
-            ...selectionField('blogs', 'blogs', 'Pinned articles'),
-            admin: { description: 'Shown first, in this order. The newest articles follow, four in all.' },
-          } as Field,
-        ],
-      },
-      {
-        name: 'companyList',
-        type: 'group',
-        label: 'Client logos',
-        fields: [
-          { name: 'title', type: 'text', required: true, maxLength: 120 },
-          selectionField('companyListData', 'companies', 'Companies to show'),
-        ],
-      },
+      group(
+        'solutionsSection',
+        'Solutions',
+        ...headingFields,
+        selectionField('solutionsCardsData', 'solutions', 'Solutions to show'),
+      ),
+      group(
+        'servicesSection',
+        'Services',
+        ...headingFields,
+        selectionField('servicesCardsData', 'services', 'Services to show'),
+      ),
+      group(
+        'businessLevelSection',
+        'Call to action',
+        lineField('text', 120),
+        paragraphField('subText', 300),
+        lineField('buttonLabel', 40, 'The button leads to the contact page.'),
+      ),
+      group(
+        'blogSections',
+        'Articles',
+        blogText('blogTitle', 'Title'),
+        blogText('blogSubTitle', 'First line'),
+        blogText('blogSubTitle2', 'Second line'),
+        blogText('blogSubTitle3', 'Third line'),
+        blogText('blogViewAll', 'Link to all articles'),
+        {
+          ...selectionField('blogs', 'blogs', 'Pinned articles'),
+          admin: { description: 'Shown first, in this order. The newest articles follow, four in all.' },
+        } as Field,
+      ),
+      group(
+        'companyList',
+        'Client logos',
+        lineField('title', 120),
+        selectionField('companyListData', 'companies', 'Companies to show'),
+      ),
     ],
   },
   { previewAt: () => '/' },

@@ -1,6 +1,6 @@
 import { pageNames } from '@riverfront/contract';
 import { nobody } from '../../accounts/roles.ts';
-import { lineField, paragraphField } from '../../fields/factories.ts';
+import { group, lineField, listField, mediaField, paragraphField } from '../../fields/factories.ts';
 import { pathOfHero } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { sectionsField } from '../blocks/sections.ts';
@@ -18,35 +18,27 @@ const base = publishedCollection(
     },
     fields: [
       { name: 'page', type: 'select', required: true, unique: true, index: true, options: [...pageNames] },
-      {
-        name: 'home',
-        type: 'array',
-        label: 'Hero',
-        labels: { singular: 'Hero item', plural: 'Hero items' },
-        maxRows: 8,
-        admin: { description: 'Several items become a carousel. Leave empty for no hero.' },
-        fields: [
-          {
-            name: 'media',
-            type: 'upload',
-            relationTo: 'media',
-            required: true,
-            admin: { description: 'An image at least 1920 pixels wide, or a short silent video.' },
-          },
-          { name: 'title', type: 'text', required: true, maxLength: 120 },
+      listField(
+        'home',
+        ['Hero item', 'Hero items'],
+        [0, 8],
+        [
+          mediaField('media', 'An image at least 1920 pixels wide, or a short silent video.'),
+          lineField('title', 120),
         ],
-      },
-      {
-        name: 'intro',
-        type: 'group',
-        label: 'Heading below the hero',
-        fields: [
-          { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
-          paragraphField('title', 120, 'Line breaks are kept.', optional),
-          paragraphField('text', 1200, 'An empty line starts a paragraph.', optional),
-          lineField('linkLabel', 60, 'Text of the link to the whole list, where the page has one.', optional),
-        ],
-      },
+        {
+          label: 'Hero',
+          admin: { description: 'Several items become a carousel. Leave empty for no hero.' },
+        },
+      ),
+      group(
+        'intro',
+        'Heading below the hero',
+        { name: 'tag', type: 'text', label: 'Tag line', maxLength: 60 },
+        paragraphField('title', 120, 'Line breaks are kept.', optional),
+        paragraphField('text', 1200, 'An empty line starts a paragraph.', optional),
+        lineField('linkLabel', 60, 'Text of the link to the whole list, where the page has one.', optional),
+      ),
       sectionsField,
     ],
   },

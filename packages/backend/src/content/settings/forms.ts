@@ -1,6 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GroupField } from 'payload';
 import { keepWhenRestoring } from '../../accounts/read-only-fields.ts';
 import { administratorsOnly } from '../../accounts/roles.ts';
+import { group, lineField, paragraphField } from '../../fields/factories.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { periodField } from '../../privacy/retention/periods.ts';
 import { promiseText, type RetentionPromise } from '../../privacy/retention/promise.ts';
@@ -36,33 +37,30 @@ function serialise(form: WithNotice | undefined): string {
 
 /** @param months default retention period */
 function noticeField(promise: RetentionPromise, months: number): GroupField {
-  return {
-    name: 'notice',
-    label: 'Privacy notice beside the form',
-    type: 'group',
-    fields: [
-      richTextField(
-        'text',
-        'Text',
-        `What is stored, why, and how to withdraw. Added automatically: “${promiseText(promise, months)}”`,
-      ),
-      {
-        ...periodField('months', 'Retention period', 'months', months),
-        access: { create: administratorsOnly, update: administratorsOnly },
-        hooks: { beforeChange: [keepWhenRestoring] },
-        admin: {
-          description:
-            'Set by administrators. Applies to what is sent from then on; earlier senders were promised the earlier period.',
-        },
+  return group(
+    'notice',
+    'Privacy notice beside the form',
+    richTextField(
+      'text',
+      'Text',
+      `What is stored, why, and how to withdraw. Added automatically: “${promiseText(promise, months)}”`,
+    ),
+    {
+      ...periodField('months', 'Retention period', 'months', months),
+      access: { create: administratorsOnly, update: administratorsOnly },
+      hooks: { beforeChange: [keepWhenRestoring] },
+      admin: {
+        description:
+          'Set by administrators. Applies to what is sent from then on; earlier senders were promised the earlier period.',
       },
-      {
-        name: 'version',
-        type: 'number',
-        defaultValue: 1,
-        admin: { readOnly: true, description: 'Increases automatically with each new text or period.' },
-      },
-    ],
-  };
+    },
+    {
+      name: 'version',
+      type: 'number',
+      defaultValue: 1,
+      admin: { readOnly: true, description: 'Increases automatically with each new text or period.' },
+    },
+  );
 }
 
 const talentPoolConsent =
@@ -73,43 +71,31 @@ const texts: GlobalConfig = {
   label: 'Forms',
   admin: { description: 'The texts beside the contact form and the application form.' },
   fields: [
-    {
-      name: 'contact',
-      type: 'group',
-      label: 'Contact form',
-      fields: [
-        { name: 'tag', type: 'text', required: true, maxLength: 60 },
-        { name: 'heading', type: 'text', required: true, maxLength: 90 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 400 },
-        noticeField('messages', 24),
-      ],
-    },
-    {
-      name: 'application',
-      type: 'group',
-      label: 'Application form',
-      fields: [
-        { name: 'intro', type: 'textarea', required: true, maxLength: 400 },
-        richTextField(
-          'withoutScript',
-          'How to apply by email',
-          'Shown instead of the form in browsers without JavaScript.',
-        ),
-        {
-          name: 'talentPool',
-          label: 'Checkbox of the talent pool',
-          type: 'textarea',
-          required: true,
-          maxLength: 500,
-          defaultValue: talentPoolConsent,
-          admin: {
-            description:
-              'Beside a box that is not ticked: the consent to be considered for other roles. The site keeps the application twelve months then, and asks 30 days before they end.',
-          },
-        },
-        noticeField('applications', 12),
-      ],
-    },
+    group(
+      'contact',
+      'Contact form',
+      lineField('tag', 60),
+      lineField('heading', 90),
+      paragraphField('text', 400),
+      noticeField('messages', 24),
+    ),
+    group(
+      'application',
+      'Application form',
+      paragraphField('intro', 400),
+      richTextField(
+        'withoutScript',
+        'How to apply by email',
+        'Shown instead of the form in browsers without JavaScript.',
+      ),
+      paragraphField(
+        'talentPool',
+        500,
+        'Beside a box that is not ticked: the consent to be considered for other roles. The site keeps the application twelve months then, and asks 30 days before they end.',
+        { label: 'Checkbox of the talent pool', defaultValue: talentPoolConsent },
+      ),
+      noticeField('applications', 12),
+    ),
   ],
 };
 

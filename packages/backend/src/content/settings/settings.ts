@@ -1,9 +1,11 @@
 import { timeZone } from '@riverfront/contract';
 import { administratorsOnly } from '../../accounts/roles.ts';
-import { lineField, paragraphField } from '../../fields/factories.ts';
+import { checkboxField, group, lineField, paragraphField } from '../../fields/factories.ts';
 import { linkField } from '../../fields/link.ts';
 import type { Setting } from '../../payload-types.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
+
+const leadsTo = 'Where the icon leads; / is the home page.';
 
 export const settings = publishedGlobal({
   slug: 'settings',
@@ -59,43 +61,26 @@ export const settings = publishedGlobal({
       maxLength: 30,
       admin: { description: 'With the country code, for example +91 79 0000 0100. Press Enter after each.' },
     },
-    {
-      name: 'social',
-      type: 'group',
-      label: 'Icons in the footer',
-      fields: [
-        linkField('network', {
-          label: 'Professional network',
-          description: 'Where the icon leads; / is the home page.',
-        }),
-        linkField('shortPost', {
-          label: 'Short posts',
-          description: 'Where the icon leads; / is the home page.',
-        }),
-        linkField('photo', {
-          label: 'Photo sharing',
-          description: 'The company profile; opens in a new tab.',
-        }),
-      ],
-    },
-    {
-      name: 'linkTeamIconsToProfiles',
-      type: 'checkbox',
-      label: 'Link team icons to member profiles',
-      defaultValue: false,
+    group(
+      'social',
+      'Icons in the footer',
+      linkField('network', { label: 'Professional network', description: leadsTo }),
+      linkField('shortPost', { label: 'Short posts', description: leadsTo }),
+      linkField('photo', {
+        label: 'Photo sharing',
+        description: 'The company profile; opens in a new tab.',
+      }),
+    ),
+    checkboxField('linkTeamIconsToProfiles', 'Link team icons to member profiles', {
       admin: { description: 'Off: the icon on each team card leads to the home page.' },
-    },
-    {
-      name: 'twoPeople',
-      label: 'Two people',
-      type: 'checkbox',
-      defaultValue: false,
+    }),
+    checkboxField('twoPeople', 'Two people', {
       access: { update: administratorsOnly },
       admin: {
         description:
           'On: nothing is published until a colleague has approved that version. Only administrators change this, redirects, and images that visitors see.',
       },
-    },
+    }),
     { name: 'cookieNoticeTitle', type: 'text', required: true, maxLength: 80 },
   ],
 });
