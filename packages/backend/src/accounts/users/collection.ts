@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { executeIn, lock } from '../../database/transaction.ts';
-import { panel } from '../../fields/factories.ts';
+import { checkboxField, panel } from '../../fields/factories.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   administrators,
@@ -144,14 +144,10 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
             'Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.',
         },
       },
-      {
-        name: 'disabled',
-        label: 'May no longer sign in',
-        type: 'checkbox',
-        defaultValue: false,
+      checkboxField('disabled', 'May no longer sign in', {
         access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
         admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
-      },
+      }),
       // Payload's own; an administrator could otherwise create an account with sessions.
       {
         name: 'sessions',

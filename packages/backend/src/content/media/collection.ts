@@ -12,7 +12,7 @@ import {
   type UploadEdits,
 } from 'payload';
 import { editorsAndRecruiters, untrashedOrStaff } from '../../accounts/roles.ts';
-import { lineField, sampleField } from '../../fields/factories.ts';
+import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
 import { findBacklinks } from '../../publishing/references/backlinks.ts';
 import { usersOfMediaUnlessReviewed } from '../../publishing/review/reviews.ts';
@@ -112,16 +112,14 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
         label: 'Description for people who cannot see it',
         minLength: 3,
       }),
-      {
+      imageField({
         name: 'poster',
-        type: 'upload',
-        relationTo: 'media',
-        filterOptions: { mimeType: { contains: 'image/' } },
+        required: false,
         admin: {
           description: 'The image shown until the video plays.',
           condition: (data) => String(data?.mimeType ?? '').startsWith('video/'),
         },
-      },
+      }),
       {
         name: 'seedKey',
         type: 'text',

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { hasRole, nobody } from '../../accounts/roles.ts';
-import { toOptions } from '../../fields/factories.ts';
+import { selectField } from '../../fields/factories.ts';
 
 /** Recruiters read the appointments of applicants, and sales those of senders of messages. */
 const whoseSubject: Access = ({ req: { user } }) => {
@@ -11,6 +11,8 @@ const whoseSubject: Access = ({ req: { user } }) => {
   return subjects.length > 0 && { subject: { in: subjects } };
 };
 
+const states = { offered: 'Offered', booked: 'Booked', lapsed: 'Lapsed', cancelled: 'Cancelled' };
+
 /** Appointments with people outside the company, from the offer of times to the cancellation. */
 export const appointments: CollectionConfig = {
   slug: 'appointments',
@@ -19,23 +21,11 @@ export const appointments: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'about' },
   access: { create: nobody, read: whoseSubject, update: nobody, delete: nobody },
   fields: [
-    {
-      name: 'subject',
-      type: 'select',
-      required: true,
-      options: toOptions({ applications: 'Application', messages: 'Message' }),
-    },
+    selectField('subject', { applications: 'Application', messages: 'Message' }),
     // The reference of the record, as in the emails about it.
     { name: 'about', type: 'text', required: true, index: true },
     { name: 'title', type: 'text', required: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'offered',
-      index: true,
-      options: toOptions({ offered: 'Offered', booked: 'Booked', lapsed: 'Lapsed', cancelled: 'Cancelled' }),
-    },
+    selectField('state', states, { defaultValue: 'offered', index: true }),
     { name: 'slots', type: 'array', fields: [{ name: 'startsAt', type: 'date', required: true }] },
     // The chosen one; a cancelled appointment keeps it.
     { name: 'startsAt', type: 'date', index: true },

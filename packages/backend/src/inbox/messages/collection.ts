@@ -4,7 +4,7 @@ import { ownerField, ownersEndpoint } from '../../accounts/owners.ts';
 import { administrators, nobody, sales } from '../../accounts/roles.ts';
 import { type Column, type ExportRow, exportCsv } from '../../audit/csv.ts';
 import { dayField } from '../../fields/day.ts';
-import { instant, row, submissionFields, submittedField } from '../../fields/factories.ts';
+import { checkboxField, instant, row, submissionFields, submittedField } from '../../fields/factories.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
 import { erasedOnly } from '../../privacy/erasure/erase-records.ts';
 import { holdBanner, holdFields } from '../../privacy/retention/hold-field.ts';
@@ -121,11 +121,7 @@ export const messages: CollectionConfig = {
       label: 'Why it looks like spam',
       type: 'text',
       hasMany: true,
-      admin: {
-        readOnly: true,
-        disableListColumn: true,
-        disableListFilter: true,
-      },
+      admin: { readOnly: true, disableListColumn: true, disableListFilter: true },
     },
     row(
       submittedField('name', 'Name'),
@@ -165,16 +161,12 @@ export const messages: CollectionConfig = {
         hidden: true,
       },
     },
-    {
-      name: 'suspectedSpam',
-      label: 'Looks like spam',
-      type: 'checkbox',
-      defaultValue: false,
+    checkboxField('suspectedSpam', 'Looks like spam', {
       index: true,
       // Only the site suspects; staff can only clear it.
       access: { create: () => false, update: ({ data }) => data?.suspectedSpam === false },
       admin: { readOnly: true, position: 'sidebar' },
-    },
+    }),
     ...holdFields(),
     ...submissionFields,
   ],

@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { textarea } from 'payload/shared';
 import { administrators, nobody, recruiters, sales } from '../../accounts/roles.ts';
-import { toOptions } from '../../fields/factories.ts';
+import { selectField } from '../../fields/factories.ts';
 import { keepHeldNotes } from '../../privacy/erasure/erase-records.ts';
 
 const currentUser: FieldHook = ({ req, value, operation }) =>
@@ -24,21 +24,19 @@ const validateText: TextareaFieldValidation = (value, options) => {
 
 const hidden = { admin: { hidden: true } };
 
+const deliveryStates = {
+  waiting: 'On its way',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  settled: 'Not delivered, dealt with',
+};
+
+const kinds = { note: 'Note', reply: 'Reply by email', change: 'Change' };
+
 /** State of a reply's email, written by the site alone. */
 const deliveryFields: Field[] = [
   { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, ...hidden },
-  {
-    name: 'delivery',
-    type: 'select',
-    index: true,
-    options: toOptions({
-      waiting: 'On its way',
-      sent: 'Sent',
-      failed: 'Not delivered',
-      settled: 'Not delivered, dealt with',
-    }),
-    ...hidden,
-  },
+  selectField('delivery', deliveryStates, { required: false, index: true, ...hidden }),
   { name: 'deliveryError', type: 'textarea', ...hidden },
   { name: 'deliveredAt', type: 'date', ...hidden },
 ];
@@ -64,15 +62,11 @@ function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Acces
         admin: { hidden: true },
       },
       { name: 'text', label: 'Note', type: 'textarea', required: true, validate: validateText },
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
+      selectField('kind', kinds, {
         defaultValue: 'note',
-        options: toOptions({ note: 'Note', reply: 'Reply by email', change: 'Change' }),
         access: { create: () => false },
         admin: { readOnly: true },
-      },
+      }),
       {
         name: 'author',
         type: 'relationship',

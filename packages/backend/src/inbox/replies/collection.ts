@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { recruitersAndSales } from '../../accounts/roles.ts';
-import { toOptions } from '../../fields/factories.ts';
+import { selectField } from '../../fields/factories.ts';
+
+const audiences = { applications: 'Applicants', messages: 'Senders of messages' };
 
 /** Texts that staff reply with. */
 export const replyTemplates: CollectionConfig = {
@@ -20,14 +22,7 @@ export const replyTemplates: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
-    {
-      name: 'audience',
-      label: 'For',
-      type: 'select',
-      required: true,
-      defaultValue: 'applications',
-      options: toOptions({ applications: 'Applicants', messages: 'Senders of messages' }),
-    },
+    selectField('audience', audiences, { label: 'For', defaultValue: 'applications' }),
     { name: 'subject', type: 'text', required: true, maxLength: 150 },
     {
       name: 'body',

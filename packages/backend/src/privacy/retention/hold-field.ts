@@ -1,7 +1,7 @@
 import type { CheckboxFieldValidation, Field, TextFieldValidation } from 'payload';
 import { checkbox, text } from 'payload/shared';
 import { hasRole } from '../../accounts/roles.ts';
-import { panel } from '../../fields/factories.ts';
+import { checkboxField, panel } from '../../fields/factories.ts';
 
 /** Everybody with the record may set a hold; ending one lets the daily task delete it. */
 const endedByAdministrators: CheckboxFieldValidation = (value, options) => {
@@ -27,11 +27,7 @@ export const holdBanner = panel('holdBanner', '/admin/privacy/hold-banner#HoldBa
 
 /** Creates the fields of a legal hold, which prevents every deletion. @param visibility what the data subject can see */
 export const holdFields = (visibility = ''): Field[] => [
-  {
-    name: 'legalHold',
-    label: 'Legal hold',
-    type: 'checkbox',
-    defaultValue: false,
+  checkboxField('legalHold', 'Legal hold', {
     index: true,
     validate: endedByAdministrators,
     admin: {
@@ -39,7 +35,7 @@ export const holdFields = (visibility = ''): Field[] => [
       description:
         `The record cannot be deleted while this is set. Administrators end it. ${visibility}`.trim(),
     },
-  },
+  }),
   {
     name: 'legalHoldReason',
     label: 'Reason for the hold',

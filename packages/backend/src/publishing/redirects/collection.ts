@@ -8,6 +8,7 @@ import type {
 import { editors, everybody } from '../../accounts/roles.ts';
 import { findOne } from '../../database/records.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
+import { checkboxField } from '../../fields/factories.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
@@ -102,13 +103,9 @@ export const redirects: CollectionConfig = {
       custom: { isLink: true },
       validate: validateNewPath,
     },
-    {
-      name: 'automatic',
-      label: 'Added automatically',
-      type: 'checkbox',
-      defaultValue: false,
+    checkboxField('automatic', 'Added automatically', {
       admin: { readOnly: true, description: 'Removed when a page is published at the old path.' },
-    },
+    }),
   ],
 };
 

@@ -5,7 +5,7 @@ import type { Role } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
-import { instant, panel, toOptions } from '../../fields/factories.ts';
+import { instant, panel, selectField } from '../../fields/factories.ts';
 import type { Delivery, Mail, User } from '../../payload-types.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { type Queue, waitForQueue } from '../queue.ts';
@@ -151,14 +151,14 @@ export const retryField = panel('again', '/admin/queue/deliveries#RetryDelivery'
 
 /** State of an outgoing delivery: an email, or a webhook call. */
 export const deliveryFields: Field[] = [
-  {
-    name: 'state',
-    type: 'select',
-    required: true,
-    defaultValue: 'waiting',
-    index: true,
-    options: toOptions({ waiting: 'Waiting', sent: 'Sent', failed: 'Failed' }),
-  },
+  selectField(
+    'state',
+    { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    {
+      defaultValue: 'waiting',
+      index: true,
+    },
+  ),
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
   { name: 'lastError', type: 'text' },
   { name: 'sentAt', type: 'date', admin: instant },

@@ -4,7 +4,14 @@ import { select } from 'payload/shared';
 import { ownerField } from '../../accounts/owners.ts';
 import { administrators, nobody, recruiters } from '../../accounts/roles.ts';
 import { dayField } from '../../fields/day.ts';
-import { instant, submissionFields, submittedField, toOptions } from '../../fields/factories.ts';
+import {
+  checkboxField,
+  group,
+  instant,
+  selectField,
+  submissionFields,
+  submittedField,
+} from '../../fields/factories.ts';
 import { appointmentEndpoints, cancelErased } from '../../inbox/appointments/endpoints.ts';
 import { replyEndpoints } from '../../inbox/replies/endpoints.ts';
 import { eraseEndpoints } from '../../privacy/erasure/endpoints.ts';
@@ -24,62 +31,48 @@ function number(name: string, label: string): Field {
 }
 
 function place(name: string, label: string): Field {
-  return {
-    name,
-    label,
-    type: 'group',
-    fields: [submittedField('name', 'Name'), { name: 'datasetId', type: 'number', admin: { hidden: true } }],
-  };
+  const datasetId: Field = { name: 'datasetId', type: 'number', admin: { hidden: true } };
+  return group(name, label, submittedField('name', 'Name'), datasetId);
 }
 
 /** A mark that the system sets. */
 function flag(name: string, label: string): Field {
-  return { name, label, type: 'checkbox', defaultValue: false, index: true, admin: { readOnly: true } };
+  return checkboxField(name, label, { index: true, admin: { readOnly: true } });
 }
 
-const talentPool: Field = {
-  name: 'talentPool',
-  type: 'group',
-  label: 'Talent pool',
-  fields: [
-    { name: 'agreedAt', label: 'Agreed to the talent pool', type: 'date', admin: instant },
-    { name: 'until', label: 'In the talent pool until', type: 'date', index: true, admin: instant },
-    { name: 'askedAt', label: 'Asked whether to stay', type: 'date', admin: instant },
-    { name: 'invitedAt', label: 'Invited to a role', type: 'date', admin: instant },
-    {
-      name: 'invitedBy',
-      label: 'Invited by',
-      type: 'relationship',
-      relationTo: 'users',
-      admin: { readOnly: true, allowEdit: false },
-    },
-  ],
+const talentPool = group(
+  'talentPool',
+  'Talent pool',
+  { name: 'agreedAt', label: 'Agreed to the talent pool', type: 'date', admin: instant },
+  { name: 'until', label: 'In the talent pool until', type: 'date', index: true, admin: instant },
+  { name: 'askedAt', label: 'Asked whether to stay', type: 'date', admin: instant },
+  { name: 'invitedAt', label: 'Invited to a role', type: 'date', admin: instant },
+  {
+    name: 'invitedBy',
+    label: 'Invited by',
+    type: 'relationship',
+    relationTo: 'users',
+    admin: { readOnly: true, allowEdit: false },
+  },
+);
+
+const scans = {
+  off: 'No scanner is configured',
+  waiting: 'Waiting to be scanned',
+  clean: 'Nothing found',
+  infected: 'Infected: cannot be opened',
 };
 
-const resume: Field = {
-  name: 'resume',
-  type: 'group',
-  label: 'Résumé',
-  fields: [
-    submittedField('fileName', 'File name'),
-    submittedField('fileType', 'Type'),
-    number('size', 'Size in bytes'),
-    { name: 'storedName', type: 'text', index: true, unique: true, admin: { hidden: true } },
-    { name: 'sha256', type: 'text', admin: { hidden: true } },
-    {
-      name: 'scan',
-      label: 'Virus scan',
-      type: 'select',
-      options: [
-        { value: 'off', label: 'No scanner is configured' },
-        { value: 'waiting', label: 'Waiting to be scanned' },
-        { value: 'clean', label: 'Nothing found' },
-        { value: 'infected', label: 'Infected: cannot be opened' },
-      ],
-      admin: { readOnly: true },
-    },
-  ],
-};
+const resume = group(
+  'resume',
+  'Résumé',
+  submittedField('fileName', 'File name'),
+  submittedField('fileType', 'Type'),
+  number('size', 'Size in bytes'),
+  { name: 'storedName', type: 'text', index: true, unique: true, admin: { hidden: true } },
+  { name: 'sha256', type: 'text', admin: { hidden: true } },
+  selectField('scan', scans, { label: 'Virus scan', required: false, admin: { readOnly: true } }),
+);
 
 const validateReason: SelectFieldSingleValidation = (value, options) => {
   const { stage } = options.data as { stage?: string };
@@ -117,26 +110,19 @@ const applicantFields: Field[] = [
   number('relevantExperience', 'Relevant experience in years'),
   number('currentSalary', 'Current salary a year'),
   number('expectedSalary', 'Expected salary a year'),
-  {
-    name: 'salaryCurrency',
+  selectField('salaryCurrency', salaryCurrencies, {
     label: 'Currency of the salaries',
-    type: 'select',
+    required: false,
     defaultValue: 'INR',
-    options: toOptions(salaryCurrencies),
     admin: { readOnly: true },
-  },
+  }),
   submittedField('city', 'City'),
   submittedField('currentLocation', 'Current location'),
   place('state', 'State'),
   place('country', 'Country'),
   submittedField('relocate', 'Would relocate'),
   submittedField('gender', 'Gender'),
-  {
-    name: 'emailVerifiedAt',
-    label: 'Email verified',
-    type: 'date',
-    admin: instant,
-  },
+  { name: 'emailVerifiedAt', label: 'Email verified', type: 'date', admin: instant },
   submittedField('source', 'Source'),
   {
     type: 'collapsible',

@@ -3,7 +3,15 @@ import type { CollectionConfig, Field, FieldHook, TextField, TextFieldManyValida
 import { date, number, richText, text } from 'payload/shared';
 import { recruiters } from '../../accounts/roles.ts';
 import { dayField } from '../../fields/day.ts';
-import { lineField, panel, row, toOptions, validateCountry } from '../../fields/factories.ts';
+import {
+  checkboxField,
+  lineField,
+  listField,
+  panel,
+  row,
+  selectField,
+  validateCountry,
+} from '../../fields/factories.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { pathByKey } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
@@ -20,10 +28,6 @@ import {
   validatePosting,
 } from './hooks.ts';
 import { jobTypes, workModes } from './options.ts';
-
-function choice(name: string, labels: Record<string, string>, defaultValue: string): Field {
-  return { name, type: 'select', required: true, defaultValue, options: toOptions(labels) };
-}
 
 const withoutBlankLines: FieldHook = ({ value }) =>
   Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value;
@@ -72,7 +76,10 @@ const descriptionFields: Field[] = [
       admin: { description: 'Of the office, or that people may work from: two letters, for example DE.' },
     },
   ),
-  row(choice('jobType', jobTypes, 'full-time'), choice('workMode', workModes, 'on-site')),
+  row(
+    selectField('jobType', jobTypes, { defaultValue: 'full-time' }),
+    selectField('workMode', workModes, { defaultValue: 'on-site' }),
+  ),
   lineField('education', 120, 'When empty, visitors read “Not-Specified”.', { required: false }),
   row(
     {
@@ -95,8 +102,8 @@ const descriptionFields: Field[] = [
           ? true
           : 'The upper salary must not be below the lower one.',
     },
-    choice('salaryCurrency', salaryCurrencies, 'INR'),
-    choice('salaryUnit', salaryUnits, 'year'),
+    selectField('salaryCurrency', salaryCurrencies, { defaultValue: 'INR' }),
+    selectField('salaryUnit', salaryUnits, { defaultValue: 'year' }),
   ),
   { ...richTextField('description', 'Description'), validate: validatePosting('description', richText) },
   lines('requirements', 'Requirements'),
@@ -111,25 +118,17 @@ const descriptionFields: Field[] = [
   },
 ];
 
-const questionsField: Field = {
-  name: 'questions',
-  label: 'Questions to applicants',
-  labels: { singular: 'Question', plural: 'Questions' },
-  type: 'array',
-  maxRows: 10,
-  admin: { description: 'Asked in the application form of this job, after the usual fields.' },
-  fields: [
-    { name: 'text', label: 'Question', type: 'text', required: true, maxLength: 200 },
+const answerKinds = { text: 'Text', choice: 'One of several choices', 'yes-no': 'Yes or no' };
+
+const questionsField = listField(
+  'questions',
+  ['Question', 'Questions'],
+  [0, 10],
+  [
+    lineField('text', 200, undefined, { label: 'Question' }),
     row(
-      {
-        name: 'kind',
-        label: 'Type of answer',
-        type: 'select',
-        required: true,
-        defaultValue: 'text',
-        options: toOptions({ text: 'Text', choice: 'One of several choices', 'yes-no': 'Yes or no' }),
-      },
-      { name: 'required', label: 'Must be answered', type: 'checkbox', defaultValue: false },
+      selectField('kind', answerKinds, { label: 'Type of answer', defaultValue: 'text' }),
+      checkboxField('required', 'Must be answered'),
     ),
     {
       name: 'choices',
@@ -145,29 +144,33 @@ const questionsField: Field = {
         siblingData.kind !== 'choice' || (value?.length ?? 0) >= 2 || 'Give at least two choices.',
     },
   ],
-};
+  {
+    label: 'Questions to applicants',
+    admin: { description: 'Asked in the application form of this job, after the usual fields.' },
+  },
+);
 
 const sidebarFields: Field[] = [
-  {
-    // Not named “status”: its enum type would clash with that of drafts.
-    name: 'availability',
-    label: 'Status',
-    type: 'select',
-    required: true,
-    defaultValue: 'active',
-    index: true,
-    options: toOptions({ active: 'Open', closed: 'Closed' }),
-    hooks: { beforeDuplicate: [() => 'active'] },
-    // Changed by “Close this job” and “Reopen this job”, and by the closing date.
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      components: {
-        Field: '/admin/recruiting/jobs/job-status#JobStatusPanel',
-        Cell: '/admin/recruiting/jobs/job-status-cell#JobStatusCell',
+  // Not named “status”: its enum type would clash with that of drafts.
+  selectField(
+    'availability',
+    { active: 'Open', closed: 'Closed' },
+    {
+      label: 'Status',
+      defaultValue: 'active',
+      index: true,
+      hooks: { beforeDuplicate: [() => 'active'] },
+      // Changed by “Close this job” and “Reopen this job”, and by the closing date.
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: {
+          Field: '/admin/recruiting/jobs/job-status#JobStatusPanel',
+          Cell: '/admin/recruiting/jobs/job-status-cell#JobStatusCell',
+        },
       },
     },
-  },
+  ),
   dayField({
     name: 'postedOn',
     required: true,
@@ -187,10 +190,7 @@ const sidebarFields: Field[] = [
     hooks: emptied,
     admin: { position: 'sidebar', description: 'The last day to apply. Leave empty when there is none.' },
   }),
-  {
-    name: 'archived',
-    type: 'checkbox',
-    defaultValue: false,
+  checkboxField('archived', 'Archived', {
     index: true,
     hooks: { beforeDuplicate: [() => false] },
     admin: {
@@ -198,7 +198,7 @@ const sidebarFields: Field[] = [
       description: 'Hides this closed job from the list. Its applications stay where they are.',
       condition: (data) => data?.availability === 'closed',
     },
-  },
+  }),
   { name: 'closedAt', type: 'date', hooks: emptied, admin: { hidden: true } },
   panel('applicants', '/admin/recruiting/jobs/job-controls#JobFunnel', { position: 'sidebar' }),
 ];

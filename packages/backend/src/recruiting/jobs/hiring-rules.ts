@@ -1,6 +1,6 @@
 import type { FieldHook, GlobalConfig, Payload, PayloadRequest, Validate } from 'payload';
 import { recruiters } from '../../accounts/roles.ts';
-import { lineField, row, validateCountry } from '../../fields/factories.ts';
+import { checkboxField, lineField, row, validateCountry } from '../../fields/factories.ts';
 import type { HiringRule, Job } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 
@@ -40,20 +40,13 @@ export const hiringRules: GlobalConfig = {
           admin: { description: 'Two letters each. Press Enter after each.' },
         }),
         row(
-          {
-            name: 'asksCurrentSalary',
-            label: 'Applicants may be asked for their current salary',
-            type: 'checkbox',
+          checkboxField('asksCurrentSalary', 'Applicants may be asked for their current salary', {
             required: true,
-            defaultValue: false,
-          },
-          {
-            name: 'statesPay',
-            label: 'A job states its salary and benefits',
-            type: 'checkbox',
+          }),
+          checkboxField('statesPay', 'A job states its salary and benefits', {
             required: true,
             defaultValue: true,
-          },
+          }),
         ),
         lineField('reason', 300, 'Recruiters read it when salary or benefits are missing.'),
       ],

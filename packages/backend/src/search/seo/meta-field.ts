@@ -1,5 +1,6 @@
 import { searchTextLimits as limits } from '@riverfront/contract/search-texts';
 import type { GroupField } from 'payload';
+import { imageField } from '../../fields/factories.ts';
 import { uiField } from '../../publishing/admin-fields.ts';
 
 /** Overrides for search results and social previews; empty ones fall back to the page's own texts and image. */
@@ -21,17 +22,14 @@ export const metaField: GroupField = {
       maxLength: limits.description,
       validate: validateDescription,
     },
-    {
+    imageField({
       name: 'image',
-      label: 'Image',
-      type: 'upload',
-      relationTo: 'media',
-      filterOptions: { mimeType: { contains: 'image/' } },
+      required: false,
       admin: {
         description:
           'Shown where the page is shared, instead of the image that the website draws; ideally 1200 × 630 pixels.',
       },
-    },
+    }),
     uiField('preview', '/admin/search/seo/search-preview#SearchPreview'),
   ],
 };
