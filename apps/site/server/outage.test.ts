@@ -91,7 +91,7 @@ test.each([
     'its disk is full',
     new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) }),
   ],
-  ['the queue is not connected', new QueueUnavailableError('not connected')],
+  ['the queue is not connected', new QueueUnavailableError()],
   ['the file storage fails', new StorageUnavailable('ENOSPC')],
 ])('rejects every form with 503 when %s', async (_, error) => {
   for (const [path, body] of commandCalls) {

@@ -40,9 +40,11 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** The queue is not connected to its database yet. */
-export class QueueUnavailableError extends Error {
-  override readonly name = 'QueueUnavailableError';
+/** The queue is not connected to its database; staff get the message as the answer 503. */
+export class QueueUnavailableError extends APIError {
+  constructor() {
+    super('This cannot be sent at the moment, so nothing was changed. Please try again in a minute.', 503);
+  }
 }
 
 interface QueueOptions {
@@ -115,7 +117,7 @@ export function startQueue(options: QueueOptions): Queue {
   return {
     ready,
     async send(transaction, name, data, sendOptions) {
-      if (!connected) throw new QueueUnavailableError('not connected');
+      if (!connected) throw new QueueUnavailableError();
       const requestId = currentRequestId();
       // A task goes on under the number of the request that sent it.
       const id = await connected.send(name, requestId ? { ...data, requestId } : data, {
@@ -194,18 +196,14 @@ export function createSendOnlyQueue(options: Omit<QueueOptions, 'workers'>): Que
   };
 }
 
-/** What staff read while the queue has no connection to the database. */
-export const queueUnavailableMessage =
-  'This cannot be sent at the moment, so nothing was changed. Please try again in a minute.';
-
 /**
  * Waits until a queue is connected. Call it before a transaction, which would keep its connection
  * while it waits.
- * @throws {APIError} 503 after five seconds
+ * @throws {QueueUnavailableError} after five seconds
  */
 export async function waitForQueue(queue: Queue): Promise<void> {
   const isReady = await Promise.race([queue.ready.then(() => true), pause(5_000, false, { ref: false })]);
-  if (!isReady) throw new APIError(queueUnavailableMessage, 503);
+  if (!isReady) throw new QueueUnavailableError();
 }
 
 /** Data of the tasks of each queue: ids of records, never what a visitor wrote. */

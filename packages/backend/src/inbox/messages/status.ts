@@ -1,9 +1,8 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type TextField,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  TextField,
 } from 'payload';
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
@@ -11,7 +10,6 @@ import { findOne } from '../../database/records.ts';
 import { executeIn, sql, transactionOf } from '../../database/transaction.ts';
 import type { Message } from '../../payload-types.ts';
 import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
-import { QueueUnavailableError, queueUnavailableMessage } from '../../queue/queue.ts';
 import type { StaffSide } from '../../staff-side.ts';
 import { formatDuration } from '../../time/company-time.ts';
 import { enqueueWebhook } from '../webhook/collection.ts';
@@ -255,11 +253,6 @@ async function passOnRestored(
 ): Promise<void> {
   const staffSide: StaffSide | undefined = req.payload.config.custom.staffSide;
   if (!staffSide?.passesMessagesOn) return;
-  try {
-    const transaction = await transactionOf(req);
-    for (const message of restored) await enqueueWebhook(transaction, staffSide.queue, message);
-  } catch (error) {
-    if (error instanceof QueueUnavailableError) throw new APIError(queueUnavailableMessage, 503);
-    throw error;
-  }
+  const transaction = await transactionOf(req);
+  for (const message of restored) await enqueueWebhook(transaction, staffSide.queue, message);
 }

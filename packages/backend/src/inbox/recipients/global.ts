@@ -1,11 +1,10 @@
-import { APIError, type EmailField, type GlobalAfterChangeHook, type GlobalConfig } from 'payload';
+import type { EmailField, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { administrators, everybody } from '../../accounts/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import type { Recipient } from '../../payload-types.ts';
 import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
-import { QueueUnavailableError, queueUnavailableMessage } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 
 /** What is sent to each address. */
@@ -18,7 +17,7 @@ const purposes = {
 /**
  * Records each changed address in the audit trail and emails the former one, in the transaction of
  * the change: without the email the address does not change.
- * @throws {APIError} 503 when the queue is not connected
+ * @throws {QueueUnavailableError} when the queue is not connected
  */
 const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [now, before]: [Recipient, Partial<Recipient>] = [doc, previousDoc ?? {}];
@@ -31,18 +30,11 @@ const notifyFormerRecipient: GlobalAfterChangeHook = async ({ doc, previousDoc, 
     const summary = `${what} now go to ${to}${from ? ` instead of ${from}` : ''}`;
     await recordAudit(req, { action: 'changed', kind: 'recipients', record: 'recipients', summary });
     if (!from) continue;
-    try {
-      await enqueueEmail(await transactionOf(req), staffSideOf(payload).queue, payload.config.secret, {
-        mail: {
-          kind: 'recipient-changed',
-          data: { what, from, to, by: user.name, changedAt: new Date().toISOString() },
-        },
-        to: from,
-      });
-    } catch (error) {
-      if (error instanceof QueueUnavailableError) throw new APIError(queueUnavailableMessage, 503);
-      throw error;
-    }
+    const data = { what, from, to, by: user.name, changedAt: new Date().toISOString() };
+    await enqueueEmail(await transactionOf(req), staffSideOf(payload).queue, payload.config.secret, {
+      mail: { kind: 'recipient-changed', data },
+      to: from,
+    });
   }
 };
 

@@ -6,7 +6,6 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { canUpdate } from '../../database/records.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
-import { QueueUnavailableError, queueUnavailableMessage } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { lockGlobal, lockRecords, readNewestVersion } from '../concurrency/stored-versions.ts';
 import { describeFailure } from '../schedule/run-due-publications.ts';
@@ -153,7 +152,7 @@ async function decide(transaction: Transaction, wanted: Decision): Promise<void>
   await recordAudit(req, { action: entry, kind, record: id ?? kind, summary });
 }
 
-/** @throws {APIError} 503 when the queue is not connected */
+/** @throws {QueueUnavailableError} */
 async function enqueueRequest(
   transaction: Transaction,
   { reviewer, note, ...about }: Decision,
@@ -172,8 +171,6 @@ async function enqueueRequest(
   await enqueueEmail(transaction, queue, payload.config.secret, {
     mail: { kind: 'review-requested', data },
     to: email,
-  }).catch((error) => {
-    throw error instanceof QueueUnavailableError ? new APIError(queueUnavailableMessage, 503) : error;
   });
 }
 
