@@ -16,6 +16,33 @@ async function findFirst<S extends Changed>(collection: S) {
 const update = (collection: Changed, id: number, data: object, draft = false) =>
   payload.update({ collection, id, data: data as never, draft });
 
+/** A rich text of some words, in two paragraphs. */
+function textOf(words: number) {
+  const paragraph = (text: string) => {
+    return { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: text.trim() }] };
+  };
+  const children = [paragraph('word '.repeat(words - 2)), paragraph('to the')];
+  return { root: { type: 'root', children, direction: null, format: '' as const, indent: 0, version: 1 } };
+}
+
+test('estimates the reading time of an article whenever its text changes', async () => {
+  const { id } = await findFirst('blogs');
+  const change = async (data: object) =>
+    (await payload.update({ collection: 'blogs', id, data })).readingMinutes;
+  expect(await change({ description: textOf(660) })).toBe(3);
+  expect(await change({ title: 'Another title' })).toBe(3);
+  expect(await change({ description: textOf(20), readingMinutes: 90 })).toBe(1);
+});
+
+test('publishes a text with a picture as the editor inserts it, without any field of its own', async () => {
+  const { id, description } = await findFirst('blogs');
+  const [picture] = (await payload.find({ collection: 'media', limit: 1, depth: 0 })).docs;
+  const upload = { type: 'upload', version: 3, id: 'a', fields: {}, relationTo: 'media', value: picture?.id };
+  const { root } = structuredClone(description);
+  root.children.push({ ...upload, format: '' });
+  await expect(update('blogs', id, { description: { root }, _status: 'published' })).resolves.toBeTruthy();
+});
+
 describe('the sample content', () => {
   test('is loaded once, and keeps what editors change or delete', async () => {
     const blog = await findFirst('blogs');

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestContent } from '../../testing/open-content.ts';
+import { withAdvisoryLock } from './transaction.ts';
 import { onDatabaseAnswer } from './watch-pool.ts';
 
 // One of them is held by Payload itself.
@@ -72,3 +74,17 @@ test('reports each answer of the database, in a long transaction too', async () 
   expect(answers).toBeGreaterThan(before);
   await payload.db.rollbackTransaction(id ?? '');
 });
+
+test('serialises the set-up of the database by several nodes', async () => {
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await pause(50);
+    inside -= 1;
+  };
+  await Promise.all(Array.from({ length: 2 }, () => withAdvisoryLock(payload, 'a test', work)));
+  expect(most).toBe(1);
+  await Promise.all([content.prepareAgain(), content.prepareAgain()]);
+}, 120_000);

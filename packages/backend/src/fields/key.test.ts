@@ -53,4 +53,6 @@ test('a key follows the title until somebody writes another, and is permanent on
   const { id: _, key: __, title: ___, ...rest } = docs[0] ?? {};
   expect(await change({ ...rest, _status: 'published' }, { draft: false })).toBe('sap-advice');
   expect(await change({ key: 'other', title: 'Another title' })).toBe('sap-advice');
+  await change({ _status: 'draft' }, { draft: false });
+  expect(await change({ title: 'And another' })).toBe('sap-advice');
 });

@@ -147,21 +147,6 @@ test('rejects a schedule by a user who may not change the document', async () =>
   expect(totalDocs).toBe(0);
 });
 
-test('derives the key from the title until the first publication', async () => {
-  const { id } = await payload.create({ collection: 'blogs', data: { title: 'Ho' }, draft: true });
-  const shown = { title: 'How rivers flow' };
-  const typed = await payload.update({ collection: 'blogs', id, data: shown, draft: true, autosave: true });
-  expect(typed.key).toBe('how-rivers-flow');
-  const data = { ...(await readRequired()), _status: 'published' as const };
-  await payload.update({ collection: 'blogs', id, data });
-  const title = 'Renamed since';
-  const renamed = await payload.update({ collection: 'blogs', id, data: { title }, draft: true });
-  expect(renamed.key).toBe('how-rivers-flow');
-  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' } });
-  const again = await payload.update({ collection: 'blogs', id, data: { title: 'And again' }, draft: true });
-  expect(again.key).toBe('how-rivers-flow');
-});
-
 test('increments the version of a privacy notice once per publication, however often its draft was saved', async () => {
   const forms = await payload.findGlobal({ slug: 'forms', depth: 0 });
   const version = forms.contact.notice.version ?? 0;

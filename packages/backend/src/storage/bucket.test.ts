@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { collect } from '../../testing/collect.ts';
 import { startTestS3 } from '../../testing/start-s3.ts';
 import { openBuckets } from './bucket.ts';
+import { copyFiles } from './copy-files.ts';
 import { RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 
 const s3 = await startTestS3({ pageSize: 2 });
@@ -47,6 +49,33 @@ test('lists objects over several pages', async () => {
   expect(listed.map(({ key, size }) => `${key} ${size}`)).toEqual(
     ['a', 'b', 'c & <d>', 'z (1)!', 'é'].map((key) => `${key} 21`),
   );
+});
+
+test('copies images and résumés of the disk once, and no other files', async () => {
+  const empty = await startTestS3();
+  const dir = await mkdtemp(join(tmpdir(), 'copy-'));
+  onTestFinished(async () => {
+    await empty.close();
+    await rm(dir, { recursive: true });
+  });
+  const [mediaDir, resumesDir] = [join(dir, 'media'), join(dir, 'resumes')];
+  const resume = randomUUID();
+  await mkdir(mediaDir);
+  await mkdir(join(resumesDir, 'kept'), { recursive: true });
+  await writeFile(join(mediaDir, 'kite-0123456789.png'), 'an image');
+  await writeFile(join(mediaDir, '.DS_Store'), 'x');
+  await writeFile(join(resumesDir, 'kept', resume), 'a résumé');
+  await writeFile(join(resumesDir, 'kept', 'notes.txt'), 'x');
+  const buckets = openBuckets(empty.settings);
+  const copy = () => copyFiles({ mediaDir, resumesDir, buckets });
+  const one = { copied: 1, present: 0 };
+  expect(await copy()).toEqual({ media: one, resumes: one });
+  const known = { copied: 0, present: 1 };
+  expect(await copy()).toEqual({ media: known, resumes: known });
+  expect((await buckets.media.open('kite-0123456789.png'))?.type).toBe('image/png');
+  expect((await collect(buckets.resumes.list())).map(({ key }) => key)).toEqual([resume]);
+  const none = await copyFiles({ mediaDir: '/nonexistent', resumesDir, buckets });
+  expect(none).toMatchObject({ media: { copied: 0, present: 0 } });
 });
 
 test('reports a missing bucket and an unreachable server as unavailable storage', async () => {

@@ -118,19 +118,6 @@ test('accepts a redirect from any path without a page', async () => {
   expect(await errorOf('/news/2019/an-old-address')).toBeUndefined();
 });
 
-describe('backlinks', () => {
-  test('of an image prevent its deletion', async () => {
-    const [solution] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
-    const image = solution?.image;
-    const id = typeof image === 'object' ? image.id : 0;
-    const { backlinks } = await findBacklinks(await createStaffRequest(), 'media', [{ id }]);
-    expect(backlinks).toContainEqual(
-      expect.objectContaining({ title: solution?.title, where: 'Cover', state: 'published' }),
-    );
-    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(solution?.title);
-  });
-});
-
 test('links to documents count as references, and are reported when their page is gone', async () => {
   const { id } = await publish('/chosen');
   const sections = [{ blockType: 'cards', cards: [{ title: 'A', subtitle: 'B', link: `pages:${id}` }] }];

@@ -248,3 +248,32 @@ test('counts the median time to the first answer by owner and week', async () =>
   const [row] = times.owners.filter(({ name }) => name === 'A sales');
   expect(row?.weeks.at(-1)).toMatchObject({ received: 4, answered: 3, median: 2 * 3_600_000 });
 });
+
+const readRecipients = () => payload.findGlobal({ slug: 'recipients', depth: 0 });
+const administrator = await staff.as('administrator');
+const saveRecipients = (json: object) => administrator('/api/globals/recipients', { method: 'POST', json });
+
+test('an administrator changes an address; the former one is notified, and the trail names both', async () => {
+  const careersEmail = 'people@riverfront.example';
+  expect((await saveRecipients({ careersEmail })).status).toBe(200);
+  expect(await readRecipients()).toMatchObject({ careersEmail, salesEmail: 'sales@riverfront.example' });
+  const [mail, ...others] = await readEmails(payload, { kind: { equals: 'recipient-changed' } });
+  const from = 'careers@riverfront.example';
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: from,
+    content: { data: { what: 'Applications', from, to: careersEmail, by: 'A administrator' } },
+  });
+  const where = { kind: { equals: 'recipients' } };
+  const { docs: entries } = await payload.find({ collection: 'audit-events', where });
+  expect(entries).toMatchObject([
+    { actorName: 'A administrator', summary: `Applications now go to ${careersEmail} instead of ${from}` },
+  ]);
+});
+
+test('rejects anything but an address', async () => {
+  const before = await readRecipients();
+  for (const salesEmail of ['', 'nobody', 'a@b.example, c@d.example'])
+    expect((await saveRecipients({ salesEmail })).status).toBe(400);
+  expect(await readRecipients()).toEqual(before);
+});
