@@ -1,18 +1,8 @@
 import type { SearchKind } from '@riverfront/contract';
-import type { FlattenedField } from 'payload';
+import type { DataFromCollectionSlug, FlattenedField } from 'payload';
 import { isRecord } from '../fields/json.ts';
 import { toPlainText } from '../fields/plain-text.ts';
-import type {
-  Blog,
-  Job,
-  LegalSection,
-  Office,
-  Page,
-  Service,
-  Solution,
-  SuccessStory,
-  TeamMember,
-} from '../payload-types.ts';
+import type { LegalSection } from '../payload-types.ts';
 import { toAddress } from '../publishing/paths/addresses.ts';
 
 /** A search result as it is indexed. Texts are plain. */
@@ -28,25 +18,19 @@ export interface SearchEntry {
   lastDay?: string | null;
 }
 
-interface Documents {
-  services: Service;
-  solutions: Solution;
-  pages: Page;
-  blogs: Blog;
-  jobs: Job;
-  'team-members': TeamMember;
-  'success-stories': SuccessStory;
-  offices: Office;
-  'legal-sections': LegalSection;
-}
+type Articles = 'services' | 'solutions' | 'blogs';
+type People = 'team-members' | 'success-stories';
 
 /** Collections whose documents are indexed. */
-export type SearchedCollection = keyof Documents;
+export type SearchedCollection = Articles | People | 'pages' | 'jobs' | 'offices' | 'legal-sections';
 
-type CreateEntry<D> = (doc: D, fields: FlattenedField[]) => SearchEntry | undefined;
+type CreateEntry<S extends SearchedCollection> = (
+  doc: DataFromCollectionSlug<S>,
+  fields: FlattenedField[],
+) => SearchEntry | undefined;
 
 const article =
-  (collection: 'services' | 'solutions' | 'blogs'): CreateEntry<Service | Solution | Blog> =>
+  (collection: Articles): CreateEntry<Articles> =>
   (doc, fields) => ({
     kind: collection,
     path: toAddress(collection, doc) ?? '/',
@@ -56,7 +40,7 @@ const article =
   });
 
 const person =
-  (kind: 'team' | 'stories', path: string): CreateEntry<TeamMember | SuccessStory> =>
+  (kind: 'team' | 'stories', path: string): CreateEntry<People> =>
   (doc) => ({ kind, path, title: doc.name, summary: doc.designation, body: doc.content });
 
 /** Pages of the legal documents; the cookie policy is shown in the notice alone. */
@@ -70,7 +54,7 @@ const jobSummary = ['department', 'location', 'jobType', 'workMode', 'experience
 /** Shown elsewhere, or in other words. */
 const jobCodes = ['title', 'availability', 'questions', 'city', 'country', 'salaryCurrency', 'salaryUnit'];
 
-const entries: { [S in SearchedCollection]: CreateEntry<Documents[S]> } = {
+const entries: { [S in SearchedCollection]: CreateEntry<S> } = {
   services: article('services'),
   solutions: article('solutions'),
   blogs: article('blogs'),
@@ -128,7 +112,7 @@ export function isSearched(slug: string): slug is SearchedCollection {
 /** Creates the search entry of a published document; undefined for one that visitors cannot open. */
 export function createEntry<S extends SearchedCollection>(
   collection: S,
-  doc: Documents[S],
+  doc: DataFromCollectionSlug<S>,
   fields: FlattenedField[],
 ): SearchEntry | undefined {
   return entries[collection](doc, fields);

@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { execute, inTransaction, type Transaction, transactionOf } from '../../database/transaction.ts';
 import { rateLimits } from '../../limits/limits.ts';
@@ -127,11 +122,6 @@ async function reportChange(transaction: Transaction, owner: Owner, change: Chan
     to: owner.email,
   });
 }
-
-/** Remembers that a link sets a password: later hooks cannot tell. */
-export const rememberReset: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation === 'resetPassword') req.context.passwordReset = true;
-};
 
 /** Notifies the owner that a link set a new password, unless it is the first one. */
 export const reportReset: CollectionAfterLoginHook = async ({ req, user }) => {

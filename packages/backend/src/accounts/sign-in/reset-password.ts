@@ -94,4 +94,6 @@ export const consumeResetToken: CollectionBeforeOperationHook = async ({ args, o
     returning id`);
   if (rows.length === 0) throw new APIError(req.t('error:tokenInvalidOrExpired'), 403);
   data.token = consumed;
+  // Later hooks cannot tell.
+  req.context.passwordReset = true;
 };

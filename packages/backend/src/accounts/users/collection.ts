@@ -21,7 +21,7 @@ import {
 } from '../roles.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { answerPending, sessionGuard, withholdSession } from '../second-factor/pending.ts';
-import { changeCredentials, rememberReset, reportReset } from '../sign-in/change-credentials.ts';
+import { changeCredentials, reportReset } from '../sign-in/change-credentials.ts';
 import { assertConfirmedChange, assertGoodPassword, forgetFirstPassword } from '../sign-in/passwords.ts';
 import { consumeResetToken, forgotPassword, hashResetToken } from '../sign-in/reset-password.ts';
 import { delayFailure, forgetTries, limitSignIn, noteRefused } from '../sign-in/sign-in-limits.ts';
@@ -73,7 +73,6 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         assertConfirmedChange,
         assertGoodPassword,
         rememberNewPassword,
-        rememberReset,
         hashResetToken,
         consumeResetToken,
       ],

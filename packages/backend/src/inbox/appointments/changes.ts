@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
 import { execute, inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import type { Appointment } from '../../payload-types.ts';
+import { addChangeNote } from '../notes/collection.ts';
 import { listOverlaps, lockPeople, type Overlap, readFreeSlots } from './conflicts.ts';
 import { enqueueAppointmentEmails, findGuest, type Guest, type Office } from './emails.ts';
 
@@ -179,20 +180,15 @@ async function updateAppointment(
 
 /** Adds a note, and where nobody of the staff is signed in an audit event, about a change. */
 export async function noteChange(
-  { payload, req }: Transaction,
+  { req }: Transaction,
   { doc: { subject, about, title, startsAt, slots, timeZone }, guest }: Locked,
   change: string,
 ): Promise<void> {
   const when = startsAt
     ? `, ${format(startsAt, timeZone)} (${timeZone})`
     : `, ${slots?.length === 1 ? '1 time' : `${slots?.length} times`}`;
-  const text = `Appointment ${change}: ${title}${when}`;
-  await payload.create({
-    collection: subject === 'applications' ? 'application-notes' : 'message-notes',
-    data: { about: guest.id, kind: 'change', text, author: req.user?.id },
-    depth: 0,
-    req,
-  });
+  const notes = subject === 'applications' ? 'application-notes' : 'message-notes';
+  await addChangeNote(req, notes, guest.id, `Appointment ${change}: ${title}${when}`);
   if (!req.user)
     await recordAudit(req, {
       action: 'changed',

@@ -12,6 +12,7 @@ import type { Message } from '../../payload-types.ts';
 import { recordEditors } from '../../publishing/concurrency/stored-versions.ts';
 import type { StaffSide } from '../../staff-side.ts';
 import { formatDuration } from '../../time/company-time.ts';
+import { addChangeNote } from '../notes/collection.ts';
 import { enqueueWebhook } from '../webhook/collection.ts';
 
 /** The statuses of a message, in the order of the work. */
@@ -184,13 +185,7 @@ export const noteChanges: CollectionAfterChangeHook<Message> = async ({
     await ownerChange(req, previousDoc, doc),
     isSpam(previousDoc) && !isSpam(doc) ? 'Restored: it is no spam.' : undefined,
   ].filter((change) => change !== undefined);
-  for (const text of changes)
-    await req.payload.create({
-      collection: 'message-notes',
-      data: { about: doc.id, kind: 'change', text },
-      depth: 0,
-      req,
-    });
+  for (const text of changes) await addChangeNote(req, 'message-notes', doc.id, text);
 };
 
 /** Gives a new message the owner of the sender's open ones: it goes on with their conversation. */

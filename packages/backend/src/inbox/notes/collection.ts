@@ -4,6 +4,7 @@ import type {
   CollectionSlug,
   Field,
   FieldHook,
+  PayloadRequest,
   TextareaFieldValidation,
 } from 'payload';
 import { textarea } from 'payload/shared';
@@ -78,6 +79,16 @@ function createNotes(slug: CollectionSlug, about: CollectionSlug, authors: Acces
       ...deliveryFields,
     ],
   };
+}
+
+/** Adds a note about a change of a record; its author is the user of `req`, if there is one. */
+export async function addChangeNote(
+  req: PayloadRequest,
+  collection: 'application-notes' | 'message-notes',
+  about: number,
+  text: string,
+): Promise<void> {
+  await req.payload.create({ collection, data: { about, kind: 'change', text }, depth: 0, req });
 }
 
 /** Notes on applicants. */

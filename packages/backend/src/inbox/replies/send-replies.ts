@@ -8,6 +8,7 @@ import { consumeToken } from '../../limits/tokens/consume-token.ts';
 import { lockRecords } from '../../publishing/concurrency/stored-versions.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import { staffSideOf } from '../../staff-side.ts';
+import { addChangeNote } from '../notes/collection.ts';
 import { type Audience, readCompanyName } from './audiences.ts';
 import { composeReplies, type Reply } from './compose.ts';
 
@@ -47,7 +48,7 @@ export async function sendReplies(
 
 /** Stores the corrected address of a receiver in their whole conversation, so that later emails go there as well. */
 async function correctAddress(
-  { payload, req, execute }: Transaction,
+  { req, execute }: Transaction,
   audience: Audience,
   ids: number[],
   to: string,
@@ -61,13 +62,7 @@ async function correctAddress(
     update ${sql.identifier(slug)} set email = ${to} ${unverified}
     where id in ${await thread(req, ids)} returning id, reference`);
   await recordAudits(req, 'changed', slug, rows);
-  const text = `Address: ${receiver.email} → ${to}`;
-  await payload.create({
-    collection: notes,
-    data: { about: receiver.id, kind: 'change', text, author: req.user?.id },
-    depth: 0,
-    req,
-  });
+  await addChangeNote(req, notes, receiver.id, `Address: ${receiver.email} → ${to}`);
 }
 
 /**

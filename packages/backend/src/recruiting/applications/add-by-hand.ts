@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction, lock, sql } from '../../database/transaction.ts';
 import { generateReference } from '../../fields/reference.ts';
+import { addChangeNote } from '../../inbox/notes/collection.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
 import { promisedMonths } from '../../privacy/retention/promise.ts';
 import { waitForQueue } from '../../queue/queue.ts';
@@ -94,17 +95,8 @@ export async function addByHand(
       depth: 0,
       req,
     });
-    await payload.create({
-      collection: 'application-notes',
-      data: {
-        about: id,
-        kind: 'change',
-        text: `Added by hand. Consent, ${consentOn}: ${consent}`,
-        author: user?.id,
-      },
-      depth: 0,
-      req,
-    });
+    const note = `Added by hand. Consent, ${consentOn}: ${consent}`;
+    await addChangeNote(req, 'application-notes', id, note);
     if (person.sendsReceipt)
       await enqueueReplies(transaction, applicants, {
         ids: [id],

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { z } from 'zod';
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { type Execute, executeIn, sql } from '../../database/transaction.ts';
+import { addChangeNote } from '../../inbox/notes/collection.ts';
 import type { Application } from '../../payload-types.ts';
 import { cancelEmail } from '../../queue/deliveries/emails.ts';
 import { unseenMove, unsentEmail } from './applicant-notes.ts';
@@ -127,13 +128,7 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
     changes.push(`Job: ${previousDoc.jobTitle || general} → ${doc.jobTitle || general}`);
   const newOwner = await ownerChange(req, previousDoc, doc);
   if (newOwner) changes.push(newOwner);
-  if (changes.length > 0)
-    await req.payload.create({
-      collection: 'application-notes',
-      data: { about: doc.id, kind: 'change', text: changes.join('\n'), author: req.user?.id },
-      depth: 0,
-      req,
-    });
+  if (changes.length > 0) await addChangeNote(req, 'application-notes', doc.id, changes.join('\n'));
 };
 
 const general = 'General application';
