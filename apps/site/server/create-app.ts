@@ -24,10 +24,9 @@ import { createApi } from './api/create-api.ts';
 import { createCommands } from './api/create-commands.ts';
 import { createLocalClient, createReader, memoise } from './api/read-content.ts';
 import { cacheMiddleware } from './cache/cache-middleware.ts';
+import { withCachedQueries } from './cache/cached-queries.ts';
 import { type CacheResult, createPageCache, type PageCache } from './cache/page-cache.ts';
-import { withRelatedDocuments } from './cache/related-documents.ts';
-import type { RevisionWatch } from './cache/revision.ts';
-import { createMemo } from './cache/revision.ts';
+import { createMemo, type RevisionWatch } from './cache/revision.ts';
 import { brandFiles } from './content/brand/brand-files.ts';
 import { mediaFiles } from './content/media/media-files.ts';
 import type { Content } from './database/connect.ts';
@@ -141,7 +140,7 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   if (deps.commands)
     site.route('/', createCommands({ deps: deps.commands, guard, clientAddress: address, logger }));
   if (deps.bounces) site.route('/', bounces(deps.bounces));
-  const reader = createReader({ content: withRelatedDocuments(content, revision.current), guard });
+  const reader = createReader({ content: withCachedQueries(content, revision.current), guard });
   const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
   const api = createLocalClient(read, { logger, fallback: cachedApi });
   site.route('/', createApi({ read, logger }));

@@ -35,7 +35,7 @@ export function openSnapshot(options: {
     .digest('hex')
     .slice(0, 16);
   const onFailure = (error: unknown) =>
-    logger.warn({ err: error }, 'The snapshot of the pages could not be written');
+    logger.warn({ err: error }, 'The snapshot of the pages could not be read or written');
   const snapshot = createSnapshot({ dir: env.SNAPSHOT_DIR, identity, check, revision, onFailure });
   let warming = new AbortController();
   return {
@@ -100,13 +100,21 @@ function encode(key: string, { variants: _, ...entry }: Entry): Promise<Buffer> 
   return compress(serialize({ key, ...entry }));
 }
 
-/** @returns undefined when the file is missing or damaged, or the name is not that of its key */
-async function readEntry(folder: string, name: string): Promise<Entry | undefined> {
+/**
+ * @param onFailure receives what is wrong with a file that is there
+ * @returns undefined when the file is missing or damaged, or the name is not that of its key
+ */
+async function readEntry(
+  folder: string,
+  name: string,
+  onFailure: (error: unknown) => void,
+): Promise<Entry | undefined> {
   try {
     const content = await decompress(await readFile(join(folder, name)));
     const { key, ...entry }: Omit<Entry, 'variants'> & { key: string } = deserialize(content);
     return hash(key) === name ? { ...entry, variants: new Map() } : undefined;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onFailure(error);
     return undefined;
   }
 }
@@ -156,7 +164,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       if (name !== identity) await rm(join(dir, name), { recursive: true, force: true });
     const found: NonNullable<typeof files> = new Map();
     for (const name of await readdir(folder)) {
-      const entry = await readEntry(folder, name);
+      const entry = await readEntry(folder, name, onFailure);
       if (entry) found.set(name, { etag: entry.etag, reads: entry.reads, revision: entry.revision });
       else await rm(join(folder, name), { force: true });
     }
@@ -181,7 +189,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     },
     async load(key) {
       if (!isShareable(key)) return undefined;
-      const entry = await readEntry(folder, hash(key));
+      const entry = await readEntry(folder, hash(key), onFailure);
       return entry && (revision() === '' || isCurrent(entry)) ? entry : undefined;
     },
     update() {

@@ -1,29 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { execute, sql } from '@riverfront/backend/database/transaction';
+import { checkStorage, type ProcessReport } from '@riverfront/backend/health/process-report';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import type { Bucket } from '@riverfront/backend/storage/bucket';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Env } from '../../env.ts';
 import type { CacheResult } from '../cache/page-cache.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
 import type { Content } from '../database/connect.ts';
-import { processReport, versions } from './process-report.ts';
-import { startHeartbeat } from './report-heartbeat.ts';
 
-export interface Observed {
-  /** Counts a result of the page cache; undefined without metrics. */
-  onCacheResult: ((result: CacheResult) => void) | undefined;
-  stop(): Promise<void>;
+const versionOf = (file: URL) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
+/** Versions of this process. */
+const versions = Object.freeze({
+  app: versionOf(new URL('../../../../package.json', import.meta.url)),
+  node: process.versions.node,
+  // Payload does not export its package.json; its entry is `dist/index.js`.
+  payload: versionOf(new URL('../package.json', import.meta.resolve('payload'))),
+});
+
+interface ObserveOptions {
+  env: Env;
+  /** Where files are stored; undefined for folders. */
+  buckets: { media: Bucket; resumes: Bucket } | undefined;
+  content: Content;
+  revision: RevisionWatch;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  logger: Logger;
 }
 
 /**
  * Starts the heartbeat for the status page and, where configured, Prometheus metrics and OpenTelemetry
  * traces. What is not configured is not loaded.
  */
-export async function observe(options: {
-  env: Env;
-  buckets: Parameters<typeof processReport>[0]['buckets'];
-  content: Content;
-  revision: RevisionWatch;
-  build: ServerBuild | (() => Promise<ServerBuild>);
-}): Promise<Observed> {
-  const { env, buckets, content, revision, build } = options;
+export async function observe(options: ObserveOptions): Promise<{
+  /** Counts a result of the page cache; undefined without metrics. */
+  onCacheResult: ((result: CacheResult) => void) | undefined;
+  stop(): Promise<void>;
+}> {
+  const { env, content, revision, build } = options;
   const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('@riverfront/telemetry/tracing')).startTracing({
         endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -43,16 +61,71 @@ export async function observe(options: {
           revision,
           routes: typeof build === 'function' ? undefined : build.routes,
         });
-  const heartbeat = startHeartbeat({
-    content,
-    report: () => processReport({ env, buckets, revision: revision.current }),
-  });
+  const heartbeat = startHeartbeat(options);
   return {
     onCacheResult: metrics?.onCacheResult,
     async stop() {
       await heartbeat.stop();
       await metrics?.stop();
       await stopTracing?.();
+    },
+  };
+}
+
+/** Creates the report of this process for the status page, without secrets. */
+async function createReport({ env, buckets, revision }: ObserveOptions): Promise<ProcessReport> {
+  return {
+    versions,
+    memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
+    revision: revision.current(),
+    mail: env.SMTP_URL ? `SMTP to ${new URL(env.SMTP_URL).host}` : null,
+    sender: env.MAIL_FROM,
+    captcha: env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET ? 'reCAPTCHA v3' : 'ALTCHA, self-hosted',
+    scanner: env.CLAMAV_ADDRESS ?? null,
+    storage: {
+      media: await checkStorage(env.MEDIA_DIR, buckets?.media, 'read'),
+      resumes: await checkStorage(env.RESUMES_DIR, buckets?.resumes),
+    },
+  };
+}
+
+/** The status page calls a process lost after four missing heartbeats. */
+const intervalMs = 15_000;
+
+/** Stores a heartbeat with a report of this process every 15 seconds, and deletes it at a graceful shutdown. */
+function startHeartbeat(options: ObserveOptions): { stop(): Promise<void> } {
+  const { content, logger } = options;
+  const id = randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** Writes unless the database is unavailable: then the status page shows the process as disappeared. */
+  async function write(work: (run: ReturnType<typeof execute>) => Promise<unknown>): Promise<void> {
+    try {
+      await work(execute(content.payload()));
+    } catch (error) {
+      if (!isUnavailable(error)) logger.error({ err: error }, 'The heartbeat could not be stored');
+    }
+  }
+
+  async function tick(): Promise<void> {
+    await write(async (run) => {
+      const report = JSON.stringify(await createReport(options));
+      await run(sql`
+        insert into site_processes (id, host, report) values (${id}, ${hostname()}, ${report}::jsonb)
+        on conflict (id) do update set seen_at = now(), report = excluded.report`);
+      // Killed processes leave their row.
+      await run(sql`delete from site_processes where seen_at < now() - interval '1 day'`);
+    });
+    if (!isStopped) timer = setTimeout(tick, intervalMs).unref();
+  }
+  void content.ready.then(tick);
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await write((run) => run(sql`delete from site_processes where id = ${id}`));
     },
   };
 }

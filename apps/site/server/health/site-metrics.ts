@@ -1,4 +1,5 @@
 import { execute, sql } from '@riverfront/backend/database/transaction';
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import { commandPaths, paths } from '@riverfront/contract';
 import {
   Counter,
@@ -13,7 +14,7 @@ import type { CacheResult } from '../cache/page-cache.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
 import type { Content } from '../database/connect.ts';
 
-export interface SiteMetricsOptions {
+interface SiteMetricsOptions {
   port: number;
   host: string;
   build: Record<string, string>;
@@ -23,34 +24,32 @@ export interface SiteMetricsOptions {
   routes?: ServerBuild['routes'] | undefined;
 }
 
-export interface SiteMetrics extends Pick<MetricsServer, 'url' | 'stop'> {
+interface SiteMetrics extends Pick<MetricsServer, 'url' | 'stop'> {
   onCacheResult(result: CacheResult): void;
 }
 
-type Registers = NonNullable<Parameters<typeof serveMetrics>[0]['register']>;
-type Registry = Parameters<Registers>[0];
+type Registry = Parameters<NonNullable<Parameters<typeof serveMetrics>[0]['register']>>[0];
 
 /** Serves the metrics of this process and of the database for Prometheus. */
 export async function serveSiteMetrics(options: SiteMetricsOptions): Promise<SiteMetrics> {
+  const { port, host, build, content, revision, routes = {} } = options;
   const cache = { hit: 0, miss: 0, stale: 0 };
   const server = await serveMetrics({
-    port: options.port,
-    host: options.host,
-    build: options.build,
+    port,
+    host,
+    build,
     routeOf: routePatterns(
       [
         ...Object.values(paths),
         ...Object.values(commandPaths),
-        ...listRoutePaths(options.routes ?? {}),
+        ...listRoutePaths(routes),
         ...['/healthz', '/readyz', '/api/docs', '/api/openapi.json', '/sitemap.xml', '/robots.txt'],
       ],
       ['/assets/', '/api/media/', '/fonts/', '/__outbox'],
     ),
     register(registry) {
-      registerCache(registry, cache);
-      registerRevision(registry, options.revision);
-      registerPool(registry, options.content);
-      registerQueue(registry, options.content);
+      registerProcess(registry, cache, revision);
+      registerDatabase(registry, content);
     },
   });
   return {
@@ -76,25 +75,27 @@ function listRoutePaths(routes: ServerBuild['routes']): string[] {
   });
 }
 
-function registerCache(registry: Registry, cache: Record<CacheResult, number>): void {
+function registerProcess(
+  registry: Registry,
+  cache: Record<CacheResult, number>,
+  revision: RevisionWatch,
+): void {
+  const registers = [registry];
   new Counter({
     name: 'riverfront_page_cache_requests_total',
     help: 'Responses of the page cache: hit, miss (rendered), or stale (an older one because rendering failed).',
     labelNames: ['result'],
-    registers: [registry],
+    registers,
     collect() {
       this.reset();
       for (const [result, count] of Object.entries(cache)) this.inc({ result }, count);
     },
   });
-}
-
-function registerRevision(registry: Registry, revision: RevisionWatch): void {
   const age = (name: string, help: string, at: () => number) =>
     new Gauge({
       name,
       help,
-      registers: [registry],
+      registers,
       collect() {
         this.set(at() === 0 ? Number.NaN : (Date.now() - at()) / 1_000);
       },
@@ -103,65 +104,40 @@ function registerRevision(registry: Registry, revision: RevisionWatch): void {
   age('riverfront_revision_read_age_seconds', 'Time since the revision was last read.', revision.readAt);
 }
 
-interface Pool {
-  totalCount: number;
-  idleCount: number;
-  waitingCount: number;
-}
-
-function registerPool(registry: Registry, content: Content): void {
+/** Registers gauges of the connections, the queue and the outbox, which are queried once per scrape. */
+function registerDatabase(registry: Registry, content: Content): void {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `riverfront_${name}`, help, labelNames, registers: [registry] });
   new Gauge({
     name: 'riverfront_database_pool_connections',
     help: 'Connections of this process by state, and callers waiting for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.reset();
-      const pool = poolOf(content);
-      if (!pool) return;
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = poolOf(content);
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
     },
   });
-}
-
-function poolOf(content: Content): Pool | undefined {
-  try {
-    const { db } = content.payload();
-    return 'pool' in db ? (db.pool as Pool) : undefined;
-  } catch {
-    // Not connected yet.
-    return undefined;
-  }
-}
-
-/** Registers gauges of the queue and outbox, which are queried once per scrape. */
-function registerQueue(registry: Registry, content: Content): void {
-  const tasks = new Gauge({
-    name: 'riverfront_queue_jobs',
-    help: 'Tasks in the queue by state; failed ones are stored for some days.',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-  });
-  const oldest = new Gauge({
-    name: 'riverfront_queue_oldest_waiting_seconds',
-    help: 'Waiting time of the oldest task that is due.',
-    labelNames: ['queue'],
-    registers: [registry],
-  });
-  const emails = new Gauge({
-    name: 'riverfront_mails',
-    help: 'Outgoing emails that are not sent, by state.',
-    labelNames: ['state'],
-    registers: [registry],
-  });
+  const tasks = gauge(
+    'queue_jobs',
+    'Tasks in the queue by state; failed ones are stored for some days.',
+    'queue',
+    'state',
+  );
+  const oldest = gauge(
+    'queue_oldest_waiting_seconds',
+    'Waiting time of the oldest task that is due.',
+    'queue',
+  );
+  const emails = gauge('mails', 'Outgoing emails that are not sent, by state.', 'state');
   new Gauge({
     name: 'riverfront_database_up',
     help: 'Whether the database responds.',
     registers: [registry],
     async collect() {
-      for (const gauge of [tasks, oldest, emails]) gauge.reset();
+      for (const one of [tasks, oldest, emails]) one.reset();
       try {
         const counts = await readCounts(content.payload());
         for (const { name, state, count, seconds } of counts.tasks) {
@@ -170,11 +146,29 @@ function registerQueue(registry: Registry, content: Content): void {
         }
         for (const { state, count } of counts.emails) emails.set({ state }, count);
         this.set(1);
-      } catch {
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
         this.set(0);
       }
     },
   });
+}
+
+interface Pool {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+/** Returns the counts of the pool; none before the first connection. */
+function poolOf(content: Content): Partial<Pool> {
+  try {
+    const { db } = content.payload();
+    return 'pool' in db ? (db.pool as Pool) : {};
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return {};
+  }
 }
 
 interface Counts {

@@ -21,3 +21,8 @@ export function recordReads(kinds: Iterable<string>): void {
 export function trackReads<T>(reads: Set<string>, work: () => Promise<T>): Promise<T> {
   return storage.run(reads, work);
 }
+
+/** Whether the reads of the current work are noted, because its result is cached. */
+export function isTracking(): boolean {
+  return storage.getStore() !== undefined;
+}
