@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from './browser.ts';
 import { pageCalls } from './calls.ts';
 import { median, printRatio, repeat, startTable } from './measure.ts';
-import { startPeer } from './pages/peer.ts';
+import { startPeer } from './pages/pages.ts';
 import { openStack } from './stack/stack.ts';
 
 /** Path, selector of the element that is tapped, and the key that is pressed instead. */

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './env.ts';
-import { fixMigration, migrationNames } from './generate/migrations.ts';
-import { payloadEnvironment } from './generate/payload.ts';
+import { fixMigration, migrationNames, payloadEnvironment } from './generate/migrations.ts';
 import { bin } from './node.ts';
 import { runMain, UserError } from './user-error.ts';
 

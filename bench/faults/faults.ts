@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withClient } from '@riverfront/database';
+import { job } from '../calls.ts';
 import { printRatio, timeOf } from '../measure.ts';
 import { signalDatabase } from '../stack/postgres.ts';
 import { openStack, type Stack } from '../stack/stack.ts';
-import { createMessage, post } from '../traffic/forms.ts';
+import { createApplication, createMessage, createResume, post } from '../traffic/forms.ts';
 import { until } from '../wait.ts';
-import { startClients } from './clients.ts';
-import { judge } from './verdict.ts';
 
 const clientCount = 8;
 
@@ -88,4 +91,114 @@ async function hangDatabase(): Promise<boolean[]> {
   const ok = inTime.every(Boolean);
   console.log(`${ok ? 'ok  ' : 'FAIL'} database hung: answered within 3 s, and again when it went on`);
   return [ok];
+}
+
+/** A form that was sent, and whether it was acknowledged. */
+export interface Submission {
+  email: string;
+  /** SHA-256 of the file; an application has one, a message none. */
+  sha256: string | undefined;
+  reference?: string;
+  tries: number;
+  /** Number of 429s, which come early when a try is killed after it was counted. */
+  limited: number;
+  /** Answers that were neither success nor a clear “try again later”. */
+  unclear: string[];
+}
+
+/**
+ * Starts clients that send messages and applications alternately and retry each until it is acknowledged.
+ * @param name prefix of their email addresses, different for each call
+ */
+export function startClients(siteUrl: string, count: number, name = 'a') {
+  const submissions: Submission[] = [];
+  let stopping = false;
+
+  async function client(number: number): Promise<void> {
+    for (let round = 0; !stopping; round += 1) {
+      const email = `${name}.c${number}.t${round}@mail.example`;
+      const file = round % 2 === 0 ? undefined : createResume();
+      const path = file ? `/api/jobs/${job}/apply` : '/api/contactUs/add';
+      const form = file ? createApplication(email, file) : createMessage(email);
+      const sha256 = file && hash('sha256', file);
+      const submission: Submission = { email, sha256, tries: 0, limited: 0, unclear: [] };
+      submissions.push(submission);
+      // Two minutes are longer than any injected outage.
+      const end = Date.now() + 120_000;
+      // After a 429 a visitor gives up.
+      while (!submission.reference && submission.limited === 0 && Date.now() < end) {
+        submission.tries += 1;
+        const answer = await post(siteUrl, path, form).catch(() => undefined); // no answer: the process died
+        if (answer) record(submission, answer);
+        if (!submission.reference) await pause(100 + Math.random() * 200);
+      }
+    }
+  }
+
+  const running = Array.from({ length: count }, (_, number) => client(number));
+  return {
+    submissions,
+    /** Lets each client finish its submission. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+function record(submission: Submission, { status, body }: Awaited<ReturnType<typeof post>>): void {
+  if (status === 200 && body.reference) submission.reference = body.reference;
+  else if (status === 429 && body.message) submission.limited += 1;
+  else if (status !== 503) submission.unclear.push(`${status} ${body.message}`);
+}
+
+interface Row {
+  email: string;
+  reference: string;
+  file: string | null;
+  sha256: string | null;
+  missing: boolean;
+}
+
+/** An email whose delivery was killed several times is retried after up to 4 minutes. */
+const mailTimeoutMs = 600_000;
+
+/** Waits for the mails, compares what was acknowledged with what is stored, and prints the counts. */
+export async function judge(name: string, stack: Stack, submissions: Submission[]): Promise<boolean> {
+  const stored = await withClient(stack.databaseUrl, async (client) => {
+    await until(async () => {
+      const { rows } = await client.query("select count(*)::int as n from mails where state <> 'sent'");
+      return rows[0].n === 0;
+    }, mailTimeoutMs).catch(() => {}); // counted below
+    const { rows } = await client.query<Row>(
+      `select email, reference, null as file, null as sha256, false as missing from messages
+        union all select email, reference, resume_stored_name, resume_sha256, resume_missing from applications`,
+    );
+    return Map.groupBy(rows, ({ email }) => email);
+  });
+  const faults = { lost: 0, twice: 0, halfRecords: 0, wrongFiles: 0, unclearAnswers: 0, mailsMissing: 0 };
+  const counts = { sent: submissions.length, acknowledged: 0, tries: 0, limited: 0 };
+  for (const { email, reference, sha256, tries, limited, unclear } of submissions) {
+    counts.tries += tries;
+    counts.limited += limited;
+    faults.unclearAnswers += unclear.length;
+    const rows = stored.get(email) ?? [];
+    const [row] = rows;
+    if (reference) counts.acknowledged += 1;
+    if (reference && row?.reference !== reference) faults.lost += 1;
+    if (rows.length > 1) faults.twice += 1;
+    if (!row) continue;
+    for (const to of [email, `${sha256 ? 'careers' : 'sales'}@riverfront.example`])
+      if (!stack.mail.hasAccepted(row.reference, to)) faults.mailsMissing += 1;
+    if (!sha256) continue;
+    if (!row.file || row.missing || row.sha256 !== sha256) faults.halfRecords += 1;
+    else {
+      const bytes = await readFile(join(stack.resumesDir, 'kept', row.file)).catch(() => undefined);
+      if (!bytes || hash('sha256', bytes) !== sha256) faults.wrongFiles += 1;
+    }
+  }
+  const ok = counts.acknowledged > 0 && Object.values(faults).every((count) => count === 0);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+  console.table({ ...counts, ...faults });
+  return ok;
 }

@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { inherited } from '../env.ts';
 import { startTable } from '../measure.ts';
-import { openStack, type Stack } from '../stack/stack.ts';
+import { next, openStack, type Stack } from '../stack/stack.ts';
 import { findFreePort } from '../wait.ts';
-import { startPeer } from './peer.ts';
 
 /**
  * Compares the cached home page with a static page of Next, with nginx serving the same bytes, with metrics,
@@ -126,4 +125,20 @@ function readLatency(report: string, percent: number): number {
   const pattern = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s|m)\\b`);
   const [, value = 'NaN', name = ''] = pattern.exec(report) ?? [];
   return Number(value) * (unit[name] ?? Number.NaN);
+}
+
+/**
+ * Builds and starts a site of Next: a plain static page at `/`, the content of our home page at `/home`.
+ * @param siteUrl where it reads that content
+ * @returns its address
+ */
+export async function startPeer(stack: Stack, siteUrl: string): Promise<string> {
+  const cwd = resolve(import.meta.dirname, 'next-static');
+  const env = { ...inherited, NODE_ENV: 'production' as const, SITE_URL: siteUrl };
+  execFileSync(process.execPath, [next, 'build'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const command: [string, ...string[]] = [process.execPath, next, 'start', '-p', String(port)];
+  await stack.start({ url, command, cwd, env, isReady: async () => (await fetch(url)).ok });
+  return url;
 }

@@ -1,15 +1,15 @@
-import { execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { embeddedUrl, withClient } from '@riverfront/database';
+import { SMTPServer } from 'smtp-server';
 import type { PrepareMessage } from '../../scripts/prepare.ts';
 import { appRuntime } from '../../scripts/stack/app-runtime.ts';
 import { inherited } from '../env.ts';
-import { findFreePort } from '../wait.ts';
-import { startMailServer } from './mail-server.ts';
-import { createServer, type Server, type ServerOptions } from './process.ts';
+import { findFreePort, until } from '../wait.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Path of Next's command line. */
@@ -121,4 +121,89 @@ async function prepare(env: NodeJS.ProcessEnv): Promise<PrepareMessage['firstUse
   await once(child, 'exit');
   if (!sent) throw new Error('The database could not be prepared.');
   return sent.firstUser;
+}
+
+/** `works`, or a way in which mail servers fail. */
+type MailMode = 'works' | 'refuses' | 'hangs' | 'temporary' | 'permanent';
+
+/** Starts an SMTP server on a free port of loopback, which notes the mails that it accepted. */
+export async function startMailServer() {
+  const received = new Set<string>();
+  const failure = (message: string, responseCode: number) =>
+    Object.assign(new Error(message), { responseCode });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onConnect: (_session, done) => done(self.mode === 'refuses' ? failure('Busy', 421) : null),
+    async onData(stream, session, done) {
+      const [reference = ''] = /R[MA]-[0-9A-Z]{8}/.exec(await text(stream)) ?? [];
+      if (self.mode === 'hangs') return;
+      if (self.mode !== 'works') return done(failure('Not now', self.mode === 'temporary' ? 451 : 554));
+      for (const { address } of session.envelope.rcptTo) received.add(`${reference} ${address}`);
+      done();
+    },
+  });
+  server.on('error', () => {}); // a client that was killed in the middle
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const self = {
+    url: `smtp://127.0.0.1:${port}`,
+    mode: 'works' as MailMode,
+    /** Checks whether a mail about a reference was accepted for an address. */
+    hasAccepted: (reference: string, to: string) => received.has(`${reference} ${to}`),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+  return self;
+}
+
+/** In ms; a busy machine takes minutes to start a process. */
+const startTimeout = 600_000;
+
+/** A server process that can be restarted. */
+export type Server = ReturnType<typeof createServer>;
+
+export interface ServerOptions {
+  url: string;
+  command: [file: string, ...args: string[]];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** The core that it is pinned to (Linux). */
+  core?: 0 | 1;
+  /** The default asks `/readyz`. */
+  isReady?: () => Promise<boolean>;
+}
+
+/** Creates a server, not started yet. */
+export function createServer({ url, command, env, cwd, core, isReady }: ServerOptions) {
+  const ready = isReady ?? (async () => (await fetch(`${url}/readyz`)).ok);
+  let child: ChildProcess | undefined;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    // Without a pid the command was not found.
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return {
+    url,
+    /** Of the process that runs now. */
+    get pid(): number {
+      return child?.pid ?? 0;
+    },
+    /** Resolves when the process is ready. @throws {Error} when it exits before */
+    async start(): Promise<void> {
+      const pin = core === undefined ? [] : ['taskset', '-c', String(core)];
+      const [file = '', ...args] = [...pin, ...command];
+      child = spawn(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+      const exited = once(child, 'exit').then(([code]) => {
+        throw new Error(`${command[0]} for ${url} exited with ${code}.`);
+      });
+      await Promise.race([until(ready, startTimeout), exited]);
+    },
+    /** Sends SIGKILL and waits for the exit. */
+    kill: () => end('SIGKILL'),
+    /** Sends SIGTERM and waits for the exit. */
+    stop: () => end('SIGTERM'),
+  };
 }

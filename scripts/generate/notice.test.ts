@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../user-error.ts';
-import { assertReviewed } from './licences.ts';
+import { assertReviewed } from './notice.ts';
 
 test('rejects a licence that was not reviewed, naming its package', () => {
   for (const licence of ['AGPL-3.0-only', 'SEE LICENSE IN LICENSE.md', 'MIT AND SSPL-1.0', 'UNLICENSED'])

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterFolder } from '@riverfront/database';
-import { env } from '../env.ts';
-import { assertReachable } from '../postgres.ts';
+import { env, root } from '../env.ts';
+import { bin } from '../node.ts';
+import { assertReachable, isReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
 import { UserError } from '../user-error.ts';
+import { appRuntime } from './app-runtime.ts';
 import { assertPortFree, assertWritable } from './checks.ts';
 import { findPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
-import { cmsProcess, databaseProcess, siteProcess } from './processes.ts';
 import { assertProductionSettings } from './production-settings.ts';
 import { type ProcessOptions, RunningProcess } from './running-process.ts';
-import { createSettings } from './settings.ts';
+import { createSettings, type Settings } from './settings.ts';
 
 /**
  * Starts database, site and staff side for a person at a terminal or a unit of systemd. Stops them in order on Ctrl-C
@@ -127,4 +128,56 @@ async function checkMachine(): Promise<boolean> {
   await assertPortFree(env.CMS_PORT, 'the staff side', 'CMS_PORT');
   if (!DATABASE_URL) assertTakenOver(dataDir);
   return !DATABASE_URL || assertReachable(DATABASE_URL, { mayBeDown: wasPrepared(dataDir, DATABASE_URL) });
+}
+
+/** The embedded database. */
+export function databaseProcess({ databaseUrl }: Settings): ProcessOptions {
+  return {
+    name: 'database',
+    args: [...appRuntime.args, join(root, 'scripts/database.ts')],
+    cwd: root,
+    env: { ...env.inherited, ...appRuntime.env },
+    isReady: () => isReachable(databaseUrl),
+  };
+}
+
+/** The public website. */
+export function siteProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
+  const development = environment.NODE_ENV === 'development';
+  return {
+    name: 'site',
+    args: [...appRuntime.args, development ? 'server.ts' : appRuntime.site],
+    cwd: join(root, 'apps/site'),
+    env: { ...environment, ...appRuntime.env },
+    isReady: () => isServing(env.PORT, isDatabaseUp),
+    verbose: development,
+  };
+}
+
+/** The staff side, reachable from this machine only. */
+export function cmsProcess({ environment }: Settings, isDatabaseUp: boolean): ProcessOptions {
+  const development = environment.NODE_ENV === 'development';
+  const address = ['-H', '127.0.0.1', '-p', String(env.CMS_PORT)];
+  const observe = ['--import', join(root, 'apps/cms/observe.ts')];
+  return {
+    name: 'cms',
+    args: development
+      ? [bin.next, 'dev', ...address]
+      : [...appRuntime.args, ...observe, bin.next, 'start', ...address, '--keepAliveTimeout', '75000'],
+    cwd: join(root, 'apps/cms'),
+    env: { ...environment, ...appRuntime.env },
+    isReady: () => isServing(env.CMS_PORT, isDatabaseUp),
+    verbose: development,
+  };
+}
+
+/** Whether an app is ready; without a database it never is, and has to answer only. */
+async function isServing(port: number, isDatabaseUp: boolean): Promise<boolean> {
+  try {
+    const url = `http://127.0.0.1:${port}/readyz`;
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    return ok || !isDatabaseUp;
+  } catch {
+    return false;
+  }
 }

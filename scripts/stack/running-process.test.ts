@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { env, root } from '../env.ts';
 import { UserError } from '../user-error.ts';
-import { RunningProcess } from './running-process.ts';
+import { isImportant, RunningProcess } from './running-process.ts';
 
 const isUp = async () => true;
 const run = (program: string, isReady = isUp, onEnd = () => {}) =>
@@ -26,4 +26,18 @@ test('reports that a ready process ended by itself, not that it was stopped', as
   await serving.stop();
   await ending.stop();
   expect(onStop).not.toHaveBeenCalled();
+});
+
+const info = '{"level":30,"time":1,"pid":2,"hostname":"h","msg":"request","status":200}';
+const failure =
+  '{"level":50,"time":1,"pid":2,"hostname":"h","msg":"request","status":503,"err":{"message":"no"}}';
+
+test.each([
+  [info, 'stdout', false],
+  [failure, 'stdout', true],
+  [info, 'stderr', false],
+  ['a stack trace', 'stderr', true],
+  ['a banner', 'stdout', false],
+] as const)('%s on %s is important: %s', (line, from, expected) => {
+  expect(isImportant(line, from)).toBe(expected);
 });

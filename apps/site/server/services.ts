@@ -10,19 +10,17 @@ import type { Bucket } from '@riverfront/backend/storage/bucket';
 import { createResumeStore, type ResumeStore } from '@riverfront/backend/storage/resume-store';
 import type { EmailTransport } from '@riverfront/mail';
 import type { Logger } from 'pino';
-import type { CommandDeps } from './api/command-handlers.ts';
+import type { CommandDeps } from './api/create-commands.ts';
 import { createSingleFlight } from './api/idempotency.ts';
 import type { Content } from './database/connect.ts';
 import { createEmailHandler } from './inbox/email/email-delivery.ts';
-import type { WebhookTarget } from './inbox/webhook/post-event.ts';
-import { createWebhookHandler } from './inbox/webhook/webhook-delivery.ts';
+import { createWebhookHandler, type WebhookTarget } from './inbox/webhook/webhook-delivery.ts';
 import { type CaptchaProvider, createCaptcha } from './limits/captcha/captcha.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { askTalentPool } from './recruiting/applicant-portal/ask-talent-pool.ts';
 import { createVerification } from './recruiting/email-verification/verification.ts';
 import { inspectResume } from './recruiting/resumes/inspect-resume.ts';
-import { scanResume } from './recruiting/resumes/scan-resume.ts';
-import { createScanner } from './recruiting/resumes/scanner.ts';
+import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
 import { cleanUp, removeErased } from './storage/clean-up.ts';
 
 export interface ServiceOptions {
@@ -63,25 +61,20 @@ export function createServices(options: ServiceOptions): Services {
   const { content, secret, resumesDir, cmsUrl, transport } = options;
   const { payload } = content;
   const resumes = createResumeStore({ dir: resumesDir, bucket: options.resumesBucket });
-  const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
-  const queue = startWorkers({ ...options, resumes, scanner });
+  const queue = startWorkers(options, resumes);
   const tokens = createTokens(secret);
-  const limits = once(() => createLimits(payload(), secret));
+  let created: Limits | undefined;
+  const limits = () => {
+    created ??= createLimits(payload(), secret);
+    return created;
+  };
   const captcha = createCaptcha({ payload, limits, tokens, provider: options.humanCheck });
   const verification = createVerification({ payload, queue, limits, tokens, secret });
   const deps: CommandDeps = {
-    payload,
-    queue,
-    limits,
-    captcha,
-    verification,
-    resumes,
+    ...{ payload, queue, limits, captcha, verification, resumes, resumesDir, secret, cmsUrl },
     inspect: inspectResume,
-    resumesDir,
-    scans: scanner !== undefined,
+    scans: options.scannerAddress !== undefined,
     passesMessagesOn: options.webhook !== undefined,
-    secret,
-    cmsUrl,
     oneApplication: createSingleFlight(),
     oneMessage: createSingleFlight(),
   };
@@ -95,34 +88,17 @@ export function createServices(options: ServiceOptions): Services {
   };
 }
 
-interface WorkerOptions extends ServiceOptions {
-  resumes: ResumeStore;
-  scanner: ReturnType<typeof createScanner> | undefined;
-}
-
-function startWorkers({
-  content,
-  databaseUrl,
-  transport,
-  mailFrom,
-  secret,
-  previousSecret,
-  siteUrl,
-  cmsUrl,
-  resumes,
-  outboxDir,
-  scanner,
-  webhook,
-  pollingSeconds,
-  logger,
-}: WorkerOptions): Queue {
+function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
+  const { content, transport, mailFrom, secret, previousSecret, siteUrl, cmsUrl, outboxDir, logger } =
+    options;
   const { payload, ready } = content;
+  const scanner = options.scannerAddress ? createScanner({ address: options.scannerAddress }) : undefined;
   const secrets = [secret, ...(previousSecret ? [previousSecret] : [])];
   const emails = createEmailHandler({ payload, transport, mailFrom, secrets, siteUrl });
-  const webhooks = createWebhookHandler({ payload, target: webhook });
+  const webhooks = createWebhookHandler({ payload, target: options.webhook });
   const queue = startQueue({
-    databaseUrl,
-    pollingSeconds,
+    databaseUrl: options.databaseUrl,
+    pollingSeconds: options.pollingSeconds,
     onError: (error) => logger.warn({ err: error }, 'The queue reports an error'),
     onTaskFailed: (task, error) => logger.warn({ ...task, err: error }, 'A task failed; it will be retried'),
     workers: {
@@ -177,12 +153,4 @@ function startWorkers({
     },
   });
   return queue;
-}
-
-function once(make: () => Limits): () => Limits {
-  let made: Limits | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

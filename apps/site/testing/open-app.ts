@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { type RevisionOf, readRevisions, revisionsOf } from '../server/cache/revision.ts';
 import { type AppDeps, createApp } from '../server/create-app.ts';
-import type { WebhookTarget } from '../server/inbox/webhook/post-event.ts';
+import type { WebhookTarget } from '../server/inbox/webhook/webhook-delivery.ts';
 import { altcha } from '../server/limits/captcha/altcha.ts';
 import { createResumeInspector } from '../server/recruiting/resumes/inspect-resume.ts';
 import { createServices, type Services } from '../server/services.ts';

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyCluster } from './base-backup.ts';
 import { withClient } from './client.ts';
-import { DatabaseError } from './database-error.ts';
 import { findFreePort } from './free-port.ts';
-import { account, clusterFolder } from './programs.ts';
+import { account, clusterFolder, DatabaseError } from './programs.ts';
 import { type DatabaseServer, startServer } from './server.ts';
 
 let dir = '';

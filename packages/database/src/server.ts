@@ -3,9 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { explainFailure } from './database-error.ts';
-import { createFolder, findPrograms, type Programs, run, start } from './programs.ts';
-import { connectionString } from './secret.ts';
+import { connectionString } from './client.ts';
+import { createFolder, explainFailure, findPrograms, type Programs, run, start } from './programs.ts';
 
 export interface ServerOptions {
   /** The data folder of PostgreSQL; created when there is none. */

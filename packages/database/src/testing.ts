@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from './client.ts';
-import { DatabaseError } from './database-error.ts';
 import { testServer } from './env.ts';
 import { findFreePort } from './free-port.ts';
 import { lockFolder } from './lock.ts';
+import { DatabaseError } from './programs.ts';
 import { type DatabaseServer, startServer } from './server.ts';
 
 /** A database of its own. */

@@ -1,13 +1,16 @@
-export { isMailbox } from './addresses.ts';
+export { isMailbox, messageHash, messageId, messageKey } from './addresses.ts';
 export type { Company, EmailBrand } from './message.ts';
 export type { ReplyLink } from './messages/reply.ts';
-export { cleanUpOutbox } from './outbox/clean-up-outbox.ts';
-export { listOutbox, type OutboxEmail, type OutboxEntry, readOutbox } from './outbox/read-outbox.ts';
-export type { Email, EmailData, EmailKind } from './registry.ts';
-export { type RenderedEmail, renderEmail } from './render-email.ts';
+export {
+  cleanUpOutbox,
+  listOutbox,
+  type OutboxEmail,
+  type OutboxEntry,
+  outboxTransport,
+  readOutbox,
+} from './outbox/outbox.ts';
+export { type Email, type EmailData, renderEmail } from './render-email.ts';
 export { type BounceReport, readBounces } from './reports/read-bounces.ts';
 export { explainFailure } from './transport/explain-failure.ts';
-export { messageHash, messageId, messageKey } from './transport/message-id.ts';
-export { type OutboxTransportOptions, outboxTransport } from './transport/outbox.ts';
-export { type SmtpTimeouts, type SmtpTransportOptions, smtpTransport } from './transport/smtp.ts';
-export { type Attachment, type EmailTransport, type Envelope, SendError } from './transport/transport.ts';
+export { smtpTransport } from './transport/smtp.ts';
+export { type Attachment, type EmailTransport, SendError } from './transport/transport.ts';

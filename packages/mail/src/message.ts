@@ -1,4 +1,4 @@
-import type { Block } from './parts/block.ts';
+import type { Block } from './parts/blocks.ts';
 import type { CalendarPart } from './text/invitation.ts';
 
 /** Colours of one colour scheme. */

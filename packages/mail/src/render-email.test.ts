@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company, samples } from '../testing/samples.ts';
+import { messageId } from './addresses.ts';
 import type { Company } from './message.ts';
-import { listOutbox, readOutbox } from './outbox/read-outbox.ts';
-import type { Email, EmailKind } from './registry.ts';
-import { renderEmail } from './render-email.ts';
-import { messageId } from './transport/message-id.ts';
-import { outboxTransport } from './transport/outbox.ts';
+import { listOutbox, outboxTransport, readOutbox } from './outbox/outbox.ts';
+import { type Email, type EmailKind, renderEmail } from './render-email.ts';
 
 const kinds = Object.keys(samples) as EmailKind[];
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';

@@ -1,8 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Company } from './message.ts';
+import type { Company, Compose } from './message.ts';
+import { applicationConfirmation, applicationReceived } from './messages/application.ts';
+import { appointment } from './messages/appointment.ts';
+import { contactConfirmation, contactMessage } from './messages/contact.ts';
+import { oneTimeCode } from './messages/one-time-code.ts';
+import { reply } from './messages/reply.ts';
+import {
+  credentialsChanged,
+  invitation,
+  passwordReset,
+  recipientChanged,
+  reviewRequested,
+  testEmail,
+} from './messages/staff-account.ts';
+import { talentPoolEnding } from './messages/talent-pool.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { withBrand } from './parts/theme.ts';
-import { type Email, type EmailData, type EmailKind, messages } from './registry.ts';
 import { shortLine } from './text/clean.ts';
 import type { CalendarPart } from './text/invitation.ts';
 
@@ -42,3 +55,29 @@ function render(email: Email, company: Company, toMarkup: (element: ReactElement
 function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Kind] }, company: Company) {
   return messages[email.kind](email.data, company);
 }
+
+/** Composer of each kind of email. */
+const composers = {
+  'contact-message': contactMessage,
+  'contact-confirmation': contactConfirmation,
+  'one-time-code': oneTimeCode,
+  'application-confirmation': applicationConfirmation,
+  'application-received': applicationReceived,
+  'password-reset': passwordReset,
+  invitation,
+  test: testEmail,
+  'recipient-changed': recipientChanged,
+  'credentials-changed': credentialsChanged,
+  'review-requested': reviewRequested,
+  reply,
+  'talent-pool-ending': talentPoolEnding,
+  appointment,
+};
+
+export type EmailKind = keyof typeof composers;
+/** Data of each kind of email. */
+export type EmailData = { [Kind in EmailKind]: Parameters<(typeof composers)[Kind]>[0] };
+export type Email = { [Kind in EmailKind]: { kind: Kind; data: EmailData[Kind] } }[EmailKind];
+
+/** The composers, typed so that a kind and its data belong together. */
+export const messages: { [Kind in EmailKind]: Compose<EmailData[Kind]> } = composers;

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RouteOf } from './http-requests.ts';
 import { watchRequests } from './http-requests.ts';
-import type { RouteOf } from './route-patterns.ts';
 
-export { type FinishedRequest, watchRequests } from './http-requests.ts';
-export { type RouteOf, routePatterns } from './route-patterns.ts';
+export { routePatterns } from './http-requests.ts';
 export { Counter, Gauge };
 
 /** Seconds; a cached page takes less than the first, a render less than the third. */

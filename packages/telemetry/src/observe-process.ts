@@ -3,10 +3,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format, stripVTControlCharacters } from 'node:util';
 import { pino } from 'pino';
-import { watchRequests } from './http-requests.ts';
+import { routePatterns, watchRequests } from './http-requests.ts';
 import { logOptions } from './log.ts';
 import { enterRequest } from './request-context.ts';
-import { routePatterns } from './route-patterns.ts';
 
 export interface ProcessOptions {
   /** `service.name` of traces, and the name in each log line. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { scrubSpan } from './scrub-span.ts';
+import { scrubSpan } from './scrub.ts';
 
 export interface TracingOptions {
   /** Address of an OTLP collector over HTTP, `http://collector:4318`. */

@@ -5,25 +5,29 @@ import {
   apply as applyContract,
   commandPaths,
   commands,
-  createFilelessSchema,
   type JsonCommandName,
   messages,
   ownApplicationDownload,
 } from '@riverfront/contract';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { type ContactDeps, sendMessage } from '../inbox/contact/send-message.ts';
 import { type ClientAddress, toNetwork } from '../middleware/client-address.ts';
 import { dataPolicy } from '../middleware/content-security-policy.ts';
 import { resolveApplicant } from '../recruiting/applicant-portal/access.ts';
 import { downloadApplicantData } from '../recruiting/applicant-portal/download-data.ts';
+import { createApplicantPortalHandlers } from '../recruiting/applicant-portal/handlers.ts';
 import { receiveReplacementResume } from '../recruiting/applicant-portal/replace-resume.ts';
-import { receiveApplication } from '../recruiting/applications/apply.ts';
-import { readPayTerms } from '../recruiting/jobs/jobs.ts';
+import {
+  type ApplyDeps,
+  receiveApplication,
+  receiveFilelessApplication,
+} from '../recruiting/applications/apply.ts';
+import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
 import { ResumeError } from '../recruiting/resumes/errors.ts';
-import { type CommandDeps, createHandlers } from './command-handlers.ts';
-import { HttpError, internalErrorMessage } from './http-error.ts';
-import { isTemporarilyUnavailable } from './unavailable.ts';
-import { readJson, summariseApplicationErrors } from './validation.ts';
+import type { CommandHandler } from './handler.ts';
+import { HttpError, internalErrorMessage, isTemporarilyUnavailable } from './http-error.ts';
+import { readJson } from './validation.ts';
 
 /** The message while submissions cannot be stored. */
 export const notStoredMessage =
@@ -49,30 +53,25 @@ export function createCommands(options: {
     c.header('cache-control', 'no-store');
   };
 
-  /** Creates the schema of an application without a file; the salary fields depend on the country of its job. */
-  async function toFilelessSchema(json: unknown) {
-    const jobId = typeof json === 'object' && json && 'jobId' in json ? String(json.jobId) : '';
-    return createFilelessSchema(await guard(() => readPayTerms(deps.payload(), jobId)));
-  }
-
-  function register<N extends JsonCommandName>(name: N): void {
+  function register<N extends HandledCommand>(name: N): void {
     const { [name]: handle } = handlers;
-    const { [name]: command } = commands;
     api.post(commandPaths[name], plain, async (c) => {
-      const body =
-        name === 'applyWithoutResume'
-          ? await readJson(c.req.raw, toFilelessSchema, summariseApplicationErrors)
-          : await readJson(c.req.raw, command.body);
+      const body = await readJson(c.req.raw, commands[name].body);
       return c.json(await guard(() => handle(body as never, { network: network(c) })));
     });
   }
-  for (const name of Object.keys(handlers) as JsonCommandName[]) register(name);
+  for (const name of Object.keys(handlers) as HandledCommand[]) register(name);
 
   api.post(commandPaths.apply.replace('{jobId}', ':jobId'), plain, async (c) => {
     const params = applyContract.params.safeParse(c.req.param());
     if (!params.success) throw new HttpError(404, 'job-closed', 'This job is not on our site any more.');
     const from = { job: params.data.jobId, network: network(c) };
     const { reference } = await guard(() => receiveApplication(deps, c.req.raw, from));
+    return c.json({ success: true, message: messages.applicationReceived, reference });
+  });
+
+  api.post(commandPaths.applyWithoutResume, plain, async (c) => {
+    const { reference } = await guard(() => receiveFilelessApplication(deps, c.req.raw, network(c)));
     return c.json({ success: true, message: messages.applicationReceived, reference });
   });
 
@@ -120,4 +119,51 @@ function toReason(error: Error, { status }: HttpError): string {
 function answer(c: Context, { status, code, message, errors, retryAfterSeconds }: HttpError): Response {
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
   return c.json({ success: false, message, code, errors, retryAfterSeconds }, status);
+}
+
+export interface CommandDeps extends ApplyDeps, ContactDeps {}
+
+type HandledCommand = Exclude<JsonCommandName, 'applyWithoutResume'>;
+
+/** Creates the handlers of the JSON commands whose body the contract alone checks; a missing one is a type error. */
+function createHandlers(deps: CommandDeps): { [N in HandledCommand]: CommandHandler<N> } {
+  const { verification, captcha } = deps;
+  return {
+    ...createApplicantPortalHandlers(deps),
+    async contact(body, context) {
+      const { reference } = await sendMessage(deps, body, context);
+      return { success: true, message: messages.contactReceived, reference };
+    },
+    async sendOtp({ email }, { network }) {
+      const { requestId } = await verification.send(email, network);
+      return {
+        success: true,
+        message: messages.codeSent,
+        requestId,
+        resendAfterSeconds: verification.resendSeconds,
+        validForSeconds: verification.codeSeconds,
+      };
+    },
+    async verifyOtp(body, { network }) {
+      const emailToken = await verification.verify(body, network);
+      const { email, jobId } = body;
+      return {
+        success: true,
+        message: messages.emailVerified,
+        emailToken,
+        validForSeconds: verification.proofSeconds,
+        earlierApplication: jobId ? await findEarlierApplication(deps.payload(), email, jobId) : undefined,
+      };
+    },
+    async captchaChallenge({ action }, { network }) {
+      return { success: true, task: await captcha.challenge(action, network) };
+    },
+    async captchaVerify({ action, answer }, { network }) {
+      return {
+        success: true,
+        captcha: await captcha.verify(action, answer, network),
+        validForSeconds: captcha.passSeconds,
+      };
+    },
+  };
 }

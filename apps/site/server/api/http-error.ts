@@ -1,3 +1,7 @@
+import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import { QueueUnavailableError } from '@riverfront/backend/queue/queue';
+import { StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
 import type { FailureCode } from '@riverfront/contract';
 
 type Status = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
@@ -30,3 +34,13 @@ export const unavailableMessage = 'The content cannot be reached at the moment. 
 
 /** The message of an internal error. */
 export const internalErrorMessage = 'Something went wrong on our side. Please try again.';
+
+/** Checks whether an error is an outage of something we depend on, so that the visitor can retry later. */
+export function isTemporarilyUnavailable(error: unknown): boolean {
+  return (
+    isUnavailable(error) ||
+    error instanceof QueueUnavailableError ||
+    error instanceof StorageUnavailable ||
+    error instanceof WorkerUnavailable
+  );
+}

@@ -12,9 +12,33 @@ import { type ApiClient, ApiError } from '@riverfront/contract/client';
 import type { Logger } from 'pino';
 import { resolvePartition } from '../cache/page-cache.ts';
 import { createMemo, type MemoOptions } from '../cache/revision.ts';
+import * as blogs from '../content/api/blogs.ts';
+import * as company from '../content/api/company.ts';
+import { home } from '../content/api/home.ts';
+import * as offers from '../content/api/offers.ts';
+import * as pages from '../content/api/pages.ts';
+import * as people from '../content/api/people.ts';
+import { cities, countries, states } from '../content/places.ts';
 import type { Content } from '../database/connect.ts';
-import { handlers } from './handlers.ts';
+import { redirects } from '../publishing/redirects.ts';
+import { jobDetails, jobs } from '../recruiting/jobs/jobs.ts';
+import { sitemapPart, sitemapParts } from '../search/feeds/sitemap-api.ts';
+import { search } from '../search/search-api.ts';
+import { sharingCard } from '../search/social-previews/preview-texts.ts';
+import type { Handler } from './handler.ts';
 import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';
+
+/** The handlers of all GET endpoints; a missing one is a type error. */
+const handlers: { [N in EndpointName]: Handler<N> } = {
+  ...blogs,
+  ...company,
+  ...offers,
+  ...pages,
+  ...people,
+  ...{ home, redirects, jobs, jobDetails, countries, states, cities },
+  ...{ sitemapParts, sitemapPart, sharingCard, search },
+  homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),
+};
 
 type Values = Record<string, string | undefined>;
 

@@ -4,7 +4,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, type Encoding, type Entry, getVariant, type Variant } from './entry.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 
-export interface CacheMiddlewareOptions {
+interface CacheMiddlewareOptions {
   cache: PageCache;
   /** The query parameters that a response may depend on; all others are dropped before rendering. */
   allowedParameters: (path: string) => readonly string[];
@@ -32,7 +32,7 @@ export function cacheMiddleware(options: CacheMiddlewareOptions): MiddlewareHand
 }
 
 /** Builds the key of a request: its path with the allowed parameters, each once, in the order of the list. */
-export function toCacheKey(url: string, path: string, allowed: readonly string[]): string {
+function toCacheKey(url: string, path: string, allowed: readonly string[]): string {
   if (allowed.length === 0 || !url.includes('?')) return path;
   const given = new URL(url).searchParams;
   const normalised = new URLSearchParams();
@@ -60,7 +60,7 @@ async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Res
 }
 
 /** Resolves the status of the reply and whether it has a body, for HEAD and conditional requests too. */
-export function resolveReply(
+function resolveReply(
   status: StatusCode,
   { etag }: Variant['headers'],
   method: string | undefined,

@@ -32,7 +32,7 @@ export interface Variant {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What an entry was made from, and when (ms since 1970). */
-export type Origin = Pick<Entry, 'reads' | 'revision' | 'storedAt'>;
+type Origin = Pick<Entry, 'reads' | 'revision' | 'storedAt'>;
 
 /** Creates an entry from a response, whose body it reads. */
 export async function createEntry(response: Response, origin: Origin): Promise<Entry> {

@@ -140,7 +140,7 @@ function sizeOf({ body }: Entry, key: string): number {
  * A partition of the page cache: `screen` is a fixed screen or an API call that it makes (a finite list),
  * `page` a path of published content, `variant` anything else, of which visitors can invent any number.
  */
-export type Partition = 'screen' | 'page' | 'variant';
+type Partition = 'screen' | 'page' | 'variant';
 
 /** Paths of fixed screens and of their API calls, decoded as in Hono's `c.req.path`. */
 export const screenKeys: ReadonlySet<string> = new Set<string>([

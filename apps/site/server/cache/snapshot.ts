@@ -70,7 +70,7 @@ export interface SnapshotOptions {
 }
 
 /** The last published responses on disk, for a start without a database (decision 0005). */
-export interface Snapshot {
+interface Snapshot {
   /** Writes the entry of a key in the background, or removes it. */
   store(key: string, entry: Entry | undefined): void;
   /** Loads the entry of a key; undefined when missing or damaged. Never throws. */
@@ -210,7 +210,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   };
 }
 
-export interface WarmOptions {
+interface WarmOptions {
   /** Requests a page through the page cache. */
   request: (path: string) => Promise<Response>;
   signal: AbortSignal;

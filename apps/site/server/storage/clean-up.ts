@@ -9,7 +9,7 @@ const orphanAgeMs = 3_600_000;
 /** Older unfinished emails belong to a killed process: one delivery has 50 s. */
 const unfinishedAgeMs = 60_000;
 
-export interface CleanUpOptions {
+interface CleanUpOptions {
   payload: Payload;
   resumes: ResumeStore;
   outboxDir: string;

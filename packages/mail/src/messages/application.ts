@@ -1,8 +1,15 @@
 import type { Company, Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { emailLink, phoneLink, webLink } from '../parts/link.ts';
-import { facts, notice } from '../parts/panels.ts';
-import { heading, paragraph, referenceText } from '../parts/text.ts';
+import {
+  button,
+  emailLink,
+  facts,
+  heading,
+  notice,
+  paragraph,
+  phoneLink,
+  referenceText,
+  webLink,
+} from '../parts/blocks.ts';
 import { formatSalary, formatTime, formatYears } from '../text/format.ts';
 
 interface ApplicationConfirmation {

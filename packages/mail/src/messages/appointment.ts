@@ -1,8 +1,5 @@
 import type { Company, Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { webLink } from '../parts/link.ts';
-import { facts } from '../parts/panels.ts';
-import { heading, paragraph, referenceText } from '../parts/text.ts';
+import { button, facts, heading, paragraph, referenceText, webLink } from '../parts/blocks.ts';
 import { formatInZone, formatInZones } from '../text/format.ts';
 import { createInvitation, type Invitation } from '../text/invitation.ts';
 

@@ -1,8 +1,15 @@
 import type { Company, Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { emailLink, phoneLink } from '../parts/link.ts';
-import { facts, notice } from '../parts/panels.ts';
-import { heading, paragraph, quotation, referenceText } from '../parts/text.ts';
+import {
+  button,
+  emailLink,
+  facts,
+  heading,
+  notice,
+  paragraph,
+  phoneLink,
+  quotation,
+  referenceText,
+} from '../parts/blocks.ts';
 import { formatTime } from '../text/format.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Company, Message } from '../message.ts';
-import { code, heading, paragraph } from '../parts/text.ts';
+import { code, heading, paragraph } from '../parts/blocks.ts';
 
 interface OneTimeCode {
   code: string;

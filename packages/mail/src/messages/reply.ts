@@ -1,6 +1,5 @@
 import type { Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { heading, paragraphs, quotation, subheading } from '../parts/text.ts';
+import { button, heading, paragraphs, quotation, subheading } from '../parts/blocks.ts';
 import { shortLine } from '../text/clean.ts';
 import type { Attachment } from '../transport/transport.ts';
 

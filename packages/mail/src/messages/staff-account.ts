@@ -1,8 +1,5 @@
 import type { Company, Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { emailLink } from '../parts/link.ts';
-import { facts } from '../parts/panels.ts';
-import { heading, paragraph } from '../parts/text.ts';
+import { button, emailLink, facts, heading, paragraph } from '../parts/blocks.ts';
 import { formatTime } from '../text/format.ts';
 
 interface CredentialsChanged {

@@ -1,8 +1,5 @@
 import type { Company, Message } from '../message.ts';
-import { button } from '../parts/button.ts';
-import { webLink } from '../parts/link.ts';
-import { facts } from '../parts/panels.ts';
-import { heading, paragraph } from '../parts/text.ts';
+import { button, facts, heading, paragraph, webLink } from '../parts/blocks.ts';
 import { formatDay } from '../text/format.ts';
 
 interface TalentPoolEnding {

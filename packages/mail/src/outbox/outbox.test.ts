@@ -2,10 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageHash, messageId } from '../transport/message-id.ts';
-import { outboxTransport } from '../transport/outbox.ts';
-import { cleanUpOutbox } from './clean-up-outbox.ts';
-import { listOutbox, readOutbox } from './read-outbox.ts';
+import { messageHash, messageId } from '../addresses.ts';
+import { cleanUpOutbox, listOutbox, outboxTransport, readOutbox } from './outbox.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
 const mail = {

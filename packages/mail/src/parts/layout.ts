@@ -1,9 +1,7 @@
 import { createElement, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
-import { section } from './block.ts';
-import { assertHref, webLink } from './link.ts';
-import { brokenLines } from './text.ts';
+import { assertHref, brokenLines, section, webLink } from './blocks.ts';
 import { createStylesheet, headlineFont, styled, textFont } from './theme.ts';
 
 /** Lays out an email as HTML: company name, message on a card, footer. */

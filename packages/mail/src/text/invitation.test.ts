@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { company, samples } from '../../testing/samples.ts';
+import { messageId } from '../addresses.ts';
 import { renderEmail } from '../render-email.ts';
-import { messageId } from '../transport/message-id.ts';
 import { smtpTransport } from '../transport/smtp.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';

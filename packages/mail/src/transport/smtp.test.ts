@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { messageId } from './message-id.ts';
-import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
+import { messageId } from '../addresses.ts';
+import { readSmtpUrl, type SmtpTimeouts, smtpTransport } from './smtp.ts';
 import { SendError } from './transport.ts';
 
 const from = 'Riverfront Consulting <no-reply@riverfront.example>';
@@ -205,4 +205,30 @@ test('rejects an untrusted certificate', async () => {
   const { received, port } = await startMailServer({ disabledCommands: ['AUTH'] });
   await expect(transport(port, {}, '?tls=required').send(mail)).rejects.toThrow(/certificate/i);
   expect(received).toEqual([]);
+});
+
+test.each([
+  ['smtps://mail.example', { port: 465, secure: true, requireTLS: false, ignoreTLS: false }],
+  ['smtp://mail.example', { port: 587, secure: false, requireTLS: true, ignoreTLS: false }],
+  ['smtp://mail.example:2525?tls=off', { port: 2525, secure: false, requireTLS: false, ignoreTLS: true }],
+  ['smtp://localhost:1025', { port: 1025, requireTLS: false, ignoreTLS: true }],
+  ['smtp://127.0.0.1:1025', { host: '127.0.0.1', requireTLS: false, ignoreTLS: true }],
+  ['smtp://[::1]:1025', { host: '::1', requireTLS: false, ignoreTLS: true }],
+  ['smtp://localhost?tls=required', { requireTLS: true, ignoreTLS: false }],
+  ['smtp://127.0.0.1.evil.example', { requireTLS: true, ignoreTLS: false }],
+  ['smtps://us%40er:p%3Ass@mail.example', { auth: { user: 'us@er', pass: 'p:ss' } }],
+])('%s', (url, expected) => {
+  expect(readSmtpUrl(url)).toMatchObject(expected);
+});
+
+test.each([
+  ['mail.example', 'not an address'],
+  ['https://mail.example', 'smtp:// or smtps://'],
+  ['smtp://mail.example?tls=no', '"off" or "required"'],
+  ['smtp://mail.example/box', 'nothing between'],
+  ['smtp://user:secret@mail.example?tls=off', 'over TLS only'],
+  ['smtps://user:secret%@mail.example', '%25'],
+])('rejects %s without showing the password', (url, reason) => {
+  expect(() => readSmtpUrl(url)).toThrow(reason);
+  expect(() => readSmtpUrl(url)).not.toThrow(/secret/);
 });

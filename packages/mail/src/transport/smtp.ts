@@ -1,6 +1,6 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { parseSender } from '../addresses.ts';
-import { readSmtpUrl } from './smtp-server.ts';
 import { type EmailTransport, SendError, toMailOptions } from './transport.ts';
 
 /** Milliseconds. */
@@ -55,4 +55,67 @@ export function smtpTransport({ url, from, timeouts }: SmtpTransportOptions): Em
       mailer.close();
     },
   };
+}
+
+/** Options of Nodemailer. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  secure: boolean;
+  /** STARTTLS is required. */
+  requireTLS: boolean;
+  /** STARTTLS is not used even when offered. */
+  ignoreTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+/**
+ * Parses `SMTP_URL`: `smtps://user:password@host:465` or `smtp://user:password@host:587`.
+ *
+ * `smtp:` requires STARTTLS, except for this machine, where certificates are rarely valid; `?tls=off` and
+ * `?tls=required` override that. A password is never sent unencrypted to another machine. Special characters in user
+ * and password are percent-encoded.
+ * @throws {Error} that does not contain the password
+ */
+export function readSmtpUrl(text: string): SmtpServer {
+  if (!URL.canParse(text))
+    throw new Error('SMTP_URL is not an address. Example: smtps://user:password@host:465');
+  const url = new URL(text);
+  const secure = url.protocol === 'smtps:';
+  if (!secure && url.protocol !== 'smtp:') throw new Error('SMTP_URL has to begin with smtp:// or smtps://');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!host) throw new Error('SMTP_URL names no host');
+  if (url.pathname.length > 1) throw new Error('SMTP_URL has nothing between the host and the options');
+  const encrypted = secure || requiresStartTls(url, host);
+  const auth = url.username ? { user: decodePart(url.username), pass: decodePart(url.password) } : undefined;
+  if (auth && !encrypted && !isThisMachine(host)) {
+    throw new Error('SMTP_URL has a password and tls=off; a password is sent over TLS only');
+  }
+  return {
+    host,
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    requireTLS: encrypted && !secure,
+    ignoreTLS: !encrypted,
+    ...(auth && { auth }),
+  };
+}
+
+function requiresStartTls(url: URL, host: string): boolean {
+  const tls = url.searchParams.get('tls') ?? (isThisMachine(host) ? 'off' : 'required');
+  if (tls !== 'off' && tls !== 'required') throw new Error('SMTP_URL: tls is either "off" or "required"');
+  return tls === 'required';
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Error('SMTP_URL: a % in user or password is written %25');
+  }
 }

@@ -1,11 +1,10 @@
 import type { Blog } from '@riverfront/backend/payload-types';
 import type { Payload, Where } from 'payload';
 import type { Handler } from '../../api/handler.ts';
-import { type ArticleCard, notOnCards, toBlog } from '../mapping/cards.ts';
+import { type ArticleCard, listNewestArticles, newestFirst, notOnCards, toBlog } from '../mapping/cards.ts';
 import { findByKey, listPublished } from '../mapping/list.ts';
 import { toApiUrl, toHref, toPicture, toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
-import { listNewestArticles, newestFirst } from '../newest-articles.ts';
 
 export const blogs: Handler<'blogs'> = async (payload, { query }) => {
   const { docs, pagination } = await listPublished(payload, 'blogs', {

@@ -3,7 +3,7 @@ import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
-import { presentBrand } from '../brand/present-brand.ts';
+import { presentBrand } from '../brand/stylesheets.ts';
 import { toOffices, toTimeline } from '../mapping/items.ts';
 import { resolveLinks } from '../mapping/links.ts';
 import { findGlobal, listAllPublished } from '../mapping/list.ts';

@@ -2,11 +2,17 @@ import type * as content from '@riverfront/backend/payload-types';
 import type { HomeContent } from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
 import type { Handler } from '../../api/handler.ts';
-import { type ArticleCard, notOnCards, toBlog, toService, toSolution } from '../mapping/cards.ts';
+import {
+  type ArticleCard,
+  listNewestArticles,
+  notOnCards,
+  toBlog,
+  toService,
+  toSolution,
+} from '../mapping/cards.ts';
 import { toCompanyLogo } from '../mapping/items.ts';
 import { filterVisible, findGlobal } from '../mapping/list.ts';
 import { findPicture, toHref, toPicture } from '../mapping/picture.ts';
-import { listNewestArticles } from '../newest-articles.ts';
 
 /** Number of articles: one large, three in a list. */
 const articlesShown = 4;

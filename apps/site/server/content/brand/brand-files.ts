@@ -6,8 +6,7 @@ import type { Memo } from '../../cache/revision.ts';
 import type { Content } from '../../database/connect.ts';
 import { rasterise } from '../../storage/rasterise.ts';
 import { drawIcon, icons } from './draw-icons.ts';
-import { mediaPath } from './present-brand.ts';
-import { fonts, readStylesheet } from './stylesheets.ts';
+import { fonts, mediaPath, readStylesheet } from './stylesheets.ts';
 
 interface BrandFilesOptions {
   content: Content;

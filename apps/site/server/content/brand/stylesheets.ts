@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type BrandStyle, createStylesheet, faces, parseStyleKey, toStyleKey } from '@riverfront/brand';
+import type { BrandLogo, LoadedBrand } from '@riverfront/backend/content/brand/load-brand';
+import {
+  type BrandStyle,
+  createStylesheet,
+  deriveScale,
+  faces,
+  listFontFiles,
+  parseStyleKey,
+  toStyleKey,
+} from '@riverfront/brand';
+import type { SiteBrand } from '@riverfront/contract';
 import { LRUCache } from 'lru-cache';
+import { iconVersion } from './draw-icons.ts';
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
@@ -18,7 +29,7 @@ const hrefs = new Map(
 );
 
 /** Returns the address of a font by its file name. */
-export const fontHref = (file: string) => hrefs.get(file) ?? '';
+const fontHref = (file: string) => hrefs.get(file) ?? '';
 
 const stylesheets = new LRUCache<string, { css: string; name: string }>({ max: 50 });
 
@@ -34,7 +45,7 @@ function findStylesheet(style: BrandStyle) {
 }
 
 /** Returns the address of the stylesheet of a style; it changes with its content. */
-export function stylesheetHref(style: BrandStyle): string {
+function stylesheetHref(style: BrandStyle): string {
   return `/brand/${findStylesheet(style).name}`;
 }
 
@@ -50,4 +61,26 @@ export function readStylesheet(name: string): { css: string; isCurrent: boolean 
 /** Returns the stylesheet at an address of `stylesheetHref`; undefined for any other address. */
 export function readBrandStylesheet(href: string): string | undefined {
   return href.startsWith('/brand/') ? readStylesheet(href.slice('/brand/'.length))?.css : undefined;
+}
+
+/** Returns the address of a file of the media library. */
+export const mediaPath = ({ filename }: BrandLogo) => `/api/media/${encodeURIComponent(filename)}`;
+
+/** Maps the brand to what the site's pages need of it. */
+export function presentBrand(brand: LoadedBrand): SiteBrand {
+  const { style, logo, logoOnDark } = brand;
+  const { light, dark } = deriveScale(style.colours);
+  const light1 = logo ?? logoOnDark;
+  const dark1 = logoOnDark ?? logo;
+  return {
+    stylesheet: stylesheetHref(style),
+    fonts: listFontFiles(style).map(fontHref),
+    logo: light1 && dark1 ? { light: toLogo(light1), dark: toLogo(dark1) } : null,
+    icon: iconVersion(brand),
+    themeColours: { light: light.page, dark: dark.page },
+  };
+}
+
+function toLogo(logo: BrandLogo) {
+  return { src: mediaPath(logo), width: logo.width, height: logo.height };
 }

@@ -1,5 +1,6 @@
 import type * as content from '@riverfront/backend/payload-types';
 import { type Blog, blogCategories, type Service, type Solution } from '@riverfront/contract';
+import type { Payload, Where } from 'payload';
 import { toApiUrl, toHref, toPicture } from './picture.ts';
 import { toParagraphs } from './rich-text.ts';
 
@@ -48,4 +49,26 @@ export function toBlog(doc: ArticleCard): Blog {
     // A draft that was never saved as a whole has none.
     readingMinutes: doc.readingMinutes ?? 1,
   };
+}
+
+/** By id among those of one day, so that pages do not overlap. */
+export const newestFirst = ['-publishedOn', '-id'];
+
+/** Lists the newest published articles with what their cards show. */
+export async function listNewestArticles(
+  payload: Payload,
+  limit: number,
+  where: Where,
+): Promise<ArticleCard[]> {
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    where,
+    sort: newestFirst,
+    limit,
+    pagination: false,
+    depth: 1,
+    select: notOnCards.blogs,
+    overrideAccess: false,
+  });
+  return docs;
 }

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Bucket } from '@riverfront/backend/storage/bucket';
-import { Hono, type HonoRequest } from 'hono';
+import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/storage/errors';
+import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
 import { matchesTag } from '../../cache/cache-middleware.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
-import { fromBucket } from './from-bucket.ts';
 
 /** File names as Payload and `hashFileName` create them: no folders, no dot files, known extensions. */
 const safeName = /^\/api\/media\/[\w-][\w.%-]*\.(?:avif|jpe?g|png|webp|mp4|mov|webm|svg)$/i;
@@ -68,4 +69,35 @@ export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
   app.get('/api/media/*', typeof media === 'string' ? onDisk(media) : fromBucket(media));
   app.all('/api/media/*', (c) => c.json({ success: false, message: 'There is no such file.' }, 404));
   return app;
+}
+
+/** Streams files of a bucket, without revealing its address. */
+function fromBucket(bucket: Bucket): Handler {
+  return async function serveFromBucket(c) {
+    try {
+      return await stream(bucket, c.req.path.slice('/api/media/'.length), c);
+    } catch (error) {
+      if (error instanceof RangeNotSatisfiable) return c.body(null, 416);
+      if (!(error instanceof StorageUnavailable)) throw error;
+      c.header('retry-after', '30');
+      c.header('cache-control', 'no-store');
+      const message = 'This image or video cannot be loaded at the moment. Please try again in a minute.';
+      return c.json({ success: false, message }, 503);
+    }
+  };
+}
+
+async function stream(bucket: Bucket, name: string, c: Context): Promise<Response> {
+  const found = await bucket.open(name, c.req.header('range'));
+  if (!found) return c.json({ success: false, message: 'There is no such file.' }, 404);
+  c.header('content-type', found.type ?? 'application/octet-stream');
+  c.header('content-length', String(found.size));
+  if (found.modifiedAt) c.header('last-modified', found.modifiedAt.toUTCString());
+  if (found.range) c.header('content-range', found.range);
+  // This handler answers HEAD requests as well, without a body.
+  if (c.req.method === 'HEAD') {
+    found.stream.destroy();
+    return c.body(null, found.range ? 206 : 200);
+  }
+  return c.body(Readable.toWeb(found.stream) as ReadableStream, found.range ? 206 : 200);
 }

@@ -9,6 +9,7 @@ import type { CheckedBodyOf } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { phoneProblem } from '../../../rules/phone.ts';
 import type { CommandContext } from '../../api/handler.ts';
+import { isTemporarilyUnavailable } from '../../api/http-error.ts';
 import {
   createSubmissionKey,
   findReceipt,
@@ -16,7 +17,6 @@ import {
   type Receipt,
   type SingleFlight,
 } from '../../api/idempotency.ts';
-import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
 import { createValidationError } from '../../api/validation.ts';
 import { places } from '../../content/places.ts';
 import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';

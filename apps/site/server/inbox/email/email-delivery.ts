@@ -12,7 +12,7 @@ import {
 } from '@riverfront/mail';
 import type { Payload } from 'payload';
 
-export interface EmailOptions {
+interface EmailOptions {
   payload: () => Payload;
   transport: EmailTransport;
   /** The sender of every email, as the transport has it. */

@@ -6,8 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import { someMessage, visitor } from '../../../testing/visitor.ts';
-import type { WebhookTarget } from './post-event.ts';
-import { createWebhookHandler } from './webhook-delivery.ts';
+import { createWebhookHandler, type WebhookTarget } from './webhook-delivery.ts';
 
 interface Call {
   path: string | undefined;

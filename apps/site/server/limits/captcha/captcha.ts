@@ -16,7 +16,7 @@ export interface CaptchaProvider {
 }
 
 /** `once` names an answer that the provider itself would accept again, and for how many seconds. */
-export type Verdict = { human: false } | { human: true; once?: { id: string; seconds: number } };
+type Verdict = { human: false } | { human: true; once?: { id: string; seconds: number } };
 
 /** As long as the proof of the email address, so that both last for one form. */
 const passSeconds = 30 * 60;
@@ -33,7 +33,7 @@ export interface Captcha {
   readonly passSeconds: number;
 }
 
-export interface CaptchaOptions {
+interface CaptchaOptions {
   payload: () => Payload;
   limits: () => Limits;
   tokens: Tokens;

@@ -9,9 +9,7 @@ import type { ApiClient } from '@riverfront/contract/client';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Content } from '../../database/connect.ts';
 import { plainPage } from '../../middleware/plain-page.ts';
-import { findDraft } from './find-draft.ts';
-import { type Rejection, rejections } from './rejections.ts';
-import { withDraft } from './with-draft.ts';
+import { findDraft, withDraft } from './drafts.ts';
 
 /** What a rendered page knows of its preview. */
 export interface PreviewMark {
@@ -107,3 +105,33 @@ export function previewHeaders(): MiddlewareHandler {
     c.res.headers.set('referrer-policy', 'no-referrer');
   };
 }
+
+/** An error page in place of a preview, in the editor's frame or in its own window. */
+interface Rejection {
+  status: 403 | 404 | 409 | 503;
+  title: string;
+  text: string;
+}
+
+const rejections = {
+  invalidLink: {
+    status: 403,
+    title: 'This preview link has expired',
+    text: 'Preview links are valid for up to 30 minutes and for one draft. Reload the page of the staff side that you came from to get a new link.',
+  },
+  deleted: {
+    status: 404,
+    title: 'This draft does not exist any more',
+    text: 'It was deleted or has moved. Close the preview and look for it in the staff side.',
+  },
+  incomplete: {
+    status: 409,
+    title: 'This draft cannot be shown yet',
+    text: 'Its page does not exist yet. Fill in the fields that are marked with a star; the preview then appears.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'The content is unavailable at the moment',
+    text: 'Nothing that you wrote is lost. Reload the page in a minute.',
+  },
+} satisfies Record<string, Rejection>;

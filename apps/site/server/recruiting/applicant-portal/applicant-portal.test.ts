@@ -15,7 +15,7 @@ import {
   someApplication,
   visitor,
 } from '../../../testing/visitor.ts';
-import { scanResume } from '../resumes/scan-resume.ts';
+import { scanResume } from '../resumes/scanner.ts';
 import { contentType, makeMultipart } from '../resumes/testing/multipart.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
 

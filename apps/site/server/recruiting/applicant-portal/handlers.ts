@@ -1,8 +1,7 @@
 import { type JsonCommandName, messages } from '@riverfront/contract';
 import type { CommandHandler } from '../../api/handler.ts';
 import { findApplications, type PortalDeps, resolveApplicant } from './access.ts';
-import { eraseApplication, withdrawApplication } from './change-application.ts';
-import { chooseTime } from './choose-time.ts';
+import { chooseTime, eraseApplication, withdrawApplication } from './change-application.ts';
 import { presentApplications } from './present-application.ts';
 import { answerTalentPoolLink, chooseTalentPool } from './talent-pool.ts';
 

@@ -1,11 +1,9 @@
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import type { Application } from '@riverfront/backend/payload-types';
 import { messages, type OwnApplication, ownApplicationReplaceResume } from '@riverfront/contract';
-import { HttpError } from '../../api/http-error.ts';
-import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
+import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
 import { createValidationError, toFieldErrors } from '../../api/validation.ts';
-import type { InspectedResume } from '../applications/apply.ts';
-import { toStoredResume } from '../applications/store-application.ts';
+import { type InspectedResume, toStoredResume } from '../applications/apply.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { findApplication, lockApplication, type PortalDeps, resolveApplicant } from './access.ts';
 import { changeApplication } from './change-application.ts';

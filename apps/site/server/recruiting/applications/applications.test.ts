@@ -13,7 +13,7 @@ import {
   someApplication,
   visitor,
 } from '../../../testing/visitor.ts';
-import { readPayTerms } from '../jobs/jobs.ts';
+import { findJobByKey, toPayTerms } from '../jobs/jobs.ts';
 import { makePdf } from '../resumes/testing/pdf.ts';
 
 const sender = await openTestSender();
@@ -236,7 +236,10 @@ test('neither requires nor stores the current salary where the law forbids the q
     { name: 'A', countries: ['in'], asksCurrentSalary: false, statesPay: false, reason: 'A law.' },
   ];
   await payload.updateGlobal({ slug: 'hiring-rules', data: { rules } });
-  expect(await readPayTerms(payload, job)).toEqual({ currency: 'INR', asksCurrent: false });
+  expect(await toPayTerms(payload, await findJobByKey(payload, job))).toEqual({
+    currency: 'INR',
+    asksCurrent: false,
+  });
 });
 
 test('accepts applications for a closed job for another day', async () => {

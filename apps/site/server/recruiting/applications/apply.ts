@@ -1,19 +1,48 @@
+import { inTransaction, type Transaction } from '@riverfront/backend/database/transaction';
+import { generateReference } from '@riverfront/backend/fields/reference';
+import type { Job } from '@riverfront/backend/payload-types';
+import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
+import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
+import { markDuplicates } from '@riverfront/backend/recruiting/applications/duplicates';
+import { joinTalentPool } from '@riverfront/backend/recruiting/applications/talent-pool';
 import type { ResumeStore } from '@riverfront/backend/storage/resume-store';
-import { type Application, createApplicationSchema, messages, type ResumeType } from '@riverfront/contract';
+import {
+  type Application,
+  createApplicationSchema,
+  createFilelessSchema,
+  defaultPayTerms,
+  messages,
+  type ResumeType,
+} from '@riverfront/contract';
 import type { Payload } from 'payload';
-import { HttpError } from '../../api/http-error.ts';
-import { createSubmissionKey, findReceipt, type Receipt, type SingleFlight } from '../../api/idempotency.ts';
-import { isTemporarilyUnavailable } from '../../api/unavailable.ts';
-import { createValidationError, summariseApplicationErrors, toFieldErrors } from '../../api/validation.ts';
+import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
+import {
+  createSubmissionKey,
+  findReceipt,
+  findReceiptUnderLock,
+  type Receipt,
+  type SingleFlight,
+} from '../../api/idempotency.ts';
+import {
+  createValidationError,
+  readJson,
+  summariseApplicationErrors,
+  toFieldErrors,
+} from '../../api/validation.ts';
 import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Verification } from '../email-verification/verification.ts';
-import { readPayTerms, toQuestions } from '../jobs/jobs.ts';
+import { findJobByKey, toPayTerms, toQuestions } from '../jobs/jobs.ts';
 import type { InspectResume } from '../resumes/inspect-resume.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
-import { checkAnswers, checkApplicant, findJob } from './check-application.ts';
-import { storeApplication } from './store-application.ts';
+import {
+  assertAccepting,
+  checkAnswers,
+  checkApplicant,
+  type StoredAnswer,
+  type WantedJob,
+} from './check-application.ts';
 
 /** The services that receiving applications needs. */
 export interface ApplyDeps {
@@ -43,10 +72,10 @@ export interface InspectedResume {
   sha256: string;
 }
 
-export interface ApplyInput {
+interface ApplyInput {
   application: Application;
-  /** Key of the job; none for a general application. */
-  job?: string | undefined;
+  /** None for a general application. */
+  wanted?: WantedJob | undefined;
   /** Inspects the file. Called last: it is the most expensive check. */
   resume?: () => Promise<InspectedResume>;
   /** Hash of the file, which tells whether a repeated form carries the same one. */
@@ -62,28 +91,48 @@ export async function receiveApplication(
   deps: ApplyDeps,
   request: Request,
   { job, network }: { job: string; network: string },
-): Promise<{ reference: string }> {
-  return deps
-    .limits()
-    .countFor(
-      [['apply-address', network]],
-      () => receiveAndApply(deps, request, job),
-      isTemporarilyUnavailable,
-    );
+): Promise<Receipt> {
+  return countFor(deps, network, () => receiveAndApply(deps, request, job));
 }
 
-async function receiveAndApply(deps: ApplyDeps, request: Request, job: string) {
+/**
+ * Receives an application without a file, as JSON.
+ * @throws {HttpError} with the validation error of each field
+ */
+export async function receiveFilelessApplication(
+  deps: ApplyDeps,
+  request: Request,
+  network: string,
+): Promise<Receipt> {
+  let wanted: WantedJob | undefined;
+  // The salary fields depend on the country of the job.
+  const toSchema = async (json: unknown) => {
+    const key = typeof json === 'object' && json && 'jobId' in json ? String(json.jobId) : '';
+    wanted = { key, job: await findJobByKey(deps.payload(), key) };
+    return createFilelessSchema(await toPayTerms(deps.payload(), wanted.job));
+  };
+  const { jobId, ...application } = await readJson(request, toSchema, summariseApplicationErrors);
+  const input = { application, wanted: jobId === undefined ? undefined : wanted };
+  return countFor(deps, network, () => apply(deps, input));
+}
+
+function countFor(deps: ApplyDeps, network: string, work: () => Promise<Receipt>): Promise<Receipt> {
+  return deps.limits().countFor([['apply-address', network]], work, isTemporarilyUnavailable);
+}
+
+async function receiveAndApply(deps: ApplyDeps, request: Request, key: string): Promise<Receipt> {
   const form = await receiveForm(request, { dir: deps.resumesDir });
   try {
     const { file } = form;
-    const pay = await readPayTerms(deps.payload(), job);
+    const job = await findJobByKey(deps.payload(), key);
+    const pay = await toPayTerms(deps.payload(), job);
     const checked = createApplicationSchema(pay).safeParse(Object.fromEntries(form.fields));
     const errors = checked.success ? {} : toFieldErrors(checked.error);
     if (!file) errors.resume = messages.required;
     if (!checked.success || !file) throw createValidationError(errors, summariseApplicationErrors(errors));
     return await apply(deps, {
       application: checked.data,
-      job,
+      wanted: { key, job },
       resume: async () => ({ ...file, ...(await deps.inspect(file)) }),
       fileHash: file.sha256,
     });
@@ -97,10 +146,14 @@ async function receiveAndApply(deps: ApplyDeps, request: Request, job: string) {
  * the screen leads through. Idempotent: a repeated form gets the same reference, even when its tokens have expired.
  * @throws {HttpError} that names the step which is missing
  */
-export async function apply(deps: ApplyDeps, input: ApplyInput): Promise<Receipt> {
+async function apply(deps: ApplyDeps, input: ApplyInput): Promise<Receipt> {
   // A reload may change the source of the same form.
   const { emailToken: _, captcha: __, source: ___, submissionKey: formKey, ...content } = input.application;
-  const submissionKey = createSubmissionKey(formKey, [content, input.job ?? null, input.fileHash ?? null]);
+  const submissionKey = createSubmissionKey(formKey, [
+    content,
+    input.wanted?.key ?? null,
+    input.fileHash ?? null,
+  ]);
   return deps.oneApplication(submissionKey, async () => {
     const known = await findReceipt(deps.payload(), 'applications', submissionKey);
     return known ?? checkAndStore(deps, input, submissionKey);
@@ -116,7 +169,7 @@ async function checkAndStore(deps: ApplyDeps, input: ApplyInput, submissionKey: 
       errors: { email: messages.emailUnverified },
     });
   if (!captcha.isPass('job_application', application.captcha)) throw humanUnconfirmed(application.captcha);
-  const job = input.job === undefined ? undefined : await findJob(payload(), input.job);
+  const job = input.wanted && (await assertAccepting(payload(), input.wanted));
   const answers = checkAnswers(job ? toQuestions(job) : [], application.answers);
   return limits().countFor([['apply-email', application.email]], async () =>
     storeApplication(deps, {
@@ -128,4 +181,130 @@ async function checkAndStore(deps: ApplyDeps, input: ApplyInput, submissionKey: 
       resume: await input.resume?.(),
     }),
   );
+}
+
+/** An application whose every field was checked. */
+interface CheckedApplication {
+  application: Application;
+  submissionKey: string;
+  /** E.164. */
+  phoneNumber: string;
+  job: Job | undefined;
+  answers: StoredAnswer[];
+  resume: InspectedResume | undefined;
+}
+
+/** Stores an application, its emails and the consumed captcha token in one transaction, unless the form is stored. */
+async function storeApplication(deps: ApplyDeps, checked: CheckedApplication): Promise<Receipt> {
+  const { payload, queue, captcha, resumes } = deps;
+  const { application, submissionKey, phoneNumber, job, answers, resume } = checked;
+  // When the commit fails, nobody can tell whether it took place, so the stored file stays: the clean-up task
+  // removes it once it is certain that no record refers to it.
+  const storedName = resume && (await resumes.store(resume.path));
+  const { reference } = await inTransaction(payload(), async (transaction) => {
+    const known = await findReceiptUnderLock(transaction, 'applications', submissionKey);
+    if (known) return known;
+    await captcha.spendPass(transaction.execute, 'job_application', application.captcha);
+    const reference = generateReference('RA');
+    const identity = { email: application.email, phoneNumber };
+    const possibleDuplicate = await markDuplicates(transaction.execute, identity);
+    const { id, createdAt } = await payload().create({
+      collection: 'applications',
+      data: {
+        ...toStoredFields(application),
+        phoneNumber,
+        reference,
+        submissionKey,
+        job: job?.id,
+        jobTitle: job?.title,
+        salaryCurrency: job?.salaryCurrency ?? defaultPayTerms.currency,
+        emailVerifiedAt: new Date().toISOString(),
+        stage: 'new',
+        answers,
+        possibleDuplicate,
+        retentionMonths: await promisedMonths(transaction, 'applications', application.noticeVersion),
+        resumeMissing: !resume,
+        resume: resume && toStoredResume(resume, { storedName, isScanned: deps.scans }),
+      },
+      depth: 0,
+      overrideAccess: true,
+      req: transaction.req,
+    });
+    await enqueueEmails(deps, transaction, checked, { reference, id, createdAt });
+    if (resume && deps.scans) await queue.send(transaction, 'resume-scan', { application: id });
+    return { reference };
+  });
+  queue.wake('mail');
+  queue.wake('resume-scan');
+  return { reference };
+}
+
+/** Converts an inspected résumé to the fields of its application. */
+export function toStoredResume(
+  { displayName, type, size, sha256 }: InspectedResume,
+  { storedName, isScanned }: { storedName: string | undefined; isScanned: boolean },
+) {
+  const scan = isScanned ? ('waiting' as const) : ('off' as const);
+  return { storedName, fileName: displayName, fileType: type, size, sha256, scan };
+}
+
+/** Renames the fields of the contract to those of the collection. */
+function toStoredFields({ country, state, ...application }: Application) {
+  return {
+    firstName: application.firstName,
+    lastName: application.lastName,
+    email: application.email,
+    gender: application.gender,
+    country: { datasetId: country.id, name: country.name },
+    state: { datasetId: state.id, name: state.name },
+    city: application.city,
+    currentLocation: application.current_location,
+    relocate: application.relocate,
+    totalExperience: application.total_experience,
+    relevantExperience: application.relevent_experience,
+    currentSalary: application.curr_salary,
+    expectedSalary: application.expected_salary,
+    source: application.source,
+    noticeVersion: application.noticeVersion,
+    ...(application.talentPool && joinTalentPool()),
+  };
+}
+
+async function enqueueEmails(
+  { queue, secret, cmsUrl }: ApplyDeps,
+  transaction: Transaction,
+  { application, job, resume }: CheckedApplication,
+  { reference, id, createdAt }: { reference: string; id: number; createdAt: string },
+): Promise<void> {
+  const { payload, req } = transaction;
+  const { careersEmail } = await payload.findGlobal({ slug: 'recipients', depth: 0, req });
+  const { firstName, lastName, email } = application;
+  const shared = { reference, firstName, jobTitle: job?.title ?? null, resumeMissing: !resume };
+  await enqueueEmail(transaction, queue, secret, {
+    mail: { kind: 'application-confirmation', data: shared },
+    to: email,
+    replyTo: careersEmail,
+    about: reference,
+  });
+  await enqueueEmail(transaction, queue, secret, {
+    mail: {
+      kind: 'application-received',
+      data: {
+        ...shared,
+        lastName,
+        email,
+        phone: application.phoneNumber,
+        place: [application.city, application.state.name, application.country.name].join(', '),
+        totalExperience: application.total_experience,
+        relevantExperience: application.relevent_experience,
+        expectedSalary: application.expected_salary,
+        salaryCurrency: job?.salaryCurrency ?? defaultPayTerms.currency,
+        receivedAt: createdAt,
+        staffUrl: `${cmsUrl}/admin/collections/applications/${id}`,
+      },
+    },
+    to: careersEmail,
+    replyTo: email,
+    about: reference,
+  });
 }

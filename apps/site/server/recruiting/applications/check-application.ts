@@ -42,22 +42,19 @@ async function isStateOf(country: string, state: Application['state']): Promise<
 
 const dayMs = 24 * 3_600_000;
 
+/** The job that somebody applies for, by the key that was given; undefined when there is none. */
+export interface WantedJob {
+  key: string;
+  job: Job | undefined;
+}
+
 /**
- * Finds the job of an application. One that was closed, unpublished or moved to the trash accepts applications for
+ * Returns the job of an application. One that was closed, unpublished or moved to the trash accepts applications for
  * another day, because its form may be open. Staff see on Today that somebody came later.
  * @throws {HttpError} 404 for an unknown job, 410 for one that has been closed for more than a day
  */
-export async function findJob(payload: Payload, key: string, now: Date = new Date()): Promise<Job> {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { key: { equals: key } },
-    trash: true,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  });
-  const [job] = docs;
-  const dayAgo = new Date(now.getTime() - dayMs);
+export async function assertAccepting(payload: Payload, { key, job }: WantedJob): Promise<Job> {
+  const dayAgo = new Date(Date.now() - dayMs);
   if (!job || !(await wasPublicAt(payload, job, dayAgo))) {
     await reportLate(payload, {
       summary: `Job “${job?.title ?? key}” was not on the site any more`,

@@ -1,15 +1,15 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { execute, inTransaction, sql } from '@riverfront/backend/database/transaction';
 import { formatWait } from '@riverfront/backend/limits/limits';
 import { createKeyedHash } from '@riverfront/backend/limits/tokens/keys';
 import type { Tokens } from '@riverfront/backend/limits/tokens/signed-token';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
-import { messages } from '@riverfront/contract';
+import { codeLength, messages } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { HttpError } from '../../api/http-error.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { createCode, hashCode } from './one-time-code.ts';
 
 const codeMinutes = 10;
 const maxTries = 5;
@@ -18,7 +18,7 @@ const proofSeconds = 30 * 60;
 const resendSeconds = 30;
 
 /** What an address is verified for. A code or proof for one purpose is invalid for the other. */
-export type Purpose = 'application' | 'my-application';
+type Purpose = 'application' | 'my-application';
 const tokenKinds = { application: 'email', 'my-application': 'own-application' } as const;
 
 /** Verifies email addresses by one-time codes. */
@@ -155,4 +155,19 @@ export function createVerification(deps: VerificationDeps): Verification {
     ownerOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.email,
     staffOf: (proof) => tokens.read(tokenKinds['my-application'], proof)?.staff,
   };
+}
+
+const hash = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+
+/** 16 MB and some 30 ms a guess (OWASP password storage, scrypt, for short-lived secrets). */
+const cost = { N: 2 ** 14, r: 8, p: 1 };
+
+/** Creates a code of six digits from a secure random source, leading zeros included. */
+function createCode(): string {
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+}
+
+/** Hashes a code with scrypt, bound to its request and email address. */
+function hashCode(code: string, salt: Buffer, request: string, email: string): Promise<Buffer> {
+  return hash(`${request}\n${email}\n${code}`, salt, 32, cost);
 }

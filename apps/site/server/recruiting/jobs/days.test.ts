@@ -4,7 +4,7 @@ import { formatDay, formatInZones, formatTime } from '@riverfront/mail/format';
 import type { FlattenedField } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
-import { completeDraft } from '../../publishing/previews/complete-draft.ts';
+import { completeDraft } from '../../publishing/previews/drafts.ts';
 
 const site = await openTestApp();
 const { payload } = site.content;

@@ -90,26 +90,21 @@ export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => 
   };
 };
 
-/** Reads what is asked about pay for a job: its currency, and no current salary where the law forbids it. */
-async function toPayTerms(
-  payload: Payload,
-  { country, salaryCurrency: currency }: Pick<content.Job, 'country' | 'salaryCurrency'>,
-): Promise<PayTerms> {
-  return { currency, asksCurrent: (await readCountryRule(payload, country))?.asksCurrentSalary ?? true };
+/** Finds the job with this key, in whatever state it is. */
+export async function findJobByKey(payload: Payload, key: string): Promise<content.Job | undefined> {
+  const where = { key: { equals: key } };
+  const one = { limit: 1, depth: 0, pagination: false } as const;
+  return (await payload.find({ collection: 'jobs', where, trash: true, ...one })).docs[0];
 }
 
-/** Reads the terms of the job with this key; those of the specification for an unknown one. */
-export async function readPayTerms(payload: Payload, key: string): Promise<PayTerms> {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { key: { equals: key } },
-    trash: true,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: { country: true, salaryCurrency: true },
-  });
-  return docs[0] ? toPayTerms(payload, docs[0]) : defaultPayTerms;
+/**
+ * Reads what is asked about pay for a job: its currency, and no current salary where the law forbids it; the terms of
+ * the specification without a job.
+ */
+export async function toPayTerms(payload: Payload, job: content.Job | undefined): Promise<PayTerms> {
+  if (!job) return defaultPayTerms;
+  const rule = await readCountryRule(payload, job.country);
+  return { currency: job.salaryCurrency, asksCurrent: rule?.asksCurrentSalary ?? true };
 }
 
 /** Returns the structured data of a job, without a city that its page does not show. */

@@ -12,14 +12,14 @@ import { HttpError } from '../../api/http-error.ts';
 type Upload = { path: string; size: number; sha256: string };
 
 /** A multipart form as it arrived: only its limits are checked. */
-export interface ReceivedForm {
+interface ReceivedForm {
   fields: Map<string, string>;
   file?: Upload & { originalName: string };
   /** Removes the file, if there is one. */
   discard(): Promise<void>;
 }
 
-export interface ReceiveFormOptions {
+interface ReceiveFormOptions {
   /** The file is written to `<dir>/incoming/`. */
   dir: string;
   /** Decides by the fields before the file whether any of the file is written; what it throws is thrown. */

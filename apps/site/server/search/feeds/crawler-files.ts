@@ -1,9 +1,9 @@
-import type { SiteSettings } from '@riverfront/contract';
+import { addressesPerPart, type SiteSettings } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
+import escapeHtml from 'escape-html';
+import { Feed, type Item } from 'feed';
 import { type Context, Hono } from 'hono';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
-import { articleFeed, jobFeed } from './rss.ts';
-import { createPartialSitemap, createSitemap } from './sitemap.ts';
 
 interface CrawlerFilesOptions {
   /** The public API without the page cache: the responses made from it are cached themselves. */
@@ -93,4 +93,142 @@ function createManifest({ companyName, description, brand }: SiteSettings): stri
     background_color: brand.themeColours.light,
     icons,
   });
+}
+
+interface Entry {
+  /** Absolute URL. */
+  url: string;
+  updatedAt: string;
+}
+
+/**
+ * Creates the sitemap of the site, or an index of its parts at `/sitemap-{part}.xml` when one file cannot hold it.
+ * @param origin without a trailing slash
+ * @throws {ApiError}
+ */
+export async function createSitemap(api: ApiClient, origin: string): Promise<string> {
+  const { parts } = await api.get('sitemapParts', {});
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  if (total > addressesPerPart)
+    return toXml(
+      'sitemapindex',
+      'sitemap',
+      parts.map(({ name, updatedAt }) => ({ url: `${origin}/sitemap-${name}.xml`, updatedAt })),
+    );
+  const entries = await Promise.all(parts.map(({ name }) => fetchEntries(api, origin, name)));
+  return toXml('urlset', 'url', entries.flat());
+}
+
+/**
+ * Creates one part of the sitemap.
+ * @throws {ApiError} 404 when there is no such part
+ */
+export async function createPartialSitemap(api: ApiClient, origin: string, part: string): Promise<string> {
+  return toXml('urlset', 'url', await fetchEntries(api, origin, part));
+}
+
+async function fetchEntries(api: ApiClient, origin: string, part: string): Promise<Entry[]> {
+  const { addresses } = await api.get('sitemapPart', { params: { part } });
+  return addresses.map(({ path, updatedAt }) => ({ url: `${origin}${path}`, updatedAt }));
+}
+
+/**
+ * Serialises to the sitemap protocol 0.9 (sitemaps.org). The package `sitemap` 9.0 blocks the event loop for 100 ms
+ * per part; this takes 10 ms.
+ */
+function toXml(list: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries: Entry[]): string {
+  const lines = entries.map(
+    ({ url, updatedAt }) =>
+      `<${item}><loc>${escapeHtml(url)}</loc><lastmod>${updatedAt}</lastmod></${item}>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${list}>
+`;
+}
+
+/** Maximum number of items: about a year of articles, and more jobs than are published between two visits. */
+const limit = '40';
+
+/**
+ * Creates the RSS 2.0 feed of the newest articles.
+ * @param origin without a trailing slash
+ * @throws {ApiError}
+ */
+async function articleFeed(api: ApiClient, origin: string): Promise<string> {
+  const [{ settings }, { blogs }] = await Promise.all([
+    api.get('settings', {}),
+    api.get('blogs', { query: { limit } }),
+  ]);
+  return createRss({
+    origin,
+    path: '/insights',
+    title: `${settings.companyName}: insights`,
+    description: 'Articles about SAP, cloud, data, engineering and business.',
+    items: blogs.map((blog) => ({
+      title: toXmlText(blog.title),
+      link: `${origin}/blogs/${blog._id}`,
+      date: new Date(blog.publishedOn),
+      description: toXmlText(escapeHtml(blog.subtitle)),
+      category: [{ name: blog.category.label }],
+    })),
+  });
+}
+
+/**
+ * Creates the RSS 2.0 feed of the newest open jobs.
+ * @throws {ApiError}
+ */
+async function jobFeed(api: ApiClient, origin: string): Promise<string> {
+  const [{ settings }, { data: jobs }] = await Promise.all([
+    api.get('settings', {}),
+    api.get('jobs', { query: { limit, status: 'active' } }),
+  ]);
+  return createRss({
+    origin,
+    path: '/careers',
+    title: `${settings.companyName}: open roles`,
+    description: `Jobs at ${settings.companyName} that take applications now.`,
+    items: jobs.map((job) => ({
+      title: toXmlText(`${job.title}, ${job.location}`),
+      link: `${origin}/careers/${job._id}`,
+      date: new Date(job.createdAt),
+      description: toXmlText(
+        escapeHtml([job.department, job.job_type, job.work_mode, job.experience].join(' · ')),
+      ),
+      content: toXmlText(job.description),
+      category: [{ name: toXmlText(job.department) }],
+    })),
+  });
+}
+
+interface FeedOptions {
+  origin: string;
+  /** Path of the page that the feed belongs to. */
+  path: string;
+  title: string;
+  description: string;
+  items: Item[];
+}
+
+function createRss({ origin, path, title, description, items }: FeedOptions): string {
+  const feed = new Feed({
+    title: toXmlText(title),
+    description: toXmlText(description),
+    link: `${origin}${path}`,
+    feed: `${origin}${path}/feed.xml`,
+    language: 'en-gb',
+    generator: false,
+    image: `${origin}/icon-192.png`,
+    // That of the newest item, not the current time, so that the ETag stays the same.
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+  });
+  for (const item of items) feed.addItem(item);
+  return feed.rss2();
+}
+
+/** Removes the characters that XML does not allow (XML 1.0, section 2.2). */
+function toXmlText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
+  return text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu, '');
 }

@@ -1,7 +1,7 @@
 import { addressesPerPart } from '@riverfront/contract';
 import { createClient } from '@riverfront/contract/client';
 import { expect, test } from 'vitest';
-import { createPartialSitemap, createSitemap } from './sitemap.ts';
+import { createPartialSitemap, createSitemap } from './crawler-files.ts';
 
 const updatedAt = '2026-11-21T10:00:00.000Z';
 const origin = 'https://www.riverfront.example';

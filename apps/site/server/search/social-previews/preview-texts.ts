@@ -9,7 +9,7 @@ import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { HttpError } from '../../api/http-error.ts';
-import { mediaPath } from '../../content/brand/present-brand.ts';
+import { mediaPath } from '../../content/brand/stylesheets.ts';
 import { findGlobal, findPublished, listAllPublished } from '../../content/mapping/list.ts';
 
 /** Increment when the drawing changes: it gives every image a new address. */

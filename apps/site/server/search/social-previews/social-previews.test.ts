@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
 import { drawImage } from './draw-image.ts';
-import { createImageCache, TooManyImages } from './image-cache.ts';
 
 const site = await openTestApp();
 
@@ -121,31 +120,4 @@ describe('drawing', () => {
       Buffer,
     );
   }, 30_000);
-
-  test('is deduplicated, serialised and rejected when too many wait', async () => {
-    let concurrent = 0;
-    let most = 0;
-    let drawn = 0;
-    const fetchImage = createImageCache({
-      maxWaiting: 3,
-      draw: async () => {
-        drawn += 1;
-        concurrent += 1;
-        most = Math.max(most, concurrent);
-        await new Promise(setImmediate);
-        concurrent -= 1;
-        if (drawn === 2) throw new Error('this one fails');
-        return Buffer.from('png');
-      },
-    });
-    const requests = ['a', 'a', 'b', 'c', 'd'].map((title) => fetchImage(card(title, title)));
-    const results = await Promise.allSettled(requests);
-    const failed = results.map(({ status }) => status === 'rejected');
-    expect(failed).toEqual([false, false, true, false, true]);
-    expect(results[4]).toMatchObject({ reason: expect.any(TooManyImages) });
-    expect([drawn, most]).toEqual([3, 1]);
-    await fetchImage(card('a', 'a'));
-    await fetchImage(card('b', 'b'));
-    expect(drawn).toBe(4);
-  });
 });

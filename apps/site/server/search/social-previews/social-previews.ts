@@ -1,12 +1,15 @@
+import { createConcurrencyLimit } from '@riverfront/backend/storage/worker/concurrency-limit';
 import { runInWorker } from '@riverfront/backend/storage/worker/run-in-worker';
+import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import type { SharingCard } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Memo } from '../../cache/revision.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
 import { rasterise } from '../../storage/rasterise.ts';
 import type { Drawing, drawImage } from './draw-image.ts';
-import { createImageCache, TooManyImages } from './image-cache.ts';
 
 interface SocialPreviewsOptions {
   api: ApiClient;
@@ -16,6 +19,9 @@ interface SocialPreviewsOptions {
   /** Reads a file of the media library by its address; undefined when it cannot be read. */
   readFile: (path: string) => Promise<Buffer | undefined>;
 }
+
+/** Maximum size of the cached images in bytes; one has about 35 KB. */
+const maxSize = 12 * 1024 * 1024;
 
 /** Hash of what is drawn, and the path of the page. */
 const address = /^\/share\/[0-9a-f]{16}(\/[\w/-]+)?\.png$/;
@@ -32,8 +38,13 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
       if (!file) throw new Error(`${path} cannot be read`);
       return rasterise(file, { width: 480, height: 64 });
     }).catch(() => undefined);
-  const fetchImage = createImageCache({
-    draw: async (card) => drawInWorker({ card, logo: card.logo ? await drawLogo(card.logo) : undefined }),
+  // One takes about 50 ms.
+  const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 50 });
+  const images = new LRUCache<string, Buffer, SharingCard>({
+    maxSize,
+    sizeCalculation: (png) => png.length,
+    fetchMethod: (_href, _stale, { context: card }) =>
+      runLimited(async () => drawInWorker({ card, logo: card.logo ? await drawLogo(card.logo) : undefined })),
   });
   app.get('/share/*', async (c) => {
     const found = address.exec(c.req.path);
@@ -41,14 +52,14 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
     try {
       const { card } = await api.get('sharingCard', { query: { path: found[1] ?? '/' } });
       if (card.href !== c.req.path) return c.text('There is no such image.', 404);
-      return c.body(new Uint8Array(await fetchImage(card)), 200, {
+      return c.body(new Uint8Array(await images.forceFetch(card.href, { context: card })), 200, {
         'content-type': 'image/png',
         'content-security-policy': dataPolicy,
         'cache-control': 'public, max-age=31536000, immutable',
       });
     } catch (error) {
       if (isApiError(error) && error.status < 500) return c.text('There is no such image.', 404);
-      if (!isApiError(error) && !(error instanceof TooManyImages))
+      if (!isApiError(error) && !(error instanceof WorkerUnavailable))
         logger.error({ err: error, path: c.req.path }, 'A social preview image could not be drawn');
       return c.text('The image is unavailable at the moment.', 503, { 'retry-after': '5' });
     }
