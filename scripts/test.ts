@@ -9,22 +9,13 @@ import { assertUpToDate } from './generate/files.ts';
 import { assertMigrated } from './generate/migrations.ts';
 import { bin } from './node.ts';
 import { findChangedSpecs, findMergeBase } from './tests/changed.ts';
-import { check, checkSizes, checkTypes, demand } from './tests/checks.ts';
+import { check, checkSizes, checkTypes, demand, hasJava } from './tests/checks.ts';
 import { findOrInstallChromium } from './tests/chromium.ts';
-import { hasJava } from './tests/java.ts';
 import { runPlaywright, runVitest } from './tests/suites.ts';
 import { Tally } from './tests/tally.ts';
 import { runMain } from './user-error.ts';
 
 const tally = new Tally();
-
-/** Seconds of each group on two quiet processors of 2026. */
-const budgets = {
-  Types: 28,
-  'Unit and API tests': 230,
-  'Production build': 55,
-  'Browser tests': 560,
-};
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -48,7 +39,6 @@ await runMain(async () => {
   const specs = since && (await findChangedSpecs(since));
   if (specs?.length === 0) tally.leaveOut('Browser tests', 'nothing that they visit has changed');
   else await testInBrowser(specs || []);
-  if (!since) tally.nameGrown(budgets);
   tally.close();
 });
 

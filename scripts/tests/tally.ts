@@ -36,7 +36,6 @@ export function listSlowest(durations: readonly (readonly [file: string, ms: num
 export class Tally implements Counts {
   passed = 0;
   failed = 0;
-  #took = new Map<string, number>();
 
   /** One step; a step that throws counts as one failed test. */
   async run(name: string, work: () => Promise<StepResult>): Promise<boolean> {
@@ -49,9 +48,7 @@ export class Tally implements Counts {
     }));
     this.passed += result.passed;
     this.failed += result.failed;
-    const ms = performance.now() - started;
-    this.#took.set(name, ms);
-    const took = seconds(ms);
+    const took = seconds(performance.now() - started);
     const verdict = result.failed === 0 ? 'ok' : 'FAILED';
     const count = result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '';
     console.log(`${took.padStart(8)}  ${verdict.padEnd(7)} ${count}`.trimEnd());
@@ -63,20 +60,6 @@ export class Tally implements Counts {
   /** Says that something is not checked here, and why; counts as nothing. */
   leaveOut(name: string, why: string): void {
     console.log(`  ${name.padEnd(36)} ${'–'.padStart(8)}  left out: ${why}`);
-  }
-
-  /**
-   * Names each group that took a fifth more than its budget. Machines differ by a factor of two, so the budgets are
-   * scaled by the median of what the groups took of theirs.
-   * @param budgets seconds by the name of the group
-   */
-  nameGrown(budgets: Record<string, number>): void {
-    const shares = Object.entries(budgets).map(
-      ([name, budget]) => [name, (this.#took.get(name) ?? 0) / 1000 / budget] as const,
-    );
-    const scale = shares.map(([, share]) => share).toSorted((a, b) => a - b)[shares.length >> 1] ?? 1;
-    for (const [name, share] of shares.filter(([, share]) => share > 1.2 * scale))
-      console.log(`  ${name} took ${Math.round((100 * share) / scale)} % of its budget (scripts/test.ts).`);
   }
 
   /** The closing line, in the form that tools read. */

@@ -1,4 +1,14 @@
-import { commandPaths, failure, paths, type ResponseOf } from '@riverfront/contract';
+import {
+  commandPaths,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  failure,
+  pathOf,
+  paths,
+  type ResponseOf,
+} from '@riverfront/contract';
+import { isAnswer } from '@riverfront/contract/answers';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../testing/open-app.ts';
 
@@ -57,11 +67,6 @@ describe('the rest of the server', () => {
       expect((await get(`/api/docs/assets/${file}`)).status).toBe(404);
   });
 
-  test('is healthy and ready', async () => {
-    expect((await get('/healthz')).status).toBe(200);
-    expect((await get('/readyz')).status).toBe(200);
-  });
-
   test('answers 404 as JSON for an unknown API path', async () => {
     const answer = await get('/api/nothing/here');
     expect(answer.status).toBe(404);
@@ -77,3 +82,200 @@ test.each([
   const answer = await site.app.request(`https://www.riverfront.example${path}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
 });
+
+async function read<N extends EndpointName>(
+  name: N,
+  params?: Record<string, string>,
+  query?: Record<string, string>,
+): Promise<ResponseOf<N>> {
+  const answer = await get(pathOf(name, params, query));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ResponseOf<N>;
+}
+
+interface Call {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** Parameters that are valid on the sample content. */
+const calls: Partial<Record<EndpointName, Call>> = {
+  privacy: { params: { section: 'Privacy Policy' } },
+  heroData: { query: { type: 'About' } },
+  pageContent: { params: { page: 'Services' } },
+  topicPage: { params: { path: 'sap-btp' } },
+  redirects: { query: { from: '/nowhere' } },
+  serviceDetails: { params: { id: 'sap-s4hana-migration' } },
+  solutionDetails: { params: { id: 'successfactors-hr' } },
+  blogDetails: { params: { id: 'clean-core-in-practice' } },
+  jobDetails: { params: { id: 'sap-ewm-consultant-ahmedabad' } },
+  states: { params: { country: 'IN' } },
+  cities: { params: { country: 'IN', state: 'GJ' } },
+  sitemapPart: { params: { part: 'blogs-1' } },
+  sharingCard: { query: { path: '/blogs/clean-core-in-practice' } },
+  search: { query: { q: 'sap' } },
+};
+
+describe.each(Object.entries<Endpoint>(endpoints))('%s', (name, endpoint) => {
+  const { params, query } = calls[name as EndpointName] ?? {};
+
+  test('answers as in the contract, with no other keys', async () => {
+    const answer = await get(pathOf(name as EndpointName, params, query));
+    expect(answer.status).toBe(200);
+    const body: unknown = await answer.json();
+    expect(endpoint.response.strict().parse(body)).toEqual(body);
+    expect(isAnswer(name as EndpointName, body)).toBe(true);
+  });
+
+  if (endpoint.query && 'page' in endpoint.query.shape) {
+    test('validates page and limit, and names the wrong parameter', async () => {
+      const base = pathOf(name as EndpointName, params);
+      const body = (await (await get(`${base}?page=2&limit=1`)).json()) as { pagination: object };
+      expect(body.pagination).toMatchObject({ page: 2, limit: 1 });
+      for (const [wrong, parameter] of [
+        ['page=0', 'page'],
+        ['page=1.5', 'page'],
+        ['page=', 'page'],
+        ['page=abc', 'page'],
+        ['limit=0', 'limit'],
+        ['limit=101', 'limit'],
+        ['limit=-5', 'limit'],
+        ['limit=9999999999999', 'limit'],
+      ] as const) {
+        const answer = await get(`${base}?${wrong}`);
+        expect([wrong, answer.status]).toEqual([wrong, 400]);
+        expect(failure.parse(await answer.json()).message).toMatch(new RegExp(`^${parameter} must be`));
+      }
+    });
+
+    test('answers an empty page past the end', async () => {
+      const body = (await (
+        await get(`${pathOf(name as EndpointName, params)}?page=1000&limit=100`)
+      ).json()) as Record<string, unknown>;
+      const list = Object.values(body).find(Array.isArray);
+      expect(list).toEqual([]);
+    });
+  }
+
+  if (endpoint.params) {
+    test('answers 404 with a message for an unknown item', async () => {
+      const unknown = Object.fromEntries(
+        Object.keys(endpoint.params?.shape ?? {}).map((part) => [part, 'no-such']),
+      );
+      for (const path of [
+        pathOf(name as EndpointName, unknown),
+        pathOf(name as EndpointName, unknown).replace('no-such', '%2e%2e'),
+      ]) {
+        const answer = await get(path);
+        expect(answer.status).toBe(404);
+        expect(failure.parse(await answer.json()).message).toMatch(/^There is no/);
+      }
+    });
+  }
+});
+
+describe('lists of the sample content', () => {
+  test('pages contain every item once, in order', async () => {
+    const all = await read('blogs', undefined, { limit: '100' });
+    expect(all.blogs).toHaveLength(24);
+    expect(all.pagination).toEqual({ page: 1, limit: 100, total: 24, pages: 1 });
+    const dates = all.blogs.map((blog) => blog.publishedOn);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const paged = await Promise.all(
+      ['1', '2', '3', '4', '5'].map((page) => read('blogs', undefined, { page, limit: '5' })),
+    );
+    expect(paged.flatMap(({ blogs }) => blogs.map(({ _id }) => _id))).toEqual(
+      all.blogs.map(({ _id }) => _id),
+    );
+  });
+});
+
+describe('changes by staff', () => {
+  test('are hidden as drafts, and visible once published', async () => {
+    const { payload } = site.content;
+    const [doc] = (await payload.find({ collection: 'services', where: { key: { equals: 'odoo-erp' } } }))
+      .docs;
+    const id = doc?.id ?? 0;
+    const title = async () => {
+      await site.refresh();
+      return (await read('serviceDetails', { id: 'odoo-erp' })).service.title;
+    };
+    await payload.update({ collection: 'services', id, data: { title: 'A draft' }, draft: true });
+    expect(await title()).toBe('Odoo ERP');
+    await payload.update({
+      collection: 'services',
+      id,
+      data: { title: 'Odoo, better', _status: 'published' },
+    });
+    expect(await title()).toBe('Odoo, better');
+
+    await payload.update({ collection: 'services', id, data: { _status: 'draft' } });
+    await site.refresh();
+    expect((await get('/api/services/details/odoo-erp')).status).toBe(404);
+    const { home } = await read('home');
+    expect(home.servicesSection.servicesCardsData.map(({ _id }) => _id)).not.toContain('odoo-erp');
+  });
+
+  test('escape markup in plain text', async () => {
+    const { payload } = site.content;
+    const attack = '<img src=x onerror=alert(1)>';
+    const [doc] = (
+      await payload.find({ collection: 'services', where: { key: { equals: 'rise-with-sap' } } })
+    ).docs;
+    await payload.update({ collection: 'services', id: doc?.id ?? 0, data: { subtitle: attack } });
+    await site.refresh();
+    const { service } = await read('serviceDetails', { id: 'rise-with-sap' });
+    expect(service.subtitle).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
+  });
+
+  test('show a placeholder for a deleted image', async () => {
+    const { payload } = site.content;
+    const [doc] = (await payload.find({ collection: 'solutions', limit: 1, depth: 1 })).docs;
+    const image = doc?.image;
+    // In the database, because staff cannot delete an image that is in use.
+    const id = typeof image === 'object' ? image.id : 0;
+    await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } });
+    await site.refresh();
+    const { solution } = await read('solutionDetails', { id: doc?.key ?? '' });
+    expect(solution.imageUrl).toBe('/api/media/fallback-cover.svg');
+    expect((await get(solution.imageUrl)).headers.get('content-type')).toContain('image/svg+xml');
+  });
+});
+
+const readText = async (path: string) => (await site.app.request(path)).text();
+
+test.each([
+  ['blogs', 'clean-core-in-practice', '/blogs/', pathOf('blogDetails', { id: 'clean-core-in-practice' })],
+  [
+    'services',
+    'sap-managed-services',
+    '/services/',
+    pathOf('serviceDetails', { id: 'sap-managed-services' }),
+  ],
+  [
+    'jobs',
+    'sap-ewm-consultant-ahmedabad',
+    '/careers/',
+    pathOf('jobDetails', { id: 'sap-ewm-consultant-ahmedabad' }),
+  ],
+] as const)(
+  'what is trashed of %s is on no screen, in no list and not found',
+  async (collection, key, folder, detail) => {
+    const { payload } = site.content;
+    const where = { key: { equals: key } };
+    const everywhere = async () => {
+      await site.refresh();
+      const search = await readText(pathOf('search', {}, { q: key.replaceAll('-', ' '), limit: '50' }));
+      return [
+        (await site.app.request(detail)).status === 200,
+        (await readText('/sitemap.xml')).includes(`${folder}${key}<`),
+        search.includes(`"${folder}${key}"`),
+      ];
+    };
+    expect(await everywhere()).toEqual([true, true, true]);
+    await payload.update({ collection, where, data: { deletedAt: new Date().toISOString() } });
+    expect(await everywhere()).toEqual([false, false, false]);
+    await payload.update({ collection, where, trash: true, data: { deletedAt: null, _status: 'published' } });
+    expect(await everywhere()).toEqual([true, true, true]);
+  },
+);

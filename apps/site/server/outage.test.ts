@@ -7,10 +7,9 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { from, newAddress } from '../testing/open-app.ts';
-import { someMessage } from '../testing/visitor.ts';
+import { expectAnswer, someMessage } from '../testing/visitor.ts';
 import { createApi } from './api/create-api.ts';
-import type { CommandDeps } from './api/create-commands.ts';
-import { createCommands, notStoredMessage } from './api/create-commands.ts';
+import { type CommandDeps, createCommands, notStoredMessage } from './api/create-commands.ts';
 import { createReader } from './api/read-content.ts';
 import { type AppDeps, createApp } from './create-app.ts';
 import type { Content } from './database/connect.ts';
@@ -134,8 +133,7 @@ describe('when the database hangs', () => {
     await vi.advanceTimersByTimeAsync(2_999);
     vi.useRealTimers();
     for (const response of await answers) {
-      expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({
+      await expectAnswer(response, 503, {
         success: false,
         code: 'away',
         message: notStoredMessage,

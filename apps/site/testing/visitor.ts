@@ -161,3 +161,14 @@ export function someApplication(email: string): Record<string, string> {
     submissionKey: randomUUID(),
   };
 }
+
+/** Expects the status of an answer and what its body contains. */
+export async function expectAnswer(
+  answer: Response | Promise<Response>,
+  status: number,
+  body: object,
+): Promise<void> {
+  const response = await answer;
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject(body);
+}

@@ -43,12 +43,12 @@ const fields = kinds.flatMap((kind) =>
     .map(([field, value]) => ({ kind, field, isList: Array.isArray(value) })),
 );
 
-/** What React escapes. */
+/** What is escaped. */
 const characters: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&#x27;': "'",
+  '&#39;': "'",
   '&amp;': '&',
 };
 
@@ -57,7 +57,7 @@ function visible(html: string): string {
   return html
     .slice(html.indexOf('<body'))
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (reference) => characters[reference] ?? '')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (reference) => characters[reference] ?? '')
     .replaceAll(/\s+/g, ' ');
 }
 

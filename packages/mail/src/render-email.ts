@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Company, Compose } from './message.ts';
 import { applicationConfirmation, applicationReceived } from './messages/application.ts';
 import { appointment } from './messages/appointment.ts';
@@ -35,21 +34,17 @@ const subjectMax = 120;
  * @throws {Error} for a malformed address or time in it
  */
 export async function renderEmail(email: Email, company: Company): Promise<RenderedEmail> {
-  // Next.js rejects a static import, and the staff side bundles this package for `isMailbox`.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return withBrand(company.brand, () => render(email, company, renderToStaticMarkup));
-}
-
-function render(email: Email, company: Company, toMarkup: (element: ReactElement) => string): RenderedEmail {
-  const message = compose(email, company);
-  const subject = shortLine(message.subject, subjectMax);
-  return {
-    subject,
-    // React preloads images, which no mail client does, and spam filters count unknown elements.
-    html: `<!DOCTYPE html>${toMarkup(htmlLayout(message, subject, company)).replaceAll(/<link rel="preload"[^>]*>/g, '')}`,
-    text: textLayout(message, company),
-    ...(message.calendar && { calendar: message.calendar }),
-  };
+  const { html, ...rendered } = withBrand(company.brand, () => {
+    const message = compose(email, company);
+    const subject = shortLine(message.subject, subjectMax);
+    return {
+      subject,
+      html: htmlLayout(message, subject, company),
+      text: textLayout(message, company),
+      ...(message.calendar && { calendar: message.calendar }),
+    };
+  });
+  return { ...rendered, html: String(await html) };
 }
 
 function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Kind] }, company: Company) {

@@ -125,8 +125,8 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   const folder = join(dir, identity);
   /** What the files were made from, by their names; unknown before the first update. */
   let files: Map<string, Pick<Entry, 'etag' | 'reads' | 'revision'>> | undefined;
-  /** The newest entry of each key in the queue. */
-  const queue = new Map<string, Entry | undefined>();
+  /** The newest entry of each key that waits. */
+  const waiting = new Map<string, Entry | undefined>();
   /** Serialises all writes, so that a removal never overtakes a write. */
   let tail: Promise<void> = Promise.resolve();
 
@@ -174,15 +174,13 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   return {
     store(key, entry) {
       if (!isShareable(key) || (entry && (!isStorable(entry) || entry.revision === ''))) return;
-      const isQueued = queue.has(key);
-      queue.set(key, entry);
-      if (isQueued) return;
+      waiting.set(key, entry);
       void enqueue(async () => {
         // The response goes first.
         await setImmediate();
-        if (!queue.has(key)) return;
-        const newest = queue.get(key);
-        queue.delete(key);
+        if (!waiting.has(key)) return;
+        const newest = waiting.get(key);
+        waiting.delete(key);
         if (newest) await write(key, newest);
         else if (files?.delete(hash(key))) await rm(join(folder, hash(key)), { force: true });
       });
@@ -204,7 +202,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     },
     idle: () => tail,
     close() {
-      queue.clear();
+      waiting.clear();
       return tail;
     },
   };

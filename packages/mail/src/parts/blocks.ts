@@ -1,37 +1,33 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode, type TableHTMLAttributes } from 'react';
+import { html, raw } from 'hono/html';
 import { isMailbox } from '../addresses.ts';
 import { cleanLines, singleLine } from '../text/clean.ts';
-import { currentBrand, headlineFont, mono, styled, textFont } from './theme.ts';
+import { currentBrand, headlineFont, type Markup, mono, styled, textFont } from './theme.ts';
 
 /** A part of a message as HTML and as plain text without line breaks at its ends. */
 export interface Block {
-  html: ReactNode;
+  /** A text is escaped where it is put into markup. */
+  html: Markup | string;
   text: string;
 }
 
 /** Part of a line: a text, which may come from a visitor, or a block such as a link. */
 export type Inline = string | Block;
 
-/** Joins parts of a line; texts are cleaned here and escaped by React. */
-export function inline(parts: Inline[]): Block {
+/** Joins parts of a line, whose texts are cleaned here. */
+function inline(parts: Inline[]): Block {
   const blocks = parts.map((part) =>
     typeof part === 'string' ? { html: singleLine(part), text: singleLine(part) } : part,
   );
-  return {
-    html: createElement(Fragment, null, ...blocks.map(({ html }) => html)),
-    text: blocks.map(({ text }) => text).join(''),
-  };
+  return { html: html`${blocks.map((block) => block.html)}`, text: blocks.map(({ text }) => text).join('') };
 }
 
+const layout = raw(
+  'align="center" width="100%" border="0" cellpadding="0" cellspacing="0" role="presentation"',
+);
+
 /** Lays out content as a table of one cell: Outlook for Windows ignores the width and padding of a `div`. */
-export function section(props: TableHTMLAttributes<HTMLTableElement>, ...children: ReactNode[]): ReactNode {
-  const layout = { align: 'center', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
-  const cell = createElement('td', null, ...children);
-  return createElement(
-    'table',
-    { ...layout, role: 'presentation', ...props },
-    createElement('tbody', null, createElement('tr', null, cell)),
-  );
+export function section(attributes: Markup | '', ...content: (Markup | string)[]): Markup {
+  return html`<table ${layout} ${attributes}><tbody><tr><td>${content}</td></tr></tbody></table>`;
 }
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
@@ -46,9 +42,9 @@ export function assertHref(href: string): string {
   return url.href;
 }
 
-function link(href: string, label: string, text: string, style?: CSSProperties): Block {
-  const look = styled('link', { textDecoration: 'underline', ...style });
-  return { html: createElement('a', { href: assertHref(href), target: '_blank', ...look }, label), text };
+function link(href: string, label: string, text: string, style = ''): Block {
+  const look = styled('link', `text-decoration:underline${style}`);
+  return { html: html`<a href="${assertHref(href)}" target="_blank" ${look}>${label}</a>`, text };
 }
 
 /** A link to a page, shown without its scheme; the plain text has the whole address. */
@@ -69,46 +65,39 @@ export function emailLink(address: string): Inline {
 export function phoneLink(phone: string): Inline {
   const label = singleLine(phone).trim();
   return /^\+?[\d\s()./-]+$/.test(label) && /\d/.test(label)
-    ? link(`tel:${label.replace(/[^+\d]/g, '')}`, label, label, { whiteSpace: 'nowrap' })
+    ? link(`tel:${label.replace(/[^+\d]/g, '')}`, label, label, ';white-space:nowrap')
     : label;
 }
 
-const prose = (): CSSProperties => ({
-  margin: '0 0 16px',
-  fontFamily: textFont(),
-  fontSize: '16px',
-  lineHeight: '26px',
-  overflowWrap: 'anywhere',
-});
+const prose = (font = `font-family:${textFont()};font-size:16px;line-height:26px`, margin = '0 0 16px') =>
+  `margin:${margin};${font};overflow-wrap:anywhere`;
 
 /** Joins lines with line breaks. */
-export function brokenLines(lines: ReactNode[]): ReactNode {
-  return lines.map((line, index) =>
-    createElement(Fragment, { key: index }, index > 0 && createElement('br'), line),
-  );
+export function brokenLines(lines: (Markup | string)[]): Markup {
+  return html`${lines.map((line, index) => (index > 0 ? html`<br>${line}` : line))}`;
 }
 
 /** The one heading of a message. */
-export function heading(...parts: Inline[]): Block {
-  const { html, text } = inline(parts);
-  const font = { fontFamily: headlineFont(), fontSize: '26px', fontWeight: 400, lineHeight: '32px' };
-  return { html: createElement('h1', styled('text', { ...prose(), ...font }), html), text: text.trim() };
+export function heading(words: string): Block {
+  const text = singleLine(words);
+  const look = prose(`font-family:${headlineFont()};font-size:26px;font-weight:400;line-height:32px`);
+  return { html: html`<h1 ${styled('text', look)}>${text}</h1>`, text: text.trim() };
 }
 
 /** The heading of a part, such as a quotation. */
-export function subheading(...parts: Inline[]): Block {
-  const { html, text } = inline(parts);
-  const font = { margin: '28px 0 8px', fontWeight: 600, lineHeight: '24px' };
+export function subheading(words: string): Block {
+  const text = singleLine(words);
+  const font = `font-family:${textFont()};font-size:16px;font-weight:600;line-height:24px`;
   return {
-    html: createElement('h2', styled('text', { ...prose(), ...font }), html),
+    html: html`<h2 ${styled('text', prose(font, '28px 0 8px'))}>${text}</h2>`,
     text: `${text.trim()}:`,
   };
 }
 
 /** A paragraph without line breaks of its own. */
 export function paragraph(...parts: Inline[]): Block {
-  const { html, text } = inline(parts);
-  return { html: createElement('p', styled('text', prose()), html), text: text.trim() };
+  const { html: content, text } = inline(parts);
+  return { html: html`<p ${styled('text', prose())}>${content}</p>`, text: text.trim() };
 }
 
 /** Several paragraphs with their line breaks. */
@@ -116,7 +105,7 @@ export function paragraphs(words: string): Block[] {
   return cleanLines(words)
     .split('\n\n')
     .map((text) => ({
-      html: createElement('p', styled('text', prose()), brokenLines(text.split('\n'))),
+      html: html`<p ${styled('text', prose())}>${brokenLines(text.split('\n'))}</p>`,
       text,
     }));
 }
@@ -124,10 +113,9 @@ export function paragraphs(words: string): Block[] {
 /** A quotation with every line marked, so that none looks like ours. */
 export function quotation(words: string): Block {
   const lines = cleanLines(words).split('\n');
-  const box = { margin: '0 0 24px', padding: '16px 20px', borderLeft: '3px solid' };
-  const look = styled('quote', { ...prose(), ...box, wordBreak: 'break-word' });
+  const look = `${prose(undefined, '0 0 24px')};padding:16px 20px;border-left:3px solid;word-break:break-word`;
   return {
-    html: createElement('blockquote', look, brokenLines(lines)),
+    html: html`<blockquote ${styled('quote', look)}>${brokenLines(lines)}</blockquote>`,
     text: lines.map((line) => `> ${line}`.trimEnd()).join('\n'),
   };
 }
@@ -135,25 +123,16 @@ export function quotation(words: string): Block {
 /** A code to copy, spaced by style alone, so that a copied code has no blanks. */
 export function code(digits: string): Block {
   const shown = singleLine(digits).trim();
-  const look = styled('panel', {
-    margin: '8px 0 24px',
-    // Centres the code in spite of the letter spacing after its last digit.
-    padding: '20px 8px 20px 14px',
-    fontFamily: mono,
-    fontSize: '34px',
-    fontWeight: 600,
-    letterSpacing: '6px',
-    lineHeight: '40px',
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  });
-  return { html: createElement('p', look, shown), text: `    ${shown}` };
+  // The padding centres the code in spite of the letter spacing after its last digit.
+  const box = 'margin:8px 0 24px;padding:20px 8px 20px 14px;text-align:center;overflow-wrap:anywhere';
+  const font = `font-family:${mono};font-size:34px;font-weight:600;letter-spacing:6px;line-height:40px`;
+  return { html: html`<p ${styled('panel', `${box};${font}`)}>${shown}</p>`, text: `    ${shown}` };
 }
 
 /** The reference of a record, never broken at its hyphen. */
 export function referenceText(reference: string): Block {
   const text = singleLine(reference).trim();
-  return { html: createElement('span', { style: { whiteSpace: 'nowrap' } }, text), text };
+  return { html: html`<span style="white-space:nowrap">${text}</span>`, text };
 }
 
 /** A table of labels and values; rows without a value are left out. */
@@ -161,50 +140,33 @@ export function facts(rows: [label: string, value: Inline | null | undefined][])
   const known = rows
     .map(([label, value]) => ({ label, ...inline(value ? [value] : []) }))
     .filter(({ text }) => text.trim());
-  const look = { margin: '8px 0 24px', borderCollapse: 'collapse' } as const;
+  const body = known.map(({ label, html: value }, index) => row(label, value, index === 0));
+  const look = raw('width="100%" cellpadding="0" cellspacing="0"');
   return {
-    html: createElement(
-      'table',
-      { width: '100%', cellPadding: 0, cellSpacing: 0, style: look },
-      createElement('tbody', null, ...known.map(({ label, html }, index) => row(label, html, index === 0))),
-    ),
+    html: html`<table ${look} style="margin:8px 0 24px;border-collapse:collapse"><tbody>${body}</tbody></table>`,
     text: known.map(({ label, text }) => `${label}: ${text.trim()}`).join('\n'),
   };
 }
 
-function row(label: string, value: ReactNode, isFirst: boolean): ReactNode {
-  const line = styled('line').style.borderColor;
-  const cell = {
-    padding: '10px 0',
-    borderTop: isFirst ? '0' : `1px solid ${line}`,
-    fontFamily: textFont(),
-    fontSize: '15px',
-    lineHeight: '22px',
-    textAlign: 'left',
-    verticalAlign: 'top',
-  } as const;
-  const name = styled('soft', { ...cell, width: '32%', paddingRight: '16px', fontWeight: 400 });
-  const content = styled('text', { ...cell, wordBreak: 'break-word', overflowWrap: 'anywhere' });
-  return createElement(
-    'tr',
-    null,
-    createElement('th', { scope: 'row', ...name, className: `${name.className} rf-line` }, label),
-    createElement('td', { ...content, className: `${content.className} rf-line` }, value),
-  );
+function row(label: string, value: Block['html'], isFirst: boolean): Markup {
+  const border = isFirst ? '0' : `1px solid ${currentBrand().light.line}`;
+  const font = `font-family:${textFont()};font-size:15px;line-height:22px;text-align:left;vertical-align:top`;
+  const cell = `padding:10px 0;border-top:${border};${font}`;
+  const name = styled('soft', `${cell};width:32%;padding-right:16px;font-weight:400`, 'rf-line');
+  const content = styled('text', `${cell};word-break:break-word;overflow-wrap:anywhere`, 'rf-line');
+  return html`<tr><th scope="row" ${name}>${label}</th><td ${content}>${value}</td></tr>`;
 }
 
 /** A highlighted panel with a title and lines. */
 export function notice(title: string, ...lines: Inline[][]): Block {
   const rows = lines.map((line) => inline(line));
-  const border = `3px solid ${currentBrand().accent}`;
-  const panel = styled('panel', { margin: '0 0 24px', padding: '14px 20px', borderLeft: border });
-  const look = styled('text', { margin: '0', fontFamily: textFont(), fontSize: '15px', lineHeight: '24px' });
-  const strong = { ...look, style: { ...look.style, fontWeight: 600 } };
+  const panel = `margin:0 0 24px;padding:14px 20px;border-left:3px solid ${currentBrand().accent}`;
+  const look = `margin:0;font-family:${textFont()};font-size:15px;line-height:24px`;
   return {
     html: section(
-      panel,
-      createElement('p', strong, title),
-      ...rows.map(({ html }) => createElement('p', look, html)),
+      styled('panel', panel),
+      html`<p ${styled('text', `${look};font-weight:600`)}>${title}</p>`,
+      ...rows.map((line) => html`<p ${styled('text', look)}>${line.html}</p>`),
     ),
     text: [`${title}.`, ...rows.map(({ text }) => text.trim())].join('\n'),
   };
@@ -212,48 +174,26 @@ export function notice(title: string, ...lines: Inline[][]): Block {
 
 /** Outlook for Windows ignores the padding of a link: raised hair spaces, scaled to 12 px each, replace it. */
 const outlook = {
-  before:
+  before: raw(
     '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>&#8202;&#8202;&#8202;</i><![endif]-->',
-  after: '<!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->',
+  ),
+  after: raw(
+    '<!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->',
+  ),
 };
+
 /** Where it respects padding, it must not pad twice. */
-const unpadded = { msoPaddingAlt: '0px' };
-// biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments, and these two are constant
-const padding = (html: string) => createElement('span', { dangerouslySetInnerHTML: { __html: html } });
+const block = 'mso-padding-alt:0px;display:inline-block;max-width:100%';
 
 /** A link to a page; the plain text has its address on a separate line. */
 export function button(label: string, url: string): Block {
   const href = assertHref(url);
-  const look = styled('button', {
-    ...unpadded,
-    display: 'inline-block',
-    maxWidth: '100%',
-    padding: '14px 24px',
-    fontFamily: textFont(),
-    fontSize: '16px',
-    fontWeight: 600,
-    lineHeight: '100%',
-    textDecoration: 'none',
-  });
-  const inner = {
-    ...unpadded,
-    display: 'inline-block',
-    maxWidth: '100%',
-    lineHeight: '120%',
-    msoTextRaise: '10.5px',
-  };
+  const font = `font-family:${textFont()};font-size:16px;font-weight:600;line-height:100%;text-decoration:none`;
+  const look = styled('button', `${block};padding:14px 24px;${font}`);
+  const inner = html`<span style="${block};line-height:120%;mso-text-raise:10.5px">${label}</span>`;
+  const content = [outlook.before, inner, outlook.after];
   return {
-    html: createElement(
-      'div',
-      { style: { margin: '0 0 24px' } },
-      createElement(
-        'a',
-        { href, target: '_blank', ...look },
-        padding(outlook.before),
-        createElement('span', { style: inner }, label),
-        padding(outlook.after),
-      ),
-    ),
+    html: html`<div style="margin:0 0 24px"><a href="${href}" target="_blank" ${look}>${content}</a></div>`,
     text: `${label}:\n${href}`,
   };
 }

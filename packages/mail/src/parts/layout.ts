@@ -1,120 +1,71 @@
-import { createElement, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { html, raw } from 'hono/html';
 import type { Company, Message } from '../message.ts';
 import { cleanLines, shortLine } from '../text/clean.ts';
 import { assertHref, brokenLines, section, webLink } from './blocks.ts';
-import { createStylesheet, headlineFont, styled, textFont } from './theme.ts';
+import { createStylesheet, headlineFont, type Markup, styled, textFont } from './theme.ts';
 
 /** Lays out an email as HTML: company name, message on a card, footer. */
-export function htmlLayout(
-  { preview, body, reason }: Message,
-  subject: string,
-  company: Company,
-): ReactElement {
-  return createElement(
-    'html',
-    { lang: 'en-GB', dir: 'ltr' },
-    createElement(
-      'head',
-      null,
-      createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
-      // Prevents Mail on iOS from scaling the message.
-      createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
-      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
-      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      createElement('title', null, subject),
-      createElement('style', null, createStylesheet()),
-    ),
-    createElement(
-      'body',
-      { className: 'rf-page', style: { margin: 0, padding: 0 } },
-      preheader(shortLine(preview, 140)),
-      // Webmail removes the body, so the background is a section.
-      section(
-        styled('page', { width: '100%' }),
-        section(
-          { style: { width: '100%', maxWidth: '600px', margin: '0 auto' } },
-          brand(company),
-          card(body.map(({ html }) => html)),
-          footer(reason, company),
-        ),
-      ),
-    ),
+export function htmlLayout({ preview, body, reason }: Message, subject: string, company: Company): Markup {
+  const message = section(
+    raw('style="width:100%;max-width:600px;margin:0 auto"'),
+    brand(company),
+    card(body.map((block) => block.html)),
+    footer(reason, company),
   );
+  // `x-apple-…` prevents Mail on iOS from scaling the message. Webmail removes the body: the background is a section.
+  return html`<!DOCTYPE html><html lang="en-GB" dir="ltr">
+<head>
+<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${raw(createStylesheet())}</style>
+</head>
+<body class="rf-page" style="margin:0;padding:0">
+${preheader(shortLine(preview, 140))}
+${section(styled('page', 'width:100%'), message)}
+</body>
+</html>`;
 }
 
 /** The preview beside the subject in an inbox; invisible characters keep the following text out of it. */
-function preheader(text: string): ReactNode {
-  const style = {
-    display: 'none',
-    maxWidth: 0,
-    maxHeight: 0,
-    overflow: 'hidden',
-    opacity: 0,
-    lineHeight: '1px',
-  };
+function preheader(text: string): Markup {
   const filler = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(Math.max(0, 150 - text.length));
-  return createElement('div', { style }, text, createElement('div', null, filler));
+  const style = 'display:none;max-width:0;max-height:0;overflow:hidden;opacity:0;line-height:1px';
+  return html`<div style="${style}">${text}<div>${filler}</div></div>`;
 }
 
-function brand(company: Company): ReactNode {
-  const font = { fontFamily: headlineFont(), fontSize: '20px', lineHeight: '28px' };
+function brand(company: Company): Markup {
+  const font = `font-family:${headlineFont()};font-size:20px;line-height:28px`;
   const { logo } = company.brand;
   const name = shortLine(company.name, 100);
+  const draw = (theme: 'light' | 'dark', more = '') =>
+    logo &&
+    html`<img src="${assertHref(logo[theme])}" width="${logo.width}" height="${logo.height}"
+class="rf-logo-${theme}" alt="${name}" style="border:0;vertical-align:middle${more}">`;
+  // Where the dark one is not shown, neither is its text.
+  const content = logo ? [draw('light'), draw('dark', ';display:none')] : name;
+  const link = html`<a href="${assertHref(company.siteUrl)}" target="_blank"
+${styled('text', 'text-decoration:none')}>${content}</a>`;
+  return section('', html`<p class="rf-gutter" style="${font};margin:0;padding:32px 40px 20px">${link}</p>`);
+}
+
+function card(body: (Markup | string)[]): Markup {
   return section(
-    {},
-    createElement(
-      'p',
-      { className: 'rf-gutter', style: { ...font, margin: 0, padding: '32px 40px 20px' } },
-      createElement(
-        'a',
-        {
-          href: assertHref(company.siteUrl),
-          target: '_blank',
-          ...styled('text', { textDecoration: 'none' }),
-        },
-        ...(logo
-          ? [
-              drawing(logo, logo.light, { className: 'rf-logo-light', alt: name }),
-              // Where it is not shown, neither is its text.
-              drawing(logo, logo.dark, { className: 'rf-logo-dark', alt: name, style: { display: 'none' } }),
-            ]
-          : [name]),
-      ),
-    ),
+    styled('card', 'border-width:1px;border-style:solid;border-collapse:separate'),
+    html`<div class="rf-card-cell" style="padding:36px 40px 20px">${body}</div>`,
   );
 }
 
-function drawing({ width, height }: Logo, src: string, attributes: ImgHTMLAttributes<HTMLImageElement>) {
-  const style = { border: 0, verticalAlign: 'middle', ...attributes.style };
-  return createElement('img', { key: src, src: assertHref(src), width, height, ...attributes, style });
-}
-
-type Logo = NonNullable<Company['brand']['logo']>;
-
-function card(body: ReactNode[]): ReactNode {
-  return section(
-    styled('card', { borderWidth: '1px', borderStyle: 'solid', borderCollapse: 'separate' }),
-    createElement('div', { className: 'rf-card-cell', style: { padding: '36px 40px 20px' } }, ...body),
-  );
-}
-
-function footer(reason: string, company: Company): ReactNode {
-  const look = styled('soft', {
-    margin: '0 0 12px',
-    fontFamily: textFont(),
-    fontSize: '13px',
-    lineHeight: '20px',
-  });
+function footer(reason: string, company: Company): Markup {
+  const look = styled('soft', `margin:0 0 12px;font-family:${textFont()};font-size:13px;line-height:20px`);
   const about = [shortLine(company.legalName, 200), ...addressLines(company), webLink(company.siteUrl).html];
   return section(
-    {},
-    createElement(
-      'div',
-      { className: 'rf-gutter', style: { padding: '24px 40px 40px' } },
-      createElement('p', look, shortLine(reason, 400)),
-      createElement('p', look, brokenLines(about)),
-    ),
+    '',
+    html`<div class="rf-gutter" style="padding:24px 40px 40px">
+<p ${look}>${shortLine(reason, 400)}</p><p ${look}>${brokenLines(about)}</p></div>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { html } from 'hono/html';
 import type { EmailBrand, Palette } from '../message.ts';
 
 let current: EmailBrand | undefined;
@@ -27,30 +27,26 @@ export const textFont = () => stacks[currentBrand().text];
 export const headlineFont = () => stacks[currentBrand().headline];
 export const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** Colours of the roles of elements. */
+/** Markup that is safe to send: `html` escapes the texts in it. */
+export type Markup = ReturnType<typeof html>;
+
+/** Colours of the roles of elements, as CSS. */
 const roles = {
-  page: (c: Palette): CSSProperties => ({ backgroundColor: c.page }),
-  card: (c: Palette): CSSProperties => ({ backgroundColor: c.card, borderColor: c.line }),
-  text: (c: Palette): CSSProperties => ({ color: c.text }),
-  soft: (c: Palette): CSSProperties => ({ color: c.soft }),
-  link: (c: Palette): CSSProperties => ({ color: c.link }),
-  line: (c: Palette): CSSProperties => ({ borderColor: c.line }),
-  quote: (c: Palette): CSSProperties => ({
-    color: c.text,
-    backgroundColor: c.mist,
-    borderColor: c.main,
-  }),
-  panel: (c: Palette): CSSProperties => ({ color: c.text, backgroundColor: c.mist }),
-  button: (): CSSProperties => {
-    const { text, background } = currentBrand().button;
-    return { color: text, backgroundColor: background };
-  },
+  page: (c: Palette) => `background-color:${c.page}`,
+  card: (c: Palette) => `background-color:${c.card};border-color:${c.line}`,
+  text: (c: Palette) => `color:${c.text}`,
+  soft: (c: Palette) => `color:${c.soft}`,
+  link: (c: Palette) => `color:${c.link}`,
+  line: (c: Palette) => `border-color:${c.line}`,
+  quote: (c: Palette) => `color:${c.text};background-color:${c.mist};border-color:${c.main}`,
+  panel: (c: Palette) => `color:${c.text};background-color:${c.mist}`,
+  button: () => `color:${currentBrand().button.text};background-color:${currentBrand().button.background}`,
 };
 export type Role = keyof typeof roles;
 
 /** Returns the attributes of an element with a role: light colours in its style, dark ones by its class. */
-export function styled(role: Role, style: CSSProperties = {}): { className: string; style: CSSProperties } {
-  return { className: `rf-${role}`, style: { ...style, ...roles[role](currentBrand().light) } };
+export function styled(role: Role, style: string, more = ''): Markup {
+  return html`class="rf-${role}${more && ` ${more}`}" style="${style};${roles[role](currentBrand().light)}"`;
 }
 
 /**
@@ -60,34 +56,24 @@ export function styled(role: Role, style: CSSProperties = {}): { className: stri
 export const createStylesheet = () =>
   [
     `:root{color-scheme:light dark;supported-color-schemes:light dark}`,
-    `.rf-page{${declarations(roles.page(currentBrand().light))}}`,
+    `.rf-page{${important(roles.page(currentBrand().light))}}`,
     `@media (prefers-color-scheme:dark){${darkRules('')}}`,
     darkRules('[data-ogsc] '),
-    `@media (max-width:480px){${narrowRules()}}`,
-    '.rf-logo-dark{display:none}',
-    '@media (prefers-color-scheme:dark){.rf-logo-light{display:none!important}.rf-logo-dark{display:inline-block!important}}',
-  ].join('\n');
-
-/** Phones: the card reaches both edges. */
-function narrowRules(): string {
-  return [
-    '.rf-card{border-left-width:0!important;border-right-width:0!important}',
+    // Phones: the card reaches both edges.
+    '@media (max-width:480px){.rf-card{border-left-width:0!important;border-right-width:0!important}',
     '.rf-card-cell{padding:24px 20px 12px!important}',
-    '.rf-gutter{padding-left:20px!important;padding-right:20px!important}',
-  ].join('');
-}
+    '.rf-gutter{padding-left:20px!important;padding-right:20px!important}}',
+    '.rf-logo-dark{display:none}',
+    '@media (prefers-color-scheme:dark){.rf-logo-light{display:none!important}',
+    '.rf-logo-dark{display:inline-block!important}}',
+  ].join('\n');
 
 function darkRules(prefix: string): string {
   return Object.entries(roles)
-    .map(([role, colours]) => `${prefix}.rf-${role}{${declarations(colours(currentBrand().dark))}}`)
+    .map(([role, colours]) => `${prefix}.rf-${role}{${important(colours(currentBrand().dark))}}`)
     .join('');
 }
 
-function declarations(style: CSSProperties): string {
-  return Object.entries(style)
-    .map(
-      ([name, value]) =>
-        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}!important`,
-    )
-    .join(';');
+function important(css: string): string {
+  return css.replace(/(?=;|$)/g, '!important');
 }

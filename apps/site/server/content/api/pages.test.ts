@@ -8,6 +8,7 @@ import routes from '../../../app/routes.ts';
 import { openTestApp } from '../../../testing/open-app.ts';
 
 const site = await openTestApp();
+const { payload } = site.content;
 
 const richText = {
   root: {
@@ -24,7 +25,7 @@ async function idOf(collection: 'media' | 'companies' | 'blogs'): Promise<number
   // Logos are drawings, which have one size and no formats.
   const where: Where =
     collection === 'media' ? { mimeType: { like: 'image' }, width: { greater_than: 1000 } } : {};
-  const { docs } = await site.content.payload.find({ collection, where, limit: 1, depth: 0 });
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0 });
   return docs[0]?.id ?? 0;
 }
 
@@ -35,7 +36,7 @@ async function json(path: string) {
 
 test('serves every type of block as the contract says', async () => {
   const blog = await idOf('blogs');
-  await site.content.payload.create({
+  await payload.create({
     collection: 'pages',
     data: {
       title: 'Infrastructure',
@@ -83,7 +84,6 @@ test('serves every type of block as the contract says', async () => {
 });
 
 test('redirects an old path while the page it leads to is published', async () => {
-  const { payload } = site.content;
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Moves', path: '/moves', _status: 'published' },
@@ -121,16 +121,105 @@ describe('a redirect to another site', () => {
   ];
 
   test.each(away)('is rejected: %j', async (to) => {
-    const create = site.content.payload.create({ collection: 'redirects', data: { from: '/away', to } });
+    const create = payload.create({ collection: 'redirects', data: { from: '/away', to } });
     await expect(create).rejects.toThrow(/New path/);
   });
 
   test.each(away)('is not followed when it was stored earlier: %j', async (to) => {
     const from = `/away-${randomUUID()}`;
-    const { payload } = site.content;
     const { id } = await payload.create({ collection: 'redirects', data: { from, to: '/services' } });
     await execute(payload)(sql`UPDATE redirects SET "to" = ${to} WHERE id = ${id}`);
     expect(await json(`/api/redirects/find?from=${from}`)).toEqual({ success: true, to: null });
     expect(redirectTo(to).headers.get('location')).toBe('/');
   });
+});
+
+async function listArticles(): Promise<string[]> {
+  await site.refresh();
+  const { home } = await (await site.app.request('/api/api/home/list')).json();
+  return home.blogSections.blogs.map(({ title }: { title: string }) => title);
+}
+
+async function pin(...blogs: number[]) {
+  const { blogSections } = await payload.findGlobal({ slug: 'home', depth: 0 });
+  const data = { blogSections: { ...blogSections, blogs }, _status: 'published' as const };
+  await payload.updateGlobal({ slug: 'home', data });
+}
+
+test('shows pinned articles first and fills up with the newest, four in all', async () => {
+  const { docs } = await payload.find({ collection: 'blogs', sort: ['-publishedOn', '-id'], depth: 0 });
+  const [newest, second, third, fourth] = docs.map(({ title }) => title);
+  const oldest = docs.at(-1);
+  if (!docs[1] || !oldest) throw new Error('The sample company has too few articles.');
+  await pin();
+  expect(await listArticles()).toEqual([newest, second, third, fourth]);
+  await pin(oldest.id, docs[1].id);
+  expect(await listArticles()).toEqual([oldest.title, second, newest, third]);
+
+  const { id: _id, key: _key, ...copy } = docs[1];
+  const data = { ...copy, title: 'Published a moment ago', publishedOn: '2999-01-01T00:00:00.000Z' };
+  await payload.create({ collection: 'blogs', data });
+  expect(await listArticles()).toEqual([oldest.title, second, 'Published a moment ago', newest]);
+
+  await payload.update({ collection: 'blogs', id: oldest.id, data: { _status: 'draft' } });
+  expect(await listArticles()).toEqual([second, 'Published a moment ago', newest, third]);
+});
+
+const textWith = (fields: object) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          { type: 'link', version: 3, fields, children: [{ type: 'text', text: 'Read on', version: 1 }] },
+        ],
+      },
+    ],
+  },
+});
+
+const createPage = (path: string, more: object = {}) =>
+  payload.create({ collection: 'pages', data: { title: path, path, _status: 'published', ...more } });
+
+const card = (link: string) => ({ title: 'Card', subtitle: 'Leads on', link });
+
+async function readLinks(path: string): Promise<{ card: string; text: string; url: string }> {
+  await site.refresh();
+  const { page } = await (await site.app.request(`/api/pages/details${path}`)).json();
+  const [first, second] = page.sections[0].cards;
+  return { card: first.link, url: second?.link, text: /href="([^"]*)"/.exec(page.description)?.[1] ?? '' };
+}
+
+test('links to a document follow it when it moves, and lead home when it is unpublished', async () => {
+  const target = await createPage('/before');
+  const { id } = await createPage('/linking', {
+    description: textWith({
+      linkType: 'internal',
+      newTab: false,
+      doc: { relationTo: 'pages', value: target.id },
+    }),
+    sections: [{ blockType: 'cards', cards: [card(`pages:${target.id}`), card('/contact?topic=sap')] }],
+  });
+  expect(await readLinks('/linking')).toEqual({
+    card: '/before',
+    text: '/before',
+    url: '/contact?topic=sap',
+  });
+
+  await payload.update({
+    collection: 'pages',
+    id: target.id,
+    data: { path: '/after', _status: 'published' },
+  });
+  expect(await readLinks('/linking')).toMatchObject({ card: '/after', text: '/after' });
+
+  await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } });
+  expect(await readLinks('/linking')).toMatchObject({ card: '/', text: '/' });
+  await payload.delete({ collection: 'pages', id });
 });

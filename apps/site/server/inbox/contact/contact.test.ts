@@ -2,7 +2,8 @@ import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { messages } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
-import { newEmail, someMessage, visitor } from '../../../testing/visitor.ts';
+import { expectAnswer, newEmail, someMessage, visitor } from '../../../testing/visitor.ts';
+import { spamScore, suspicious } from './spam-score.ts';
 
 const sender = await openTestSender();
 
@@ -110,9 +111,7 @@ test.each([
 test('requires a captcha for suspected spam, and takes who has passed it for a person', async () => {
   const { post, pass } = visitor(sender);
   const message = { ...someMessage(), website: 'https://buy.example' };
-  const rejected = await post(add, message);
-  expect(rejected.status).toBe(403);
-  expect(await rejected.json()).toMatchObject({ code: 'captcha-needed', message: messages.humanUnconfirmed });
+  await expectAnswer(post(add, message), 403, { code: 'captcha-needed', message: messages.humanUnconfirmed });
   expect((await stored(message.email)).totalDocs).toBe(0);
 
   const captcha = await pass('contact');
@@ -121,9 +120,9 @@ test('requires a captcha for suspected spam, and takes who has passed it for a p
   const { docs } = await stored(message.email);
   expect(docs[0]).toMatchObject({ suspectedSpam: false, spamReasons: [] });
 
-  const again = await post(add, { ...someMessage(), website: 'x', captcha });
-  expect(again.status).toBe(403);
-  expect(await again.json()).toMatchObject({ code: 'captcha-refused' });
+  await expectAnswer(post(add, { ...someMessage(), website: 'x', captcha }), 403, {
+    code: 'captcha-refused',
+  });
 });
 
 test('says when to retry after the limit of messages per email address', async () => {
@@ -183,4 +182,43 @@ test('accepts the six specified fields alone three times an hour from one networ
     { timeout: 20_000, interval: 300 },
   );
   expect((await send()).status).toBe(429);
+});
+
+const plain = {
+  name: 'Asha Patel',
+  organization: 'Patel Textiles',
+  message: 'Our notes are at https://patel.example/erp if you want to look.',
+  website: undefined,
+  filledInMs: 30_000,
+};
+const threeLinks = 'The tender: https://a.example/1 https://a.example/2 www.b.example';
+
+test.each([
+  ['an ordinary message with a link', {}],
+  ['a form without JavaScript', { filledInMs: undefined }],
+  ['autofill', { filledInMs: 2_500 }],
+  ['a tender with three links', { message: threeLinks }],
+  ['Booking.com', { organization: 'Booking.com' }],
+  ['monday.com Ltd', { organization: 'monday.com Ltd' }],
+  ['www.acme.co.uk', { organization: 'www.acme.co.uk' }],
+  ['Cyrillic without spam words', { message: 'Мы работаем с SAP, смотрите https://zavod.example' }],
+])('does not suspect %s', (_, change) => {
+  expect(spamScore({ ...plain, ...change }, true).score).toBeLessThan(suspicious);
+});
+
+test.each([
+  ['the hidden field', { website: 'x' }],
+  ['haste with many links', { filledInMs: 2_500, message: threeLinks }],
+  ['link markup', { message: '[url=http://a.example]cheap[/url]' }],
+  ['a link as name', { name: 'http://cheap.example' }],
+  ['a casino', { message: 'Best CASINO bonus: https://a.example' }],
+  ['Cyrillic spam', { message: 'Раскрутка и продвижение сайтов: www.a.example' }],
+])('suspects %s and gives the reason', (_, change) => {
+  const { score, reasons } = spamScore({ ...plain, ...change }, true);
+  expect(score).toBeGreaterThanOrEqual(suspicious);
+  expect(reasons.length).toBeGreaterThan(0);
+});
+
+test('does not judge the words of somebody who has written before', () => {
+  expect(spamScore({ ...plain, message: 'Best casino bonus: https://a.example' }, false).score).toBe(0);
 });

@@ -119,20 +119,14 @@ async function store(
       overrideAccess: true,
       req: transaction.req,
     });
-    const { name, email, phone, organization, country, message, topic, page } = content;
+    const { noticeVersion: _notice, ...written } = content;
+    const { email } = content;
     await enqueueEmail(transaction, queue, secret, {
       mail: {
         kind: 'contact-message',
         data: {
+          ...written,
           reference,
-          name,
-          email,
-          phone,
-          organization,
-          country,
-          message,
-          topic,
-          page,
           suspectedSpam: suspected,
           spamReasons: reasons,
           receivedAt: createdAt,

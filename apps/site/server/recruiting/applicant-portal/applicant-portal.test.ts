@@ -9,6 +9,7 @@ import { fromBufferPromise } from 'yauzl';
 import { from, newAddress, openTestSender } from '../../../testing/open-app.ts';
 import {
   createApplicant as applyFor,
+  expectAnswer,
   findOpenJob,
   newEmail,
   signTokens,
@@ -75,12 +76,6 @@ async function findNotes(id: number) {
 }
 
 const listStoredFiles = () => readdir(join(sender.resumesDir, 'kept'));
-
-async function expectAnswer(answer: Promise<Response>, status: number, body: object): Promise<void> {
-  const response = await answer;
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject(body);
-}
 
 test('opens with an emailed code, and responds alike for an unknown address', async () => {
   const { post, mailsTo } = visitor(sender);

@@ -123,23 +123,12 @@ async function readApplication(payload: Payload, doc: Application, path: string 
     ...fields,
     resume: doc.resume?.storedName ? { ...(resume as object), inThisZip: path } : null,
     notes: toApplicantNotes(notes.docs),
-    appointments: appointments.docs.map(({ title, state, startsAt = null, minutes, timeZone, place }) => ({
-      title,
-      state,
-      startsAt,
-      minutes,
-      timeZone,
-      place,
-    })),
+    appointments: appointments.docs.map(({ title, state, startsAt = null, minutes, timeZone, place }) => {
+      return { title, state, startsAt, minutes, timeZone, place };
+    }),
     mails: mails.docs
       .filter(({ kind, createdAt }) => !(kind === 'reply' && isUnsettled(createdAt)))
-      .map(({ kind, to, state, createdAt, sentAt = null }) => ({
-        kind,
-        to,
-        state,
-        createdAt,
-        sentAt,
-      })),
+      .map(({ kind, to, state, createdAt, sentAt = null }) => ({ kind, to, state, createdAt, sentAt })),
     events: events.docs.map(({ action, createdAt }) => ({ action, at: createdAt })),
   };
 }

@@ -6,6 +6,7 @@ import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import {
+  expectAnswer,
   findApplications,
   findOpenJob,
   newEmail,
@@ -29,12 +30,6 @@ function prepare() {
   const email = newEmail();
   const fields = { ...someApplication(email), ...signTokens(sender, email) };
   return { ...visitor(sender), email, fields };
-}
-
-async function expectRejected(answer: Promise<Response>, status: number, body: object): Promise<void> {
-  const response = await answer;
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject(body);
 }
 
 test('stores an application with its résumé, byte for byte, and sends the emails', async () => {
@@ -116,7 +111,7 @@ test('accepts a captcha token once', async () => {
   expect((await first.apply(job, first.fields)).status).toBe(200);
   const second = prepare();
   const replay = second.apply(job, { ...second.fields, captcha: first.fields.captcha });
-  await expectRejected(replay, 403, { code: 'captcha-refused', message: messages.humanUnconfirmed });
+  await expectAnswer(replay, 403, { code: 'captcha-refused', message: messages.humanUnconfirmed });
   expect(await findStored(second.email)).toHaveLength(0);
   // The same form is accepted with a new token.
   const { captcha } = signTokens(sender, second.email);
@@ -156,12 +151,12 @@ test('names a missing step', async () => {
     { ...fields, email: newEmail() },
     { ...fields, emailToken: `${emailToken.slice(0, -2)}xx` },
   ])
-    await expectRejected(apply(job, wrong), 403, unverified);
-  await expectRejected(apply(job, { ...bare, emailToken }), 403, {
+    await expectAnswer(apply(job, wrong), 403, unverified);
+  await expectAnswer(apply(job, { ...bare, emailToken }), 403, {
     code: 'captcha-needed',
     message: messages.humanUnconfirmed,
   });
-  await expectRejected(apply(job, fields, null), 400, {
+  await expectAnswer(apply(job, fields, null), 400, {
     message: messages.applicationIncomplete,
     errors: { resume: messages.required },
   });
@@ -191,7 +186,7 @@ test.each([
   ['phoneNumber', '98765 43210 12345', /telephone number of India/],
 ])('rejects %s “%s” with a reason', async (field, value, reason) => {
   const { apply } = visitor(sender);
-  await expectRejected(apply(job, { ...someApplication(newEmail()), [field]: value }), 400, {
+  await expectAnswer(apply(job, { ...someApplication(newEmail()), [field]: value }), 400, {
     errors: { [field]: expect.stringMatching(reason) },
   });
 });
@@ -199,7 +194,7 @@ test.each([
 test('does not consume the tokens when it rejects the file', async () => {
   const { apply, fields, email } = prepare();
   const rejected = apply(job, fields, { name: 'cv.pdf', bytes: Buffer.from('<html>no pdf</html>') });
-  await expectRejected(rejected, 400, { code: 'file-refused', errors: { resume: expect.any(String) } });
+  await expectAnswer(rejected, 400, { code: 'file-refused', errors: { resume: expect.any(String) } });
   const { rows } = await execute(sender.content.payload)(sql`select reason, files from rejected_resumes`);
   expect(rows).toEqual([{ reason: 'PDF: another type', files: 1 }]);
   expect((await apply(job, fields)).status).toBe(200);
@@ -228,7 +223,7 @@ test('neither requires nor stores the current salary where the law forbids the q
   expect((await post('/api/apply', { ...sent, jobId: us })).status).toBe(200);
   expect((await findStored(second.email))[0]).toMatchObject(mine);
   // India asks, as specified.
-  await expectRejected(post('/api/apply', { ...sent, jobId: job }), 400, {
+  await expectAnswer(post('/api/apply', { ...sent, jobId: job }), 400, {
     errors: { curr_salary: messages.required },
   });
 
@@ -259,7 +254,7 @@ test('accepts applications for a closed job for another day', async () => {
   await payload.update({ collection: 'jobs', id: closing.id, data: { closedAt: yesterday } });
   const second = prepare();
   const message = expect.stringContaining('closed');
-  await expectRejected(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
+  await expectAnswer(second.apply(closing.key, second.fields), 410, { code: 'job-closed', message });
   expect((await second.apply('no-such-job', second.fields)).status).toBe(404);
 });
 
@@ -268,7 +263,7 @@ test('limits how often a network verifies captchas', async () => {
   const verify = () => post('/api/captcha/verify', { action: 'contact', answer: 'x' });
   const answers = await Promise.all(Array.from({ length: 120 }, verify));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
-  await expectRejected(verify(), 429, { code: 'too-many' });
+  await expectAnswer(verify(), 429, { code: 'too-many' });
 });
 
 test.each([
@@ -302,7 +297,7 @@ test.each([
 
     await execute(payload)(sql`update jobs set updated_at = now() - interval '25 hours' where id = ${id}`);
     const second = prepare();
-    await expectRejected(second.apply(key, second.fields), 404, { code: 'job-closed' });
+    await expectAnswer(second.apply(key, second.fields), 404, { code: 'job-closed' });
     const where = {
       kind: { equals: 'jobs' },
       record: { equals: String(id) },
@@ -321,9 +316,7 @@ test('accepts an application without a file as JSON, and marks it for recruiters
     state: { id: 4030, name: 'Gujarat' },
     jobId: job,
   };
-  const response = await post('/api/apply', body);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ message: messages.applicationReceived });
+  await expectAnswer(post('/api/apply', body), 200, { message: messages.applicationReceived });
   const incomplete = await post('/api/apply', { ...body, firstName: ' ' });
   expect(await incomplete.json()).toMatchObject({ message: messages.applicationIncomplete });
   const [doc] = await findStored(email);

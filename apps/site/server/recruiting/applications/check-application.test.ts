@@ -4,6 +4,7 @@ import { messages, type ResponseOf } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { openTestSender } from '../../../testing/open-app.ts';
 import {
+  expectAnswer,
   findApplications,
   findOpenJob,
   newEmail,
@@ -55,9 +56,7 @@ test('shows the questions of a job alone, and not in the list', async () => {
 
 test('validates answers like fields, and stores them with the wording of the question', async () => {
   const { send, email } = prepare();
-  const rejected = await send(toAnswers(' ', 'Dusk', 'Yes'));
-  expect(rejected.status).toBe(400);
-  expect(await rejected.json()).toMatchObject({
+  await expectAnswer(send(toAnswers(' ', 'Dusk', 'Yes')), 400, {
     code: 'invalid',
     message: messages.applicationIncomplete,
     errors: {
@@ -91,9 +90,7 @@ test.each([
   ['without a question that is new', () => toAnswers('The work', '', 'Yes').slice(0, 2)],
 ])('rejects answers %s, and consumes no token', async (_, createAnswers) => {
   const { send, email } = prepare();
-  const rejected = await send(createAnswers());
-  expect(rejected.status).toBe(409);
-  expect(await rejected.json()).toMatchObject({
+  await expectAnswer(send(createAnswers()), 409, {
     code: 'questions-changed',
     message: expect.stringContaining('Nothing you typed is lost'),
   });

@@ -2,7 +2,7 @@ import { execute, sql } from '@riverfront/backend/database/transaction';
 import { messages } from '@riverfront/contract';
 import { expect, test } from 'vitest';
 import { from, openTestSender, type TestSender } from '../../../testing/open-app.ts';
-import { newEmail, visitor } from '../../../testing/visitor.ts';
+import { expectAnswer, newEmail, visitor } from '../../../testing/visitor.ts';
 
 const sender = await openTestSender();
 
@@ -30,12 +30,8 @@ function sendCode(app: TestSender['app'], email: string, address: string) {
 test('accepts an emailed code once', async () => {
   const { code, verify } = await requestCode();
   expect(code).toMatch(/^\d{6}$/);
-  const first = await verify(code);
-  expect(first.status).toBe(200);
-  expect(await first.json()).toMatchObject({ message: messages.emailVerified });
-  const repeated = await verify(code);
-  expect(repeated.status).toBe(400);
-  expect(await repeated.json()).toMatchObject({
+  await expectAnswer(verify(code), 200, { message: messages.emailVerified });
+  await expectAnswer(verify(code), 400, {
     code: 'code-spent',
     message: expect.stringMatching(/used already/),
   });
@@ -50,9 +46,7 @@ test('accepts only the newest code when the request is not named', async () => {
 
 test('rejects a code for another address', async () => {
   const { code, verify, requestId } = await requestCode();
-  const rejected = await verify(code, { requestId, email: newEmail() });
-  expect(rejected.status).toBe(400);
-  expect(await rejected.json()).toMatchObject({ message: messages.codeWrong });
+  await expectAnswer(verify(code, { requestId, email: newEmail() }), 400, { message: messages.codeWrong });
 });
 
 test('accepts one of fifty concurrent verifications', async () => {
@@ -67,14 +61,11 @@ test('accepts one of fifty concurrent verifications', async () => {
 test('locks a code after five wrong tries, and says when to request another', async () => {
   const { code, verify } = await requestCode();
   for (let n = 0; n < 5; n += 1) {
-    const response = await verify(toWrong(code));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: messages.codeWrong, code: 'code-wrong' });
+    await expectAnswer(verify(toWrong(code)), 400, { message: messages.codeWrong, code: 'code-wrong' });
   }
   for (const otp of [toWrong(code), code]) {
     const locked = await verify(otp);
-    expect(locked.status).toBe(429);
-    expect(await locked.json()).toMatchObject({
+    await expectAnswer(locked, 429, {
       code: 'code-spent',
       message: 'This code is locked after 5 wrong tries. You can ask for a new code now.',
     });
@@ -88,9 +79,7 @@ test('rejects the fourth code within an hour, across two site processes', async 
   for (const app of [sender.app, second.app, sender.app])
     expect((await sendCode(app, email, address)).status).toBe(200);
   for (const app of [sender.app, second.app]) {
-    const rejected = await sendCode(app, email, address);
-    expect(rejected.status).toBe(429);
-    expect(await rejected.json()).toMatchObject({
+    await expectAnswer(sendCode(app, email, address), 429, {
       code: 'too-many',
       message: 'We send at most 3 codes an hour to one email address. Please try again in 60 minutes.',
     });
@@ -119,9 +108,9 @@ test('counts guesses from the same network apart from the tries of the requester
 
 test('rejects a code without its request from another network', async () => {
   const { email, code } = await requestCode();
-  const rejected = await sender.post('/api/verify-otp', { email, otp: code });
-  expect(rejected.status).toBe(400);
-  expect(await rejected.json()).toMatchObject({ message: messages.codeWrong });
+  await expectAnswer(sender.post('/api/verify-otp', { email, otp: code }), 400, {
+    message: messages.codeWrong,
+  });
 });
 
 test('limits one mailbox to twelve codes an hour from all networks', async () => {

@@ -7,6 +7,7 @@ import { resumeMaxBytes } from '@riverfront/contract/applications';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HttpError } from '../../api/http-error.ts';
+import { serverOptions } from '../../limits/server-limits.ts';
 import { formMaxBytes, receiveForm } from './receive-form.ts';
 import {
   boundary,
@@ -202,4 +203,21 @@ test('receives or rejects any bytes, and leaves no file', async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+const read = (file: string) => readFile(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
+
+test('nginx accepts the largest form and no more than the rest of its megabyte', async () => {
+  const config = await read('deploy/nginx.conf');
+  const [, limit] = /include own\/site\.conf;[^}]*?client_max_body_size (\d+)m;/.exec(config) ?? [];
+  expect(Number(limit)).toBe(Math.ceil(formMaxBytes / megabyte));
+});
+
+test.each(['deploy/nginx.conf', 'docs/operations.md'])('%s states the largest résumé', async (file) => {
+  const sizes = [...(await read(file)).matchAll(/résumé of (\d+) MB/g)].map(([, size]) => Number(size));
+  expect(sizes).toEqual([resumeMaxBytes / megabyte]);
+});
+
+test('a slow connection of 50 KB/s has time to send the largest form', () => {
+  expect(serverOptions.requestTimeout).toBeGreaterThan((formMaxBytes / 50_000) * 1000);
 });
