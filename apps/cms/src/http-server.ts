@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clientAddressHeader } from '@riverfront/backend/limits/network';
+import { clientAddressHeader } from '@riverfront/backend/limits/rate-limiter';
 import proxyAddress from 'proxy-addr';
 
 declare global {

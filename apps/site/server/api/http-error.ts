@@ -1,7 +1,7 @@
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
 import { QueueUnavailableError } from '@riverfront/backend/queue/queue';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import { WorkerUnavailable } from '@riverfront/backend/storage/worker/run-in-worker';
 import type { FailureCode } from '@riverfront/contract';
 
 type Status = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;

@@ -5,8 +5,7 @@ import {
   readResponseTimes,
   type ResponseTimes as Times,
 } from '@riverfront/backend/inbox/messages/response-times';
-import { companyTimeZone, nameTimeZone } from '@riverfront/backend/time/company-time';
-import { formatDuration } from '@riverfront/backend/time/format-duration';
+import { companyTimeZone, formatDuration, nameTimeZone } from '@riverfront/backend/time/company-time';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { toQueryString } from '../requests/staff-api.ts';
 import { Table } from '../table/table.tsx';

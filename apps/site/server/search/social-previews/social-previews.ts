@@ -1,6 +1,8 @@
-import { createConcurrencyLimit } from '@riverfront/backend/storage/worker/concurrency-limit';
-import { runInWorker } from '@riverfront/backend/storage/worker/run-in-worker';
-import { WorkerUnavailable } from '@riverfront/backend/storage/worker/unavailable';
+import {
+  createConcurrencyLimit,
+  runInWorker,
+  WorkerUnavailable,
+} from '@riverfront/backend/storage/worker/run-in-worker';
 import type { SharingCard } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Hono, type MiddlewareHandler } from 'hono';

@@ -2,7 +2,7 @@ import { LastChanged as LastChanged_1d4a85763e26c1d84a6291a680ff11c9 } from '../
 import { Saving as Saving_ed26203853690f07396585235e7b6425 } from '../../../admin/publishing/saving/saving'
 import { BeforePublishing as BeforePublishing_882fdc700b6f0669427751acb87c2854 } from '../../../admin/publishing/review/before-publishing'
 import { PublicationNotice as PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea } from '../../../admin/publishing/publication-notice'
-import { DocumentLinks as DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de } from '../../../admin/publishing/references/document-links'
+import { DocumentLinks as DocumentLinks_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { DayCell as DayCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { DayField as DayField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,7 +26,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_aee474b0624fed48e85ff55a7263e260 } from '../../../admin/search/seo/search-preview'
 import { KeyField as KeyField_c8de0b60f90058b8a985c8f9bfb142e5 } from '../../../admin/content/key-field'
-import { UsedOn as UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5 } from '../../../admin/publishing/references/used-on'
+import { UsedOn as UsedOn_319b01dc7c9de889cb4b727d83c28939 } from '../../../admin/publishing/references/document-references'
 import { InstantCell as InstantCell_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { InstantField as InstantField_1d4a85763e26c1d84a6291a680ff11c9 } from '../../../admin/time/fields'
 import { ListRemoval as ListRemoval_1ea643011430f0cca516ee00a75fc751 } from '../../../admin/publishing/references/removal-warning'
@@ -40,8 +40,8 @@ import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../..
 import { RowTitle as RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a } from '../../../admin/content/rows/row-title'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
 import { JobStatusPanel as JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2 } from '../../../admin/recruiting/jobs/job-status'
-import { JobFunnel as JobFunnel_3e3c45940871b1af69d341dfe91d44a6 } from '../../../admin/recruiting/jobs/job-funnel'
-import { AvailabilityButton as AvailabilityButton_291effc581ea269d560869fd823a1203 } from '../../../admin/recruiting/jobs/availability-button'
+import { JobFunnel as JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
+import { AvailabilityButton as AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
 import { OwnerCell as OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf } from '../../../admin/accounts/owner-cell'
 import { OwnerField as OwnerField_997b4d39a61874518d9ee50d252eaf75 } from '../../../admin/accounts/owner-field'
 import { ListActions as ListActions_07fb898fd51067fa0773fe6a6c3e26fa } from '../../../admin/recruiting/applications/list-actions'
@@ -60,10 +60,10 @@ import { UploadLimits as UploadLimits_6a2c2e60febed4976eeefffd8860c361 } from '.
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { MediaList as MediaList_a33477c13cf9f54974c15fed5c2c8a5b } from '../../../admin/content/media/media-list'
-import { Credentials as Credentials_fac2adaeb3b7afa31e5055a8748e85b4 } from '../../../admin/accounts/sign-in/credentials'
+import { Credentials as Credentials_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { LastSignInCell as LastSignInCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { SecondFactorCell as SecondFactorCell_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
-import { SecondFactorAccount as SecondFactorAccount_f36b93c58c0399bb11461f34ee6dc6b8 } from '../../../admin/accounts/second-factor/account'
+import { SecondFactorAccount as SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Sessions as Sessions_5f4f350faffd2a693d574f90342ca99d } from '../../../admin/accounts/users/account'
 import { Invite as Invite_602112e0e3932d076cece00a5cf9a25b } from '../../../admin/accounts/users/invite'
 import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '../../../admin/content/brand/preview'
@@ -97,7 +97,7 @@ export const importMap = {
   "/admin/publishing/saving/saving#Saving": Saving_ed26203853690f07396585235e7b6425,
   "/admin/publishing/review/before-publishing#BeforePublishing": BeforePublishing_882fdc700b6f0669427751acb87c2854,
   "/admin/publishing/publication-notice#PublicationNotice": PublicationNotice_590ec19a5f1100938148dcb92ff5f2ea,
-  "/admin/publishing/references/document-links#DocumentLinks": DocumentLinks_77290f5ae2ae59d3c4356429b7a1b3de,
+  "/admin/publishing/references/document-references#DocumentLinks": DocumentLinks_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#DayCell": DayCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#DayField": DayField_1d4a85763e26c1d84a6291a680ff11c9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -121,7 +121,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search/seo/search-preview#SearchPreview": SearchPreview_aee474b0624fed48e85ff55a7263e260,
   "/admin/content/key-field#KeyField": KeyField_c8de0b60f90058b8a985c8f9bfb142e5,
-  "/admin/publishing/references/used-on#UsedOn": UsedOn_f4bc440b4b1f239c2baf27b1c8a662b5,
+  "/admin/publishing/references/document-references#UsedOn": UsedOn_319b01dc7c9de889cb4b727d83c28939,
   "/admin/time/fields#InstantCell": InstantCell_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/time/fields#InstantField": InstantField_1d4a85763e26c1d84a6291a680ff11c9,
   "/admin/publishing/references/removal-warning#ListRemoval": ListRemoval_1ea643011430f0cca516ee00a75fc751,
@@ -135,8 +135,8 @@ export const importMap = {
   "/admin/content/rows/row-title#RowTitle": RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
   "/admin/recruiting/jobs/job-status#JobStatusPanel": JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2,
-  "/admin/recruiting/jobs/job-funnel#JobFunnel": JobFunnel_3e3c45940871b1af69d341dfe91d44a6,
-  "/admin/recruiting/jobs/availability-button#AvailabilityButton": AvailabilityButton_291effc581ea269d560869fd823a1203,
+  "/admin/recruiting/jobs/job-controls#JobFunnel": JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73,
+  "/admin/recruiting/jobs/job-controls#AvailabilityButton": AvailabilityButton_5a3fc8c9ae75d658c53c19933c1d0b73,
   "/admin/accounts/owner-cell#OwnerCell": OwnerCell_b03993e7dafac6fcfa274fdd5c5d60cf,
   "/admin/accounts/owner-field#OwnerField": OwnerField_997b4d39a61874518d9ee50d252eaf75,
   "/admin/recruiting/applications/list-actions#ListActions": ListActions_07fb898fd51067fa0773fe6a6c3e26fa,
@@ -155,10 +155,10 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/content/media/media-list#MediaList": MediaList_a33477c13cf9f54974c15fed5c2c8a5b,
-  "/admin/accounts/sign-in/credentials#Credentials": Credentials_fac2adaeb3b7afa31e5055a8748e85b4,
+  "/admin/accounts/users/account#Credentials": Credentials_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#LastSignInCell": LastSignInCell_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#SecondFactorCell": SecondFactorCell_5f4f350faffd2a693d574f90342ca99d,
-  "/admin/accounts/second-factor/account#SecondFactorAccount": SecondFactorAccount_f36b93c58c0399bb11461f34ee6dc6b8,
+  "/admin/accounts/users/account#SecondFactorAccount": SecondFactorAccount_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/account#Sessions": Sessions_5f4f350faffd2a693d574f90342ca99d,
   "/admin/accounts/users/invite#Invite": Invite_602112e0e3932d076cece00a5cf9a25b,
   "/admin/content/brand/preview#BrandPreview": BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa,
