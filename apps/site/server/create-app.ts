@@ -146,15 +146,22 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   site.route('/', createApi({ read, logger }));
   // Not memoised, because their responses are large and cached as they are rendered.
   site.route('/', crawlerFiles({ api: createLocalClient(reader, { logger }), origin }));
-  const readUpload = (path: string) => readMedia(site, path);
+  /** Reads a file of the media library, from disk or bucket. */
+  const readUpload = async (path: string) => {
+    const response = await site.request(path);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  };
   const drawings = createMemo({ revision: revision.current, maxAgeMs: Number.POSITIVE_INFINITY });
   site.route('/', brandFiles({ content, memo: drawings, readFile: readUpload }));
   site.route('/', socialPreviews({ api, logger, memo: drawings, readFile: readUpload }));
   if (!pages) return site;
   site.get('*', staticFiles(clientDir));
   const handle = createPages({ ...pages, api, origin });
-  const send = (c: Context) => (name: JsonCommandName, body: unknown) =>
-    post(site, c, commandPaths[name], body);
+  /** Sends a command in process for the visitor whose request `c` is, from the same address. */
+  const send = (c: Context) => async (name: JsonCommandName, body: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    return site.request(commandPaths[name], { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
+  };
   if (deps.staffOrigin) {
     site.use(
       previews({
@@ -183,18 +190,6 @@ function onlyForms(): MiddlewareHandler {
     if (c.req.method !== 'POST' || formTypes.test(c.req.header('content-type') ?? '')) return next();
     return c.text('This page takes forms only.', 415);
   };
-}
-
-/** Sends a command in process for the visitor whose request `c` is, from the same address. */
-async function post(site: Hono, c: Context, path: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return site.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, c.env);
-}
-
-/** Reads a file of the media library, from disk or bucket. */
-async function readMedia(site: Hono, path: string): Promise<Buffer | undefined> {
-  const response = await site.request(path);
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
 const siteDir = resolve(import.meta.dirname, '..');

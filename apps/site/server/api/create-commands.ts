@@ -24,7 +24,7 @@ import {
   receiveFilelessApplication,
 } from '../recruiting/applications/apply.ts';
 import { findEarlierApplication } from '../recruiting/applications/check-application.ts';
-import { ResumeError } from '../recruiting/resumes/errors.ts';
+import { ResumeError } from '../recruiting/resumes/inspect-resume.ts';
 import type { CommandHandler } from './handler.ts';
 import { HttpError, internalErrorMessage, isTemporarilyUnavailable } from './http-error.ts';
 import { readJson } from './validation.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { chooseEncoding, type Encoding, type Entry, getVariant, type Variant } from './entry.ts';
+import { type Entry, getVariant, resolveEncoding, type Variant } from './entry.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 
 interface CacheMiddlewareOptions {
@@ -44,7 +44,7 @@ function toCacheKey(url: string, path: string, allowed: readonly string[]): stri
 }
 
 async function reply(c: Context, entry: Entry, result: CacheResult): Promise<Response> {
-  const variant = await getVariant(entry, chooseEncoding(c.req.header('accept-encoding')));
+  const variant = await getVariant(entry, resolveEncoding(entry, c.req.header('accept-encoding')));
   const { status, withBody } = resolveReply(
     entry.status,
     variant.headers,
@@ -75,14 +75,6 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
 }
 
-/** A variant with its headers as Node's server writes them. */
-interface Prepared {
-  headers: Variant['headers'];
-  /** Names and values alternately. */
-  flat: string[];
-  body: Variant['body'];
-}
-
 /** A `Host` as browsers send it; any other is left to the app. */
 const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
@@ -98,36 +90,13 @@ export function serveHits(
   next: RequestListener,
   onHit?: (result: 'hit') => void,
 ): RequestListener {
-  const prepared = new WeakMap<Entry, Map<Encoding, Prepared>>();
-  const encodingOf = memoiseLast(chooseEncoding);
-
-  /**
-   * Returns the prepared variant; the first request for an encoding starts the preparation and gets
-   * undefined.
-   */
-  function getPrepared(entry: Entry, encoding: Encoding): Prepared | undefined {
-    const variants = prepared.get(entry) ?? new Map<Encoding, Prepared>();
-    const known = variants.get(encoding);
-    if (known) return known;
-    prepared.set(entry, variants);
-    getVariant(entry, encoding).then(
-      ({ headers, body }) =>
-        variants.set(encoding, {
-          headers,
-          flat: [...Object.entries(headers).flat(), 'x-cache', 'hit'],
-          body,
-        }),
-      () => {}, // the app reports it to the visitor
-    );
-    return undefined;
-  }
-
   return function serveHits(incoming, outgoing) {
     const { method, url = '', headers } = incoming;
     const entry = method === 'GET' || method === 'HEAD' ? cache.fresh(url) : undefined;
+    // The app prepares the variant for the first request of an encoding.
     const hit =
       entry && hasPlainHost(incoming)
-        ? getPrepared(entry, encodingOf(headers['accept-encoding']))
+        ? entry.ready.get(resolveEncoding(entry, headers['accept-encoding']))
         : undefined;
     if (!entry || !hit) return next(incoming, outgoing);
     const { status, withBody } = resolveReply(entry.status, hit.headers, method, headers['if-none-match']);
@@ -139,13 +108,4 @@ export function serveHits(
 
 function hasPlainHost({ headers }: IncomingMessage): boolean {
   return headers.host !== undefined && plainHost.test(headers.host);
-}
-
-/** Memoises the last result, because all browsers of one kind send the same header. */
-function memoiseLast<Result>(compute: (input: string | undefined) => Result): typeof compute {
-  let last: { input: string | undefined; result: Result } | undefined;
-  return (input) => {
-    if (!last || last.input !== input) last = { input, result: compute(input) };
-    return last.result;
-  };
 }

@@ -21,11 +21,15 @@ export interface Entry {
   revision: string;
   storedAt: number;
   variants: Map<Encoding, Promise<Variant>>;
+  /** Those variants that are ready. */
+  ready: Map<Encoding, Variant>;
 }
 
 /** An entry in one encoding, with a strong tag of its own (RFC 9110, section 8.8.3.3). */
 export interface Variant {
   headers: Record<string, string>;
+  /** Names and values of the headers of a hit alternately, as Node's server writes them. */
+  flat: string[];
   body: Buffer<ArrayBuffer>;
 }
 
@@ -49,12 +53,12 @@ export async function createEntry(response: Response, origin: Origin): Promise<E
     etag: `"${hash}"`,
     ...origin,
     variants: new Map(),
+    ready: new Map(),
   };
 }
 
 /** Returns the entry in an encoding, which is created once. */
-export function getVariant(entry: Entry, wanted: Encoding): Promise<Variant> {
-  const encoding = entry.body.length === 0 ? 'identity' : wanted;
+export function getVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
   const known = entry.variants.get(encoding);
   if (known) return known;
   const created = createVariant(entry, encoding);
@@ -62,19 +66,20 @@ export function getVariant(entry: Entry, wanted: Encoding): Promise<Variant> {
   return created;
 }
 
-async function createVariant({ headers, body, etag, status }: Entry, encoding: Encoding): Promise<Variant> {
-  const encoded = await encode(body, encoding);
+async function createVariant(entry: Entry, encoding: Encoding): Promise<Variant> {
+  const { etag, status } = entry;
+  const body = await encode(entry.body, encoding);
   const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
-  return {
-    body: encoded,
-    headers: {
-      ...headers,
-      ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }),
-      vary: 'accept-encoding',
-      'content-length': String(encoded.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    },
+  const headers = {
+    ...entry.headers,
+    ...(status === 200 && { 'cache-control': 'public, max-age=0, must-revalidate', etag: tag }),
+    vary: 'accept-encoding',
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
+  const variant = { body, headers, flat: [...Object.entries(headers).flat(), 'x-cache', 'hit'] };
+  entry.ready.set(encoding, variant);
+  return variant;
 }
 
 async function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
@@ -89,6 +94,11 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   const offered = (accept ?? '').toLowerCase().replace(excluded, '');
   if (/\bbr\b/.test(offered)) return 'br';
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+}
+
+/** Resolves the encoding in which an entry is sent for an `Accept-Encoding` header; nothing has none. */
+export function resolveEncoding({ body }: Entry, accept: string | undefined): Encoding {
+  return body.length === 0 ? 'identity' : chooseEncoding(accept);
 }
 
 /** Checks whether status and headers allow storing an entry. */

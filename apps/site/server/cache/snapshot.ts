@@ -96,7 +96,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Encodes an entry as a file; gzip's checksum (RFC 1952) reveals damaged ones. */
-function encode(key: string, { variants: _, ...entry }: Entry): Promise<Buffer> {
+function encode(key: string, { variants: _, ready: __, ...entry }: Entry): Promise<Buffer> {
   return compress(serialize({ key, ...entry }));
 }
 
@@ -111,8 +111,8 @@ async function readEntry(
 ): Promise<Entry | undefined> {
   try {
     const content = await decompress(await readFile(join(folder, name)));
-    const { key, ...entry }: Omit<Entry, 'variants'> & { key: string } = deserialize(content);
-    return hash(key) === name ? { ...entry, variants: new Map() } : undefined;
+    const { key, ...entry }: Omit<Entry, 'variants' | 'ready'> & { key: string } = deserialize(content);
+    return hash(key) === name ? { ...entry, variants: new Map(), ready: new Map() } : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onFailure(error);
     return undefined;

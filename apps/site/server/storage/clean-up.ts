@@ -38,10 +38,8 @@ export async function cleanUp({ payload, resumes, outboxDir }: CleanUpOptions): 
       return new Set(docs.flatMap(({ resume }) => resume?.storedName ?? []));
     },
   });
-  await cleanUpOutbox(outboxDir, {
-    unfinishedMs: unfinishedAgeMs,
-    findKnown: (hashes) => findKnownEmails(payload, hashes),
-  });
+  const findKnown = (hashes: string[]) => findKnownEmails(payload, hashes);
+  await cleanUpOutbox(outboxDir, { unfinishedMs: unfinishedAgeMs, findKnown });
 }
 
 /**
@@ -53,10 +51,8 @@ export async function removeErased(
   files: string[],
 ): Promise<void> {
   for (const file of files) await resumes.remove(file);
-  await cleanUpOutbox(outboxDir, {
-    unfinishedMs: 0,
-    findKnown: (hashes) => findKnownEmails(payload, hashes),
-  });
+  const findKnown = (hashes: string[]) => findKnownEmails(payload, hashes);
+  await cleanUpOutbox(outboxDir, { unfinishedMs: 0, findKnown });
 }
 
 /** Hashes of the Message-IDs of all stored emails. */

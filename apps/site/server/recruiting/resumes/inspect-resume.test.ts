@@ -7,8 +7,7 @@ import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { WorkerUnavailable } from '@riverfront/backend/storage/worker/run-in-worker';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ResumeError } from './errors.ts';
-import { createResumeInspector, toDisplayName } from './inspect-resume.ts';
+import { createResumeInspector, ResumeError, toDisplayName } from './inspect-resume.ts';
 import { field, makeDocx } from './testing/docx.ts';
 import { makePdf, pdfStream } from './testing/pdf.ts';
 
@@ -77,8 +76,8 @@ function makePdfBomb(times: number): Buffer {
 const templateOnServer = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://example.com/a.dotx" TargetMode="External"/></Relationships>`;
 
 test('does not blame the file when the inspection cannot start', async () => {
-  // The first test, so that no thread waits.
-  const file = await write(makePdf());
+  // The first test with this type, so that no thread waits.
+  const file = await write(cvDoc, 'cv.doc');
   await expect(createResumeInspector({ deadlineMs: 1 })(file)).rejects.toThrow(WorkerUnavailable);
   const missing = { ...file, path: join(dir, 'missing') };
   await expect(inspect(missing)).rejects.toThrow(StorageUnavailable);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { AnnotationType, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { RejectionReason } from '../errors.ts';
+import type { RejectionReason } from '../inspect-resume.ts';
 import { findActiveContent } from './active-content.ts';
 
 /** Opens a PDF with the library of the staff side's viewer. Returns why it is rejected. */

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../errors.ts';
+import type { RejectionReason } from '../inspect-resume.ts';
 
 /** Formats that are text themselves and would be shown as their source. */
 const markup = /^[\s\uFEFF]*(%!PS|%PDF-|\{\\rtf|<(!doctype|html|script|svg|\?xml)\b)/i;
