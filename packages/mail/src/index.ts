@@ -1,6 +1,6 @@
 export { isMailbox, messageHash, messageId, messageKey } from './addresses.ts';
 export type { Company, EmailBrand } from './message.ts';
-export type { ReplyLink } from './messages/reply.ts';
+export type { ReplyLink } from './messages/contact.ts';
 export {
   cleanUpOutbox,
   listOutbox,
@@ -11,6 +11,10 @@ export {
 } from './outbox/outbox.ts';
 export { type Email, type EmailData, renderEmail } from './render-email.ts';
 export { type BounceReport, readBounces } from './reports/read-bounces.ts';
-export { explainFailure } from './transport/explain-failure.ts';
-export { smtpTransport } from './transport/smtp.ts';
-export { type Attachment, type EmailTransport, SendError } from './transport/transport.ts';
+export {
+  type Attachment,
+  type EmailTransport,
+  explainFailure,
+  SendError,
+  smtpTransport,
+} from './transport/transport.ts';

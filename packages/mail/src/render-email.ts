@@ -1,9 +1,12 @@
 import type { Company, Compose } from './message.ts';
-import { applicationConfirmation, applicationReceived } from './messages/application.ts';
+import {
+  applicationConfirmation,
+  applicationReceived,
+  oneTimeCode,
+  talentPoolEnding,
+} from './messages/application.ts';
 import { appointment } from './messages/appointment.ts';
-import { contactConfirmation, contactMessage } from './messages/contact.ts';
-import { oneTimeCode } from './messages/one-time-code.ts';
-import { reply } from './messages/reply.ts';
+import { contactConfirmation, contactMessage, reply } from './messages/contact.ts';
 import {
   credentialsChanged,
   invitation,
@@ -12,7 +15,6 @@ import {
   reviewRequested,
   testEmail,
 } from './messages/staff-account.ts';
-import { talentPoolEnding } from './messages/talent-pool.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { withBrand } from './parts/theme.ts';
 import { shortLine } from './text/clean.ts';

@@ -17,7 +17,6 @@ import * as company from '../content/api/company.ts';
 import { home } from '../content/api/home.ts';
 import * as offers from '../content/api/offers.ts';
 import * as pages from '../content/api/pages.ts';
-import * as people from '../content/api/people.ts';
 import { cities, countries, states } from '../content/places.ts';
 import type { Content } from '../database/connect.ts';
 import { redirects } from '../publishing/redirects.ts';
@@ -34,7 +33,6 @@ const handlers: { [N in EndpointName]: Handler<N> } = {
   ...company,
   ...offers,
   ...pages,
-  ...people,
   ...{ home, redirects, jobs, jobDetails, countries, states, cities },
   ...{ sitemapParts, sitemapPart, sharingCard, search },
   homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),

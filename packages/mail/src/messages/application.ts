@@ -1,6 +1,7 @@
 import type { Company, Message } from '../message.ts';
 import {
   button,
+  code,
   emailLink,
   facts,
   heading,
@@ -10,7 +11,7 @@ import {
   referenceText,
   webLink,
 } from '../parts/blocks.ts';
-import { formatSalary, formatTime, formatYears } from '../text/format.ts';
+import { formatDay, formatSalary, formatTime, formatYears } from '../text/format.ts';
 
 interface ApplicationConfirmation {
   reference: string;
@@ -119,5 +120,77 @@ export function applicationReceived(data: ApplicationReceived, company: Company)
       ),
     ],
     reason: `This email was sent to ${company.careersEmail}, which receives applications.`,
+  };
+}
+
+interface OneTimeCode {
+  code: string;
+  /** Minutes that it is valid. */
+  minutes: number;
+  purpose: 'application' | 'my-application';
+}
+
+const uses: Record<OneTimeCode['purpose'], string> = {
+  application: 'Enter this code in the application form. It shows us that this email address is yours.',
+  'my-application':
+    'Enter this code on the page that asked for it to see what we store about your application.',
+};
+
+/** To verify an address. Neither subject nor preview contains the code, because lock screens show both. */
+export function oneTimeCode(data: OneTimeCode, company: Company): Message {
+  return {
+    subject: `Your one-time code for ${company.name}`,
+    preview: `It works once, within ${data.minutes} minutes.`,
+    body: [
+      heading('Your one-time code'),
+      paragraph(uses[data.purpose]),
+      code(data.code),
+      paragraph(`It works once, within ${data.minutes} minutes. A newer code replaces it.`),
+      paragraph('Please do not share it with anybody. We never ask for it by telephone or email.'),
+    ],
+    reason: `You received this email because somebody entered this address on the site of ${company.name}. If that was not you, please ignore it: without the code nothing happens.`,
+  };
+}
+
+interface TalentPoolEnding {
+  reference: string;
+  firstName: string | null;
+  /** Null for a general application. */
+  jobTitle: string | null;
+  /** ISO time at which the application is erased. */
+  until: string;
+  /** Signed token of the page that asks. */
+  token: string;
+}
+
+/** To an applicant: the time in the talent pool ends, whether to keep or to erase the application. */
+export function talentPoolEnding(data: TalentPoolEnding, company: Company): Message {
+  const { reference, firstName, jobTitle, token } = data;
+  const until = formatDay(data.until, company.timeZone);
+  const page = new URL('/my-application/talent-pool', company.siteUrl);
+  page.searchParams.set('token', token);
+  return {
+    subject: `Shall we keep your application? (${reference})`,
+    preview: `Without an answer we erase it on ${until}.`,
+    body: [
+      heading('Shall we keep your application for other roles?'),
+      paragraph(`Dear ${firstName || 'applicant'},`),
+      paragraph(
+        `You agreed that we keep your application for other roles. That ends on ${until}. Please tell us whether to keep it for another twelve months, or to erase it now.`,
+      ),
+      facts([
+        ['Application', jobTitle ?? 'General application'],
+        ['Reference', reference],
+        ['Kept until', until],
+      ]),
+      button('Keep or erase it', page.href),
+      paragraph('If you do nothing, we erase everything about it on that day.'),
+      paragraph(
+        'You can also leave the talent pool or erase the application at any time, with a code to this address, at ',
+        webLink(new URL('/my-application', company.siteUrl).href),
+        '.',
+      ),
+    ],
+    reason: `You received this email because you agreed that ${company.name} keeps your application in its talent pool.`,
   };
 }

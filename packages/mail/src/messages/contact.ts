@@ -6,11 +6,15 @@ import {
   heading,
   notice,
   paragraph,
+  paragraphs,
   phoneLink,
   quotation,
   referenceText,
+  subheading,
 } from '../parts/blocks.ts';
+import { shortLine } from '../text/clean.ts';
 import { formatTime } from '../text/format.ts';
+import type { Attachment } from '../transport/transport.ts';
 
 /**
  * To the sender of a message: it has arrived. The address is not verified, so nothing that was typed is quoted:
@@ -86,5 +90,42 @@ export function contactMessage(data: ContactMessage, company: Company): Message 
       paragraph(`When you reply to this email, your answer goes to ${data.name}.`),
     ],
     reason: `This email was sent to ${company.salesEmail}, which receives messages from the contact form.`,
+  };
+}
+
+/** A page to which a reply leads. */
+export interface ReplyLink {
+  label: string;
+  url: string;
+}
+
+interface Reply {
+  subject: string;
+  /** Written by staff; an empty line begins a new paragraph. */
+  body: string;
+  /** Name of the member of staff who wrote it. */
+  author?: string | undefined;
+  signature?: string | undefined;
+  files?: Attachment[] | undefined;
+  link?: ReplyLink | undefined;
+  reference: string;
+  /** The receiver's own message. */
+  wrote?: string | undefined;
+}
+
+/** From a member of staff to an applicant or the sender of a message. */
+export function reply({ subject, body, signature, reference, wrote, link }: Reply): Message {
+  return {
+    // The reference matches an answer to its record, whatever the subject says.
+    subject: subject.includes(reference) ? subject : `${shortLine(subject, 100)} (${reference})`,
+    preview: body,
+    body: [
+      heading(subject),
+      ...paragraphs(body),
+      ...(link ? [button(link.label, link.url)] : []),
+      ...(signature ? paragraphs(signature) : []),
+      ...(wrote ? [subheading('What you wrote'), quotation(wrote)] : []),
+    ],
+    reason: `You received this email because you wrote to us; our reference for it is ${reference}. You can simply reply to it.`,
   };
 }

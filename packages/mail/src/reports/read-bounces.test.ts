@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainFailure } from '../transport/explain-failure.ts';
+import { explainFailure } from '../transport/transport.ts';
 import { readBounces } from './read-bounces.ts';
 
 const to = 'asha@textiles.example';

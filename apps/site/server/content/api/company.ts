@@ -4,9 +4,9 @@ import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
 import { presentBrand } from '../brand/stylesheets.ts';
-import { toOffices, toTimeline } from '../mapping/items.ts';
+import { toCultureHighlight, toOffices, toPerson, toTimeline } from '../mapping/items.ts';
 import { resolveLinks } from '../mapping/links.ts';
-import { findGlobal, listAllPublished } from '../mapping/list.ts';
+import { findGlobal, listAllPublished, listPublished } from '../mapping/list.ts';
 import { findPicture } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
 
@@ -116,4 +116,20 @@ export const privacy: Handler<'privacy'> = async (payload, { params }) => {
       description: richTextHtml(description),
     })),
   };
+};
+
+export const teams: Handler<'teams'> = async (payload, { query }) => {
+  const { docs, pagination } = await listPublished(payload, 'team-members', query);
+  const members = docs.map((doc) => ({ ...toPerson(doc), linkedin: doc.linkedin }));
+  return { success: true, teams: await resolveLinks(payload, members), pagination };
+};
+
+export const successStories: Handler<'successStories'> = async (payload, { query }) => {
+  const { docs, pagination } = await listPublished(payload, 'success-stories', query);
+  return { success: true, successStories: docs.map(toPerson), pagination };
+};
+
+export const cultureHighlights: Handler<'cultureHighlights'> = async (payload, { query }) => {
+  const { docs, pagination } = await listPublished(payload, 'culture-highlights', { ...query, depth: 2 });
+  return { success: true, highlights: docs.map(toCultureHighlight), pagination };
 };
