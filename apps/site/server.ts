@@ -88,6 +88,8 @@ const observed = await observe({ env, buckets, content, revision, build, logger 
 const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1_000;
 const pageCache = createPageCache({
   revision: revision.current,
+  previous: revision.previous,
+  changedAt: revision.changedAt,
   maxAgeMs,
   onStore: snapshot?.store,
   fallback: snapshot?.load,

@@ -78,6 +78,41 @@ describe('the page cache', () => {
     expect(await getAll()).toEqual(['miss', 'miss', 'miss']);
   });
 
+  test('others get the older entry while one renders, for a second after the publication', async () => {
+    const { state, cache, page } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
+    await cache.get('/', page('old'));
+    Object.assign(state, { revision: 'b', now: 10_500 });
+    const gate = Promise.withResolvers<void>();
+    const first = cache.get('/', async () => {
+      await gate.promise;
+      return new Response('new');
+    });
+    const text = async (answer: ReturnType<typeof cache.get>) => {
+      const { entry, result } = await answer;
+      return [entry.body.toString(), result];
+    };
+    expect(await text(cache.get('/', page('never')))).toEqual(['old', 'stale']);
+    state.now = 11_000;
+    const third = cache.get('/', page('never'));
+    gate.resolve();
+    expect([await text(first), await text(third)]).toEqual([
+      ['new', 'miss'],
+      ['new', 'miss'],
+    ]);
+    expect(await text(cache.get('/', page('never')))).toEqual(['new', 'hit']);
+  });
+
+  test('nobody gets an entry that an earlier publication has made stale', async () => {
+    const { state, cache, page } = setUp({ previous: () => 'b', changedAt: () => 10_000 });
+    await cache.get('/', page('old'));
+    Object.assign(state, { revision: 'c', now: 10_500 });
+    const answers = await Promise.all([cache.get('/', page('new')), cache.get('/', page('never'))]);
+    expect(answers.map(({ entry, result }) => [entry.body.toString(), result])).toEqual([
+      ['new', 'miss'],
+      ['new', 'miss'],
+    ]);
+  });
+
   test('shares one render among concurrent requests', async () => {
     const { state, cache, page } = setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page('one'))));

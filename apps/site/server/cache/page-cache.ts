@@ -19,6 +19,10 @@ import type { RevisionOf } from './revision.ts';
 export interface PageCacheOptions {
   /** Returns the current revision of what an entry has read; entries of another one are stale. */
   revision: RevisionOf;
+  /** Returns what `revision` returned before its last change. */
+  previous?: RevisionOf;
+  /** Returns when the revision changed last, in ms since 1970. */
+  changedAt?: () => number;
   /**
    * Size in bytes of the partition of content pages. Variants and missing pages have partitions of an eighth
    * of it each; that of fixed screens is unlimited, because their number is finite.
@@ -37,8 +41,9 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 
 export interface PageCache {
   /**
-   * Returns the fresh entry of a key, or renders it; concurrent calls share one render. While the database is
-   * unavailable an older entry is returned, from memory or the fallback.
+   * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
+   * if it has been stale for less than a second. While the database is unavailable an older entry is returned, from
+   * memory or the fallback.
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
   /** Returns the entry of a key from memory if it is fresh. */
@@ -47,10 +52,14 @@ export interface PageCache {
   readonly size: number;
 }
 
+/** Milliseconds for which a stale entry answers while it is rendered anew: a publication is visible within two seconds. */
+const graceMs = 1_000;
+
 /** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const { onStore = () => {}, fallback = async () => undefined } = options;
+  const { previous = () => '', changedAt = () => 0 } = options;
   const createPartition = (bytes: number) =>
     new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
   // Visitors can invent any number of searches, parameters, spellings and paths of missing pages. These have small
@@ -64,10 +73,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const partitionOf = (key: string) => partitions[resolvePartition(key)];
   const rendering = new Map<string, Promise<Entry>>();
 
+  /** With the revision in the key, a render that began before a publication is not shared after it. */
+  const flightOf = (key: string) => `${revision()} ${key}`;
+
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const startedAt = revision();
-    // With the revision, a render that began before a publication is not shared after it.
-    const flight = `${startedAt} ${key}`;
+    const flight = flightOf(key);
     const running = rendering.get(flight);
     if (running) return running;
     const reads = new Set<string>();
@@ -107,11 +118,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const isCurrent = ({ reads, revision: of }: Entry) => of === revision(reads);
 
+  /** Checks whether an older entry may answer while another request renders it anew. */
+  function mayAnswer(key: string, known: Entry): boolean {
+    // An entry that an earlier publication has made stale is too old.
+    const changed = known.revision === previous(known.reads) ? changedAt() : 0;
+    const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changed;
+    return rendering.has(flightOf(key)) && now() - staleSince < graceMs;
+  }
+
   return {
     async get(key, render) {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
-      const findOlder = async () => partitionOf(key).get(key) ?? (await fallback(key));
+      const known = partitionOf(key).get(key);
+      if (known && mayAnswer(key, known)) return { entry: known, result: 'stale' };
+      const findOlder = async () => known ?? (await fallback(key));
       try {
         const entry = await renderOnce(key, render);
         const older = entry.status === 503 ? await findOlder() : undefined;

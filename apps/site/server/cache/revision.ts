@@ -49,6 +49,8 @@ export function revisionsOf({ all, byKind }: Revisions): RevisionOf {
 export interface RevisionWatch {
   /** The last revision that was read, of all content or of what a response has read. */
   current: RevisionOf;
+  /** The one before the last change. */
+  previous: RevisionOf;
   /** Times of the last read and of the last change, in ms since 1970; 0 for never. */
   readAt(): number;
   changedAt(): number;
@@ -75,6 +77,7 @@ export function watchRevision(options: {
 }): RevisionWatch {
   const { read, intervalMs = 1_000, onChange, onRead, onError } = options;
   let current: RevisionOf = () => '';
+  let previous = current;
   let readAt = 0;
   let changedAt = 0;
   let stopped = false;
@@ -87,6 +90,7 @@ export function watchRevision(options: {
     isBroken = false;
     onRead?.();
     if (revisions.all === current()) return;
+    previous = current;
     current = revisionsOf(revisions);
     changedAt = readAt;
     onChange?.(revisions.all);
@@ -103,6 +107,7 @@ export function watchRevision(options: {
 
   return {
     current: (reads) => current(reads),
+    previous: (reads) => previous(reads),
     readAt: () => readAt,
     changedAt: () => changedAt,
     check,
