@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
-import { captchaChallenge, captchaVerify } from './captcha.ts';
 import { contact } from './contact.ts';
 import {
   ownApplicationChooseTime,
@@ -15,7 +14,7 @@ import {
   ownApplicationWithdraw,
 } from './my-application.ts';
 import type { CommandName } from './paths.ts';
-import { sendOtp, verifyOtp } from './verification.ts';
+import { captchaChallenge, captchaVerify, sendOtp, verifyOtp } from './verification.ts';
 
 /** The schemas of a POST endpoint. */
 export interface Command {

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
-import * as details from './details.ts';
 import { forms } from './forms.ts';
 import * as homePage from './home.ts';
+import * as items from './items.ts';
 import { jobDetails, jobs } from './jobs.ts';
-import * as lists from './lists.ts';
 import * as pages from './pages.ts';
 import type { EndpointName } from './paths.ts';
 import * as places from './places.ts';
-import { search } from './search.ts';
-import { sharingCards } from './sharing-card.ts';
+import * as search from './search.ts';
 import * as site from './site.ts';
-import * as sitemap from './sitemap.ts';
 
 /** The schemas of a GET endpoint. */
 export interface Endpoint {
@@ -29,15 +26,15 @@ export const endpoints = {
   pageContent: { summary: 'Hero and heading of a page', ...pages.pageContent },
   topicPage: { summary: 'One topic page', ...pages.topicPages },
   redirects: { summary: 'Where an old address leads now', ...pages.redirects },
-  serviceDetails: { summary: 'One service', ...details.serviceDetails },
-  solutionDetails: { summary: 'One solution', ...details.solutionDetails },
-  blogDetails: { summary: 'One article', ...details.blogDetails },
-  teams: { summary: 'Team members', ...lists.teams },
-  successStories: { summary: 'Success stories', ...lists.successStories },
-  blogs: { summary: 'Articles, newest first', ...lists.blogs },
-  services: { summary: 'Services', ...lists.services },
-  solutions: { summary: 'Solutions', ...lists.solutions },
-  cultureHighlights: { summary: 'Culture highlights', ...lists.cultureHighlights },
+  serviceDetails: { summary: 'One service', ...items.serviceDetails },
+  solutionDetails: { summary: 'One solution', ...items.solutionDetails },
+  blogDetails: { summary: 'One article', ...items.blogDetails },
+  teams: { summary: 'Team members', ...items.teams },
+  successStories: { summary: 'Success stories', ...items.successStories },
+  blogs: { summary: 'Articles, newest first', ...items.blogs },
+  services: { summary: 'Services', ...items.services },
+  solutions: { summary: 'Solutions', ...items.solutions },
+  cultureHighlights: { summary: 'Culture highlights', ...items.cultureHighlights },
   jobs: { summary: 'Jobs, newest first', ...jobs },
   jobDetails: { summary: 'One open job; 410 when it is closed', ...jobDetails },
   countries: { summary: 'Countries of the world (ODbL 1.0: /notices.txt)', ...places.countries },
@@ -51,14 +48,14 @@ export const endpoints = {
   about: { summary: 'Texts of the About page', ...site.about },
   sitemapParts: {
     summary: 'The parts that the addresses of all published pages come in',
-    ...sitemap.sitemapParts,
+    ...search.sitemapParts,
   },
   sitemapPart: {
     summary: 'The addresses of one part, with when each was last published',
-    ...sitemap.sitemapPart,
+    ...search.sitemapPart,
   },
-  sharingCard: { summary: 'The picture that a page is shared with', ...sharingCards },
-  search: { summary: 'Search in everything that is published', ...search },
+  sharingCard: { summary: 'The picture that a page is shared with', ...search.sharingCards },
+  search: { summary: 'Search in everything that is published', ...search.search },
 } satisfies Record<EndpointName, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -1,5 +1,5 @@
-import { blog, service, solution } from './cards.ts';
 import { href, key, ok, picture, texts, url } from './common.ts';
+import { blog, service, solution } from './items.ts';
 import { z } from './zod.ts';
 
 export const heroItem = z

@@ -1,8 +1,7 @@
-import { blog } from './cards.ts';
 import { html, picture, texts } from './common.ts';
 import { companyLogo, heroItem } from './home.ts';
+import { blog, cultureHighlight, successStory } from './items.ts';
 import { job } from './jobs.ts';
-import { cultureHighlight, successStory } from './lists.ts';
 import { mapMarkers, office, timelineEntry } from './site.ts';
 import { z } from './zod.ts';
 

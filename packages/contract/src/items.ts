@@ -1,0 +1,109 @@
+import { href, html, key, listQuery, ok, pagination, picture, sharing, url } from './common.ts';
+import { z } from './zod.ts';
+
+/** Fields that services, solutions and articles have in common in lists. */
+const card = {
+  _id: key,
+  title: z.string(),
+  image: href,
+  imageUrl: url,
+  picture,
+};
+
+export const service = z
+  .object({ ...card, subtitle: html.meta({ description: 'Summary as HTML' }) })
+  .meta({ id: 'Service' });
+export type Service = z.infer<typeof service>;
+
+export const solution = z.object({ ...card, subtitle: z.string() }).meta({ id: 'Solution' });
+export type Solution = z.infer<typeof solution>;
+
+export const blogCategories = {
+  sap: 'SAP',
+  cloud: 'Cloud',
+  'data-ai': 'Data and AI',
+  engineering: 'Engineering',
+  business: 'Business',
+} as const;
+
+export const blog = z
+  .object({
+    ...card,
+    src: href.meta({ description: 'The same as image' }),
+    subtitle: z.string(),
+    category: z.object({ value: z.string(), label: z.string() }),
+    publishedOn: z.iso.date(),
+    readingMinutes: z.number().int().min(1),
+  })
+  .meta({ id: 'Blog' });
+export type Blog = z.infer<typeof blog>;
+
+const author = z.object({ name: z.string(), designation: z.string(), imageUrl: url, picture });
+
+/** Types with pages at `/{type}/{id}`. */
+export const detailTypes = ['services', 'solutions', 'blogs'] as const;
+export type DetailType = (typeof detailTypes)[number];
+
+const params = z.object({ id: key });
+const full = { description: html, updatedAt: z.iso.datetime(), sharing };
+
+export const serviceDetail = service
+  .extend({ ...full, related: z.array(service) })
+  .meta({ id: 'ServiceDetail' });
+export type ServiceDetail = z.infer<typeof serviceDetail>;
+
+export const solutionDetail = solution
+  .extend({ ...full, related: z.array(solution) })
+  .meta({ id: 'SolutionDetail' });
+export type SolutionDetail = z.infer<typeof solutionDetail>;
+
+export const blogDetail = blog
+  .extend({ ...full, author: author.nullable(), related: z.array(blog) })
+  .meta({ id: 'BlogDetail' });
+export type BlogDetail = z.infer<typeof blogDetail>;
+
+export const serviceDetails = { params, response: ok({ service: serviceDetail }) };
+export const solutionDetails = { params, response: ok({ solution: solutionDetail }) };
+/** In the specification the body is the article itself. */
+export const blogDetails = { params, response: ok(blogDetail.shape) };
+
+export const teamMember = z
+  .object({
+    _id: key,
+    name: z.string(),
+    designation: z.string(),
+    content: html,
+    linkedin: z.string(),
+    imageUrl: url,
+    picture,
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const successStory = z
+  .object({ _id: key, imageUrl: url, picture, content: html, name: z.string(), designation: z.string() })
+  .meta({ id: 'SuccessStory' });
+export type SuccessStory = z.infer<typeof successStory>;
+
+/** An image or video of a culture highlight; a video's `url` ends in .mp4, .mov or .webm. */
+export const highlightMedium = z.object({ url: url, href, alt: z.string(), picture: picture.nullable() });
+
+export const cultureHighlight = z
+  .object({ _id: key, title: z.string(), images: z.array(highlightMedium).min(1) })
+  .meta({ id: 'CultureHighlight' });
+export type CultureHighlight = z.infer<typeof cultureHighlight>;
+
+const query = listQuery();
+
+export const teams = { query, response: ok({ teams: z.array(teamMember), pagination }) };
+export const successStories = {
+  query,
+  response: ok({ successStories: z.array(successStory), pagination }),
+};
+export const blogs = { query, response: ok({ blogs: z.array(blog), pagination }) };
+export const services = { query, response: ok({ services: z.array(service), pagination }) };
+export const solutions = { query, response: ok({ solutions: z.array(solution), pagination }) };
+export const cultureHighlights = {
+  query,
+  response: ok({ highlights: z.array(cultureHighlight), pagination }),
+};
