@@ -1,18 +1,7 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
 import { contact } from './contact.ts';
-import {
-  ownApplicationChooseTime,
-  ownApplicationDownload,
-  ownApplicationErase,
-  ownApplicationList,
-  ownApplicationReplaceResume,
-  ownApplicationSendCode,
-  ownApplicationTalentPool,
-  ownApplicationTalentPoolLink,
-  ownApplicationVerify,
-  ownApplicationWithdraw,
-} from './my-application.ts';
+import * as own from './my-application.ts';
 import type { CommandName } from './paths.ts';
 import { captchaChallenge, captchaVerify, sendOtp, verifyOtp } from './verification.ts';
 
@@ -38,48 +27,52 @@ export const commands = {
   ownApplicationSendCode: {
     summary: 'Send the one-time code that opens what is kept about an applicant',
     encoding: 'json',
-    ...ownApplicationSendCode,
+    ...own.ownApplicationSendCode,
   },
   ownApplicationVerify: {
     summary: 'Open what is kept about an applicant with the code',
     encoding: 'json',
-    ...ownApplicationVerify,
+    ...own.ownApplicationVerify,
   },
   ownApplicationList: {
     summary: "An applicant's own applications, newest first",
     encoding: 'json',
-    ...ownApplicationList,
+    ...own.ownApplicationList,
   },
-  ownApplicationWithdraw: { summary: 'Withdraw an application', encoding: 'json', ...ownApplicationWithdraw },
+  ownApplicationWithdraw: {
+    summary: 'Withdraw an application',
+    encoding: 'json',
+    ...own.ownApplicationWithdraw,
+  },
   ownApplicationChooseTime: {
     summary: 'Choose a time of an appointment, or move it to another',
     encoding: 'json',
-    ...ownApplicationChooseTime,
+    ...own.ownApplicationChooseTime,
   },
   ownApplicationErase: {
     summary: 'Erase an application with everything that belongs to it',
     encoding: 'json',
-    ...ownApplicationErase,
+    ...own.ownApplicationErase,
   },
   ownApplicationTalentPool: {
     summary: 'Agree to the talent pool for an application, or take the consent back',
     encoding: 'json',
-    ...ownApplicationTalentPool,
+    ...own.ownApplicationTalentPool,
   },
   ownApplicationTalentPoolLink: {
     summary: 'Keep or erase an application by the link in an email, or read what the link is about',
     encoding: 'json',
-    ...ownApplicationTalentPoolLink,
+    ...own.ownApplicationTalentPoolLink,
   },
   ownApplicationReplaceResume: {
     summary: 'Replace the resume of an application, or send the one that is missing',
     encoding: 'multipart',
-    ...ownApplicationReplaceResume,
+    ...own.ownApplicationReplaceResume,
   },
   ownApplicationDownload: {
     summary: 'Everything kept about an applicant as a zip file: JSON and the files',
     encoding: 'download',
-    ...ownApplicationDownload,
+    ...own.ownApplicationDownload,
   },
 } satisfies Record<CommandName, Command>;
 

@@ -18,16 +18,6 @@ export { findScreenPath, type Screen, type ScreenPath, screenAt, screens } from 
 export * from './search.ts';
 export * from './search-kinds.ts';
 export * from './sections.ts';
-export {
-  type AboutContent,
-  type MapMarker,
-  type MenuItem,
-  type Menus,
-  menuItem,
-  type Office,
-  type SiteBrand,
-  type SiteSettings,
-  type TimelineEntry,
-} from './site.ts';
+export * from './site.ts';
 export * from './site-paths.ts';
 export * from './verification.ts';

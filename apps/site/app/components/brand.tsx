@@ -1,4 +1,3 @@
-import type { SiteBrand } from '@riverfront/contract';
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 
@@ -10,9 +9,19 @@ export function Logo({ onNight = false }: { onNight?: boolean }) {
     return (
       <span className="font-display text-[1.375rem] leading-tight font-medium tracking-display">{name}</span>
     );
-  return onNight ? (
-    <Drawing logo={logo.dark} name={name} loading="lazy" />
-  ) : (
+  const draw = ({ src, width, height }: typeof logo.light) => (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={name}
+      // The footer's is not preloaded.
+      loading={onNight ? 'lazy' : undefined}
+      className="h-10 w-auto max-w-[min(14rem,50vw,100%)] object-contain object-left"
+    />
+  );
+  if (onNight) return draw(logo.dark);
+  return (
     <picture className="contents">
       <source
         srcSet={logo.dark.src}
@@ -20,30 +29,8 @@ export function Logo({ onNight = false }: { onNight?: boolean }) {
         height={logo.dark.height}
         media="screen and (prefers-color-scheme: dark)"
       />
-      <Drawing logo={logo.light} name={name} />
+      {draw(logo.light)}
     </picture>
-  );
-}
-
-type Drawn = NonNullable<SiteBrand['logo']>['light'];
-
-interface DrawingProps {
-  logo: Drawn;
-  name: string;
-  /** The footer's is not preloaded. */
-  loading?: 'lazy';
-}
-
-function Drawing({ logo: { src, width, height }, name, loading }: DrawingProps) {
-  return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={name}
-      loading={loading}
-      className="h-10 w-auto max-w-[min(14rem,50vw,100%)] object-contain object-left"
-    />
   );
 }
 
@@ -62,13 +49,16 @@ interface EmblemProps {
   plain?: ReactNode;
 }
 
-/** The emblem: five facets. Colours come from the classes of `styles/motifs.css`, shapes from the brand. */
+/** The colours of the facets, which the brand sets. */
+export const facetFills = ['fill-facet-1', 'fill-accent', 'fill-facet-3', 'fill-facet-4', 'fill-accent'];
+
+/** The emblem: five facets; a plain brand has none. */
 export function Emblem({ className = '', plain }: EmblemProps) {
   return (
     <svg viewBox="0 0 64 80" aria-hidden="true" className={`emblem ${className}`}>
       <g className="emblem-facets">
         {facets.map((d, index) => (
-          <path key={d} className={`emblem-facet-${index + 1}`} d={d} />
+          <path key={d} className={facetFills[index]} d={d} />
         ))}
       </g>
       {plain ? <g className="emblem-discs">{plain}</g> : null}
@@ -77,7 +67,7 @@ export function Emblem({ className = '', plain }: EmblemProps) {
 }
 
 /** What a plain brand shows in the place of an emblem that marks a point. */
-export const disc = <circle cx="32" cy="40" r="24" className="emblem-facet-1" />;
+export const disc = <circle cx="32" cy="40" r="24" className="fill-facet-1" />;
 
 const lines = [
   { d: 'M0 20c180 0 240 22 420 22s280-30 480-30 240 26 540 20', opacity: 1 },

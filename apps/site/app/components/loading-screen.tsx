@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { disc, Emblem, Waves } from './brand.tsx';
+import { disc, Emblem, facetFills, Waves } from './brand.tsx';
 
 interface LoadingScreenProps {
   /** One emblem whose facets join it, or five emblems that rise along their line at night. */
@@ -12,7 +12,7 @@ interface LoadingScreenProps {
 /** A plain brand shows its five steps as a staircase of discs. */
 const stairs = ['8 72', '20 56', '32 40', '44 24', '56 8'].map((at, index) => {
   const [cx, cy] = at.split(' ');
-  return <circle key={at} cx={cx} cy={cy} r="7" className={`emblem-facet-${index + 1}`} />;
+  return <circle key={at} cx={cx} cy={cy} r="7" className={facetFills[index]} />;
 });
 
 /** The branded loading animation, in five steps at 0.5, 1.6, 2.8, 3.8 and 5.2 s. */
@@ -59,8 +59,8 @@ function EmblemFlight() {
       >
         <path d="M0 100C30 88 62 64 92 12" vectorEffect="non-scaling-stroke" />
       </svg>
-      {places.map((place, index) => (
-        <span key={place} className={`step step-${index + 1} absolute inset-0`}>
+      {places.map((place) => (
+        <span key={place} className="step absolute inset-0">
           <Emblem className={`absolute -translate-1/2 ${place}`} plain={disc} />
         </span>
       ))}

@@ -26,18 +26,9 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   ];
 }
 
-/** A loading animation to look at. */
-export default function Loading({ matches }: Route.ComponentProps) {
-  return <LoadingAnimation {...variantAt(matches.at(-1)?.pathname ?? '')} />;
-}
-
-interface LoadingAnimationProps {
-  variant: 'emblem' | 'flight';
-  title: string;
-}
-
 /** A loading animation to look at: it can be paused, and played again when it has ended. */
-function LoadingAnimation({ variant, title }: LoadingAnimationProps) {
+export default function Loading({ matches }: Route.ComponentProps) {
+  const { variant, title } = variantAt(matches.at(-1)?.pathname ?? '');
   const moves = useHydrated();
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
