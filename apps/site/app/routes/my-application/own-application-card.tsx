@@ -68,7 +68,8 @@ export function OwnApplicationCard({ application, onChanged, onErased, onStale }
 
   return (
     <article
-      aria-labelledby={id} // In the dark, mist and surface are nearly the same.
+      aria-labelledby={id}
+      // In the dark, mist and surface are nearly the same.
       className="grid grid-cols-1 gap-6 border border-line bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] dark:[&_.button-quiet]:[--fill:var(--color-line)]"
     >
       <header>
