@@ -77,7 +77,7 @@ export function SignIn({ session, isReady }: { session: SessionControl; isReady:
       {session.ended === 'expired' ? (
         <div ref={notice} role="alert" tabIndex={-1} className="error-summary mb-8 max-w-[34rem]">
           <p className="error-summary-title">
-            <ErrorIcon className="size-5.5" />
+            <ErrorIcon className="size-5.5 text-error" />
             <span>Your session has expired</span>
           </p>
           <p>For your safety this page has closed. Ask for a new code to open it again.</p>
