@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what is typed into the fields of a form in the tab until it is sent: it is there again when the form is closed
- * without sending and opened once more. For fields with a name that keep their own values, neither files nor passwords.
+ * without sending and opened once more. For fields with a name that keep their own values; never files, passwords and codes.
  * @param name of the form, one on its screen
  */
 export function useFormDraft(name: string) {
@@ -72,7 +72,10 @@ export function useFormDraft(name: string) {
 function listControls(form: HTMLFormElement | null): Map<string, Control> {
   const counts = new Map<string, number>();
   const controls = ([...(form?.elements ?? [])] as Control[]).filter(
-    ({ name, type }) => name && !['file', 'password', 'button', 'submit', 'fieldset'].includes(type),
+    ({ name, type, autocomplete }) =>
+      name &&
+      autocomplete !== 'one-time-code' &&
+      !['file', 'password', 'button', 'submit', 'fieldset'].includes(type),
   );
   return new Map(
     controls.map((control) => {
