@@ -61,16 +61,16 @@ export default createConfig({
         dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
         // Replaces Payload's own view of this name.
         forgot: {
-          path: '/forgot',
+          ...screen(
+            '/forgot',
+            'Forgot password',
+            '/admin/accounts/sign-in/forgot-password#ForgotPasswordView',
+          ),
           exact: true,
-          Component: '/admin/accounts/sign-in/forgot-password#ForgotPasswordView',
-          meta: { title: 'Forgot password' },
         },
         secondFactor: {
-          path: '/second-factor',
+          ...screen('/second-factor', 'Second factor', '/admin/accounts/second-factor/view#SecondFactorView'),
           exact: true,
-          Component: '/admin/accounts/second-factor/view#SecondFactorView',
-          meta: { title: 'Second factor' },
         },
         brokenLinks: screen(
           '/broken-links',
