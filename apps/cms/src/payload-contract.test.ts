@@ -58,8 +58,6 @@ const styledClasses = [
   'app-header__mobile-nav-toggler',
   'app-header__step-nav-wrapper',
   'hamburger',
-  // The colours of the brand beside each other.
-  'render-fields',
   // Our own fields and forms look like Payload's.
   'field-type',
   'field-type__wrap',
@@ -67,7 +65,7 @@ const styledClasses = [
 ];
 
 /** Classes that the configuration gives to fields. */
-const ourClassesOfFields = 'brand-colours code-input';
+const ourClassesOfFields = 'code-input';
 
 /** Classes that Payload makes in a component. */
 const composedClasses = {
@@ -81,7 +79,6 @@ const composedClasses = {
     /`\$\{baseClass\}__create-new-button`/,
   ],
   'global-edit--brand': ['views/Edit/index.js', /`global-edit--\$\{globalSlug\}`/],
-  'group-field__wrap': ['fields/Group/index.js', /`\$\{baseClass\}__wrap`/],
   'rs__control--is-disabled': ['elements/ReactSelect/index.js', /classNamePrefix: "rs"/],
 } as const;
 

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { useStoredState } from '@riverfront/ui/use-stored-state';
-import { act, type ComponentProps, useState } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, render, type } from '../../testing/render.ts';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 
-vi.mock('@payloadcms/ui', () => ({
-  useAuth: () => ({ user: { id: 1 } }),
-  Button: ({ onClick, type: kind = 'button', children }: ComponentProps<'button'>) => (
-    <button type={kind} onClick={onClick}>
-      {children}
-    </button>
-  ),
-}));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 HTMLDialogElement.prototype.showModal = vi.fn();
 HTMLDialogElement.prototype.close = vi.fn();

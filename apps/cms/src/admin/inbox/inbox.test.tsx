@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { act, type ComponentProps, type ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toast } from '../../testing/payload-ui.tsx';
 import { alertIn, click, render, type } from '../../testing/render.ts';
 import { Composer } from './composer.tsx';
 import { SnoozeDate } from './message-actions.tsx';
 import { ReplyDialog } from './replies/reply-dialog.tsx';
 
-const toasts = vi.hoisted(() => ({ success: vi.fn() }));
-vi.mock('@payloadcms/ui', () => ({
-  useAuth: () => ({ user: { id: 1 } }),
-  toast: toasts,
-  Button: ({ onClick, type: kind = 'button', children }: ComponentProps<'button'>) => (
-    <button type={kind} onClick={onClick}>
-      {children}
-    </button>
-  ),
-}));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin/inbox' }));
 vi.mock('../dialog/staff-dialog.tsx', () => ({
   StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
@@ -31,7 +23,7 @@ beforeEach(() => {
   count = 0;
   undeliverable = false;
   sessionStorage.clear();
-  toasts.success.mockClear();
+  toast.success.mockClear();
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent[path] = [...(sent[path] ?? []), JSON.parse(body ?? '{}')];
     const preview = { id: 1, name: 'Asha', email: 'a@mail.example', subject: '', body: '', problem: null };
@@ -63,13 +55,13 @@ describe('a reply whose first answer was lost', () => {
     await type(text, 'One');
     const key = await send();
     expect(alertIn(form)).toContain('This was sent already');
-    expect([text?.value, toasts.success.mock.calls]).toEqual(['One', []]);
+    expect([text?.value, toast.success.mock.calls]).toEqual(['One', []]);
     expect(await send()).toBe(key);
     await type(text, 'Two');
     count = 1;
     expect(await send()).not.toBe(key);
     expect([text?.value, alertIn(form)]).toEqual(['', undefined]);
-    expect(toasts.success).toHaveBeenCalledOnce();
+    expect(toast.success).toHaveBeenCalledOnce();
     expect(sent['/api/open-documents']?.[0]).toMatchObject({ source: 'messages', id: 7, isReply: true });
   });
 

@@ -4,13 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { alertIn, render } from '../../../testing/render.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
-vi.mock('@payloadcms/ui', () => ({
-  Button: () => null,
-  toast: {},
-  useAuth: () => ({ user: { id: 1 } }),
-  useForm: () => ({ formRef: {} }),
-  useFormModified: () => false,
-}));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
 

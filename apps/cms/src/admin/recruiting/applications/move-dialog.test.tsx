@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../testing/render.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/admin' }));
-vi.mock('@payloadcms/ui', () => ({
-  useAuth: () => ({ user: { id: 1 } }),
-  toast: {},
-  Button: ({ children }: ComponentProps<'button'>) => <button type="button">{children}</button>,
-}));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('../../dialog/staff-dialog.tsx', () => ({
   StaffDialog: ({ children }: { children: ReactNode }) => <div>{children}</div>,
 }));

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+
+// What our screens use of `@payloadcms/ui`, which needs a whole admin around it:
+// `vi.mock('@payloadcms/ui', () => import('…/testing/payload-ui.tsx'))`.
+
+export const toast = { success: vi.fn(), error: vi.fn() };
+
+export const useAuth = () => ({ user: { id: 1 } });
+export const useForm = () => ({ formRef: {} });
+export const useFormModified = () => false;
+
+export const Button = ({ onClick, type = 'button', children }: ComponentProps<'button'>) => (
+  <button type={type} onClick={onClick}>
+    {children}
+  </button>
+);
