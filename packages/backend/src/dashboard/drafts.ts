@@ -12,6 +12,7 @@ import { type Card, type CardItem, listPath, maxItems } from './card.ts';
 
 interface Draft extends CardItem {
   at: Date;
+  isMine: boolean;
 }
 
 interface Drafts {
@@ -33,14 +34,13 @@ export async function readDrafts(payload: Payload, user: TypedUser): Promise<Car
   for (const global of globals)
     if (global.versions?.drafts && (await global.access.readVersions({ req })))
       found.push(await draftOf(payload, user, global));
-  const drafts = found.flatMap((part) => part.drafts).sort((a, b) => b.at.getTime() - a.at.getTime());
+  const drafts = found
+    .flatMap((part) => part.drafts)
+    .sort((a, b) => Number(b.isMine) - Number(a.isMine) || b.at.getTime() - a.at.getTime());
   const [only, ...others] = found.filter(({ total }) => total > 0);
   return {
     total: found.reduce((sum, { total }) => sum + total, 0),
-    items: [...drafts.filter(({ isMine }) => isMine), ...drafts.filter(({ isMine }) => !isMine)].slice(
-      0,
-      maxItems,
-    ),
+    items: drafts.slice(0, maxItems),
     // There is a list of all drafts only when they are in one collection.
     href: only && others.length === 0 ? only.href : '',
   };

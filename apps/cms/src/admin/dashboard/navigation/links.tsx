@@ -64,7 +64,12 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
                   aria-current={isCurrent(path) ? 'page' : undefined}
                 >
                   {label}
-                  {count > 0 && <Count of={count} />}
+                  {count > 0 && (
+                    <span className="chip">
+                      {count < 100 ? count : '99+'}
+                      <span className="sr-only"> waiting</span>
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}
@@ -72,15 +77,6 @@ export function NavigationLinks({ groups, admin, isFoldable }: LinksProps) {
         </details>
       ))}
     </nav>
-  );
-}
-
-function Count({ of: count }: { of: number }) {
-  return (
-    <span className="chip">
-      {count < 100 ? count : '99+'}
-      <span className="sr-only"> waiting</span>
-    </span>
   );
 }
 
