@@ -42,8 +42,7 @@ export async function recordAudits(
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
-  const execute = await executeIn(req);
-  await execute(sql`
+  await executeIn(req)(sql`
     insert into audit_events (action, kind, record, summary, actor_id, actor_name)
     select ${action}, ${kind}, id, reference, ${user.id}, ${user.name}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as records(id text, reference text)`);

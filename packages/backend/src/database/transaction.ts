@@ -65,9 +65,10 @@ export function execute(payload: Payload, reads: Iterable<string> = [everything]
 }
 
 /** Returns a function that runs statements in the transaction of a hook's `req`, if it has one. */
-export async function executeIn(req: PayloadRequest): Promise<Execute> {
-  const db = (await sessionOf(req)) ?? adapterOf(req.payload).drizzle;
-  return db.execute.bind(db) as Execute;
+export function executeIn(req: PayloadRequest): Execute {
+  const run = async (statement: Parameters<Execute>[0]) =>
+    ((await sessionOf(req)) ?? adapterOf(req.payload).drizzle).execute(statement);
+  return run as Execute;
 }
 
 async function sessionOf(req: PayloadRequest) {

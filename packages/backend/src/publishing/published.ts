@@ -166,7 +166,7 @@ function keepPublished(findLoss: FindLoss) {
     next: Doc | null,
   ): Promise<void> {
     // Serialises those who take documents of this collection off the site.
-    await lock(await executeIn(req), `always published ${collection}`);
+    await lock(executeIn(req), `always published ${collection}`);
     const loss = await findLoss(req, id, next);
     if (loss !== undefined) throw createError(loss);
   }

@@ -37,8 +37,7 @@ export const contentRevision: GlobalConfig = {
 async function bumpRevision(req: PayloadRequest, kind: string): Promise<void> {
   const value = randomUUID();
   await req.payload.updateGlobal({ slug: 'content-revision', data: { value }, depth: 0, req });
-  const run = await executeIn(req);
-  await run(sql`
+  await executeIn(req)(sql`
     insert into content_revisions (kind, value) values (${kind}, ${value})
     on conflict (kind) do update set value = excluded.value`);
 }

@@ -46,12 +46,12 @@ export const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, globa
 };
 
 async function removeDocument(req: PayloadRequest, slug: SearchedCollection, id: number | string) {
-  await writeEntry(await executeIn(req), { source: slug, record: String(id) }, undefined);
+  await writeEntry(executeIn(req), { source: slug, record: String(id) }, undefined);
 }
 
 /** @returns how many of the documents are published */
 async function indexDocuments(req: PayloadRequest, slug: SearchedCollection, ids: number[]): Promise<number> {
-  const run = await executeIn(req);
+  const run = executeIn(req);
   const docs = await findAll(req, slug, { id: { in: ids }, _status: { equals: 'published' } });
   const { flattenedFields } = req.payload.collections[slug].config;
   for (const doc of docs)
@@ -60,7 +60,7 @@ async function indexDocuments(req: PayloadRequest, slug: SearchedCollection, ids
 }
 
 async function indexScreens(req: PayloadRequest, names: readonly unknown[]): Promise<void> {
-  const run = await executeIn(req);
+  const run = executeIn(req);
   for (const screen of screens.filter((name: PageName) => names.includes(name)))
     await writeEntry(run, { source: 'screens', record: screen }, await createScreenEntry(req, screen));
 }

@@ -107,7 +107,7 @@ async function searchCollection(
 
 /** Finds the newest applicants by the text that the board searches too, which is indexed (decision 0035). */
 async function findApplicants(req: PayloadRequest, text: string): Promise<number[]> {
-  const { rows } = await (await executeIn(req))<{ id: number }>(sql`
+  const { rows } = await executeIn(req)<{ id: number }>(sql`
     select id from applications where ${containsWords(sql`search_text`, text)} order by id desc limit ${maxResults}`);
   return rows.map(({ id }) => id);
 }

@@ -27,8 +27,7 @@ export async function readAccount(
 
 /** Locks an account until the transaction of `req` ends: changes read it, and write it whole. */
 export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
-  const run = await executeIn(req);
-  await run(sql`select id from users where id = ${id} for no key update`);
+  await executeIn(req)(sql`select id from users where id = ${id} for no key update`);
 }
 
 /**

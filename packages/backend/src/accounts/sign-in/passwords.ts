@@ -123,8 +123,7 @@ async function unusedFirstUser(payload: Payload): Promise<FirstUser | undefined>
 
 /** Deletes the stored first password once somebody has signed in. */
 export const forgetFirstPassword: CollectionAfterLoginHook = async ({ req, user }) => {
-  const run = await executeIn(req);
-  await run(
+  await executeIn(req)(
     sql`UPDATE users SET sealed_first_password = NULL WHERE id = ${user.id} AND sealed_first_password IS NOT NULL`,
   );
 };

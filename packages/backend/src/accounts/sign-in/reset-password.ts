@@ -87,8 +87,7 @@ export const consumeResetToken: CollectionBeforeOperationHook = async ({ args, o
   const data: Record<string, unknown> = args.data;
   // Payload has taken `data` out of its arguments already, and finds the account by this one.
   const consumed = randomBytes(32).toString('hex');
-  const run = await executeIn(req);
-  const { rows } = await run(sql`
+  const { rows } = await executeIn(req)(sql`
     update users set reset_password_token = ${consumed}
     where reset_password_token = ${hashToken(String(data.token))} and reset_password_expiration > now()
     returning id`);

@@ -61,7 +61,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 
 /** Empties the counts after a right password or a link by mail, and remembers the network. */
 export const forgetTries: CollectionAfterLoginHook = async ({ req, user }) => {
-  const limiter = createRateLimiter(await executeIn(req), req.payload.secret);
+  const limiter = createRateLimiter(executeIn(req), req.payload.secret);
   const network = networkOfRequest(req);
   await limiter.reset('sign-in', user.email, network);
   if (req.context.signInStarted) {

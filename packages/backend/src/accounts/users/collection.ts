@@ -192,7 +192,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
 /** @throws {APIError} 409 when nobody else could let others in */
 async function assertAnother(req: PayloadRequest, id: number | string, change: string): Promise<void> {
   // Serialises the counts of administrators.
-  await lock(await executeIn(req), 'last administrator');
+  await lock(executeIn(req), 'last administrator');
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: {

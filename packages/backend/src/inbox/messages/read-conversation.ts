@@ -19,9 +19,8 @@ export type Activity = Awaited<ReturnType<typeof readActivity>>;
 
 /** Reads the state of a conversation: who has begun to reply in it, and its last change. */
 export async function readActivity(req: PayloadRequest, id: number) {
-  const run = await executeIn(req);
   const ids = await senders.thread(req, [id]);
-  const { rows } = await run<{ at: string | null }>(sql`
+  const { rows } = await executeIn(req)<{ at: string | null }>(sql`
     select greatest(
       (select max(updated_at) from messages where id in ${ids}),
       (select max(updated_at) from message_notes where about_id in ${ids}),

@@ -131,11 +131,10 @@ export async function readInbox(req: PayloadRequest, { view = 'waiting', search,
 
 /** Finds the messages that contain every word, newest first, through the index `messages_search_idx`. */
 async function findMatches(req: PayloadRequest, search: string, before = 2 ** 31 - 1): Promise<number[]> {
-  const run = await executeIn(req);
   // The index has this very expression.
   const text = sql`coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
     reference || E'\n' || coalesce(message, '') || E'\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
-  const { rows } = await run<{ id: number }>(sql`
+  const { rows } = await executeIn(req)<{ id: number }>(sql`
     select id from messages where id < ${before} and ${containsWords(sql`fold_text(${text})`, search)}
     order by id desc limit ${pageSize + 1}`);
   return rows.map(({ id }) => id);

@@ -11,8 +11,7 @@ export type ResponseTimes = Awaited<ReturnType<typeof readResponseTimes>>;
 /** Reads how long senders waited for their first answer, without spam; weeks begin on Monday at the company. */
 export async function readResponseTimes(req: PayloadRequest, now = new Date()) {
   const weeks = listWeeks(now, weekCount);
-  const run = await executeIn(req);
-  const { rows } = await run<{
+  const { rows } = await executeIn(req)<{
     owner: number | null;
     week: string;
     received: number;

@@ -113,8 +113,7 @@ const isOpen = sql`status in ('new', 'in-progress') and suspected_spam is not tr
 
 /** Finds the messages of the same senders, with which messages form conversations, themselves included. */
 export async function readThread(req: PayloadRequest, ids: number[]): Promise<number[]> {
-  const run = await executeIn(req);
-  const { rows } = await run<{ id: number }>(sql`
+  const { rows } = await executeIn(req)<{ id: number }>(sql`
     select id from messages
     where email in (select email from messages where id in ${ids} and email <> '')
     order by id desc limit ${maxThread}`);
@@ -129,8 +128,7 @@ async function updateOthers(
   columns: Sql[],
 ): Promise<{ id: number; reference: string }[]> {
   if (!email) return [];
-  const run = await executeIn(req);
-  const { rows } = await run<{ id: number; reference: string }>(sql`
+  const { rows } = await executeIn(req)<{ id: number; reference: string }>(sql`
     update messages set ${sql.join(columns, sql`, `)}, updated_at = now()
     where email = ${email} and id <> ${id} and ${condition}
     returning id, reference`);
@@ -191,8 +189,7 @@ export const noteChanges: CollectionAfterChangeHook<Message> = async ({
 /** Gives a new message the owner of the sender's open ones: it goes on with their conversation. */
 export const joinConversation: CollectionBeforeChangeHook<Message> = async ({ data, operation, req }) => {
   if (operation !== 'create' || data.owner || !data.email || isSpam({ status: 'new', ...data })) return data;
-  const run = await executeIn(req);
-  const { rows } = await run<{ owner: number }>(sql`
+  const { rows } = await executeIn(req)<{ owner: number }>(sql`
     select owner_id as owner from messages
     where email = ${data.email} and owner_id is not null and ${isOpen} order by id desc limit 1`);
   return { ...data, owner: rows[0]?.owner };

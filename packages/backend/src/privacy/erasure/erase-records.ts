@@ -125,8 +125,7 @@ export const keepHeldNotes: CollectionBeforeDeleteHook = async ({ collection, id
   const [notes, records] = isApplication
     ? ['application_notes', 'applications']
     : ['message_notes', 'messages'];
-  const execute = await executeIn(req);
-  const { rows } = await execute(sql`
+  const { rows } = await executeIn(req)(sql`
     select r.reference from ${sql.identifier(notes)} n join ${sql.identifier(records)} r on r.id = n.about_id
     where n.id = ${id} and r.legal_hold`);
   assertNotHeld(rows);
@@ -134,8 +133,7 @@ export const keepHeldNotes: CollectionBeforeDeleteHook = async ({ collection, id
 
 /** Rejects the deletion of an email or webhook delivery about a record on legal hold. */
 export const keepHeldDeliveries: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const execute = await executeIn(req);
-  const { rows } = await execute(sql`
+  const { rows } = await executeIn(req)(sql`
     select h.reference from ${sql.identifier(collection.slug)} s join (
       select reference from applications where legal_hold
       union all select reference from messages where legal_hold) h on h.reference = s.about

@@ -9,16 +9,15 @@ export async function lockRecords(
   collection: CollectionSlug,
   ids: number[],
 ): Promise<void> {
-  const run = await executeIn(req);
   // Not FOR UPDATE, which would keep others from writing a note about the record.
-  await run(
+  await executeIn(req)(
     sql`select id from ${tableOf(collection)} where id in (${toRows(ids)}) order by id for no key update`,
   );
 }
 
 /** Locks a global until the end of the transaction of `req`; it may have no row yet. */
 export async function lockGlobal(req: PayloadRequest, global: GlobalSlug): Promise<void> {
-  await lock(await executeIn(req), `save ${global}`);
+  await lock(executeIn(req), `save ${global}`);
 }
 
 /**
@@ -30,7 +29,6 @@ async function readVersions(
   slug: string,
   ids?: number[],
 ): Promise<{ id: number; version: string; isTrashed: boolean }[]> {
-  const run = await executeIn(req);
   const { collections, globals } = req.payload.config;
   const config = (ids ? collections : globals).find((one) => one.slug === slug);
   const table = tableOf(slug);
@@ -38,7 +36,7 @@ async function readVersions(
   const sameRecord = ids ? sql`draft.parent_id = stored.id and` : sql``;
   const trashed =
     config && 'trash' in config && config.trash ? sql`stored.deleted_at is not null` : sql`false`;
-  const { rows } = await run<{ id: number; version: string | null; trashed: boolean }>(
+  const { rows } = await executeIn(req)<{ id: number; version: string | null; trashed: boolean }>(
     config?.versions?.drafts
       ? sql`select distinct on (stored.id) stored.id,
             coalesce(draft.version_updated_at, stored.updated_at) as version, ${trashed} as trashed
@@ -66,8 +64,7 @@ export async function readNewestVersion(
 
 /** Stores who saved records last, in the transaction of the save; nobody where the system did. */
 export async function recordEditors(req: PayloadRequest, source: string, records: string[]): Promise<void> {
-  const run = await executeIn(req);
-  await run(sql`
+  await executeIn(req)(sql`
     insert into last_editors (source, record, editor_id)
     select ${source}, value, ${req.user?.id ?? null}::int from json_array_elements_text(${JSON.stringify(records)}::json)
     on conflict (source, record) do update set editor_id = excluded.editor_id`);
@@ -75,14 +72,12 @@ export async function recordEditors(req: PayloadRequest, source: string, records
 
 /** Deletes the last editor of a record that is deleted. */
 export async function removeEditor(req: PayloadRequest, source: string, record: string): Promise<void> {
-  const run = await executeIn(req);
-  await run(sql`delete from last_editors where source = ${source} and record = ${record}`);
+  await executeIn(req)(sql`delete from last_editors where source = ${source} and record = ${record}`);
 }
 
 /** Reads the name of who saved a record last; null for the system and for a deleted account. */
 async function readLastEditor(req: PayloadRequest, source: string, record: string): Promise<string | null> {
-  const run = await executeIn(req);
-  const { rows } = await run<{ name: string | null }>(sql`
+  const { rows } = await executeIn(req)<{ name: string | null }>(sql`
     select users.name from last_editors join users on users.id = last_editors.editor_id
     where source = ${source} and record = ${record}`);
   return rows[0]?.name ?? null;

@@ -52,10 +52,9 @@ const collapseChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req })
 
 /** Finds the other redirects to the old path of a redirect, however their links spell it. */
 async function findRedirectsTo(req: PayloadRequest, { id, from }: Redirect): Promise<number[]> {
-  const run = await executeIn(req);
   const path = toOldPath(from);
   // A link that is not all ASCII is compared below.
-  const { rows } = await run<{ id: number; to: string }>(sql`
+  const { rows } = await executeIn(req)<{ id: number; to: string }>(sql`
     select id, "to" from redirects
     where id <> ${id} and (starts_with(upper("to"), ${path.toUpperCase()}) or "to" ~ '[^ -~]') order by id`);
   return rows.filter(({ to }) => toOldPath(to) === path).map((row) => row.id);

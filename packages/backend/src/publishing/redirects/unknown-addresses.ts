@@ -33,8 +33,7 @@ export async function recordUnknownAddresses(
 
 /** Lists the addresses at which there is still nothing, the most wanted first. */
 export async function listUnknownAddresses(req: PayloadRequest): Promise<UnknownAddress[]> {
-  const run = await executeIn(req);
-  const { rows } = await run<UnknownAddress>(sql`
+  const { rows } = await executeIn(req)<UnknownAddress>(sql`
     select path, requests, last_day::text as "lastDay" from unknown_addresses
     order by requests desc, last_day desc, path`);
   const problems = await findLinkProblems(

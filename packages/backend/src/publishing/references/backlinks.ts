@@ -96,8 +96,7 @@ export async function countReferrers(
   ids: (number | string)[],
 ): Promise<Map<string, number>> {
   const targets = ids.map((id) => toDocumentTarget(collection, id));
-  const run = await executeIn(req);
-  const { rows } = await run<{ target: string; count: number }>(sql`
+  const { rows } = await executeIn(req)<{ target: string; count: number }>(sql`
     select target, count(distinct (source, record))::int as count from document_references
     where target in (select json_array_elements_text(${JSON.stringify(targets)}::json)) group by target`);
   return new Map(rows.map(({ target, count }) => [target.slice(collection.length + 1), count]));
@@ -109,8 +108,7 @@ export async function readReferences(
   targets: string[],
   most: number,
 ): Promise<StoredReference[]> {
-  const run = await executeIn(req);
-  const { rows } = await run<Record<keyof StoredReference, unknown>>(sql`
+  const { rows } = await executeIn(req)<Record<keyof StoredReference, unknown>>(sql`
     select source, record, state, place, target, link from document_references
     where target in (select json_array_elements_text(${JSON.stringify(targets)}::json))
     order by state desc, source, length(record), record, id limit ${most}`);

@@ -15,7 +15,7 @@ const batch = 1_000;
  * user of `req` may read them, with the reason of each.
  */
 export async function findBrokenLinks(req: PayloadRequest) {
-  const run = await executeIn(req);
+  const run = executeIn(req);
   const problems = new Map<string, string>();
   for (let after: string | undefined = ''; after !== undefined && problems.size <= limit; ) {
     const addresses = await listLinkedAddresses(run, after);

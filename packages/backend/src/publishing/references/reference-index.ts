@@ -105,7 +105,7 @@ export async function replaceReferences(
   records: string[],
   rows: Row[],
 ): Promise<void> {
-  const run = await executeIn(req);
+  const run = executeIn(req);
   await run(sql`delete from document_references where source = ${source}
     and record in (select json_array_elements_text(${JSON.stringify(records)}::json))`);
   if (rows.length === 0) return;

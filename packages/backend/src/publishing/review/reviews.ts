@@ -43,8 +43,7 @@ export const formPath = ({ kind, id }: Reviewed): string =>
 type Row = Review & Record<'kind' | 'record' | 'asker' | 'reviewer', string> & { at: Date | string };
 
 async function select(req: PayloadRequest, where: ReturnType<typeof sql>) {
-  const run = await executeIn(req);
-  const { rows } = await run<Row & Record<string, unknown>>(sql`
+  const { rows } = await executeIn(req)<Row & Record<string, unknown>>(sql`
     select kind, record, version, state, note, answer, asker_id as "askerId", reviewer_id as "reviewerId",
       coalesce(askers.name, 'A former colleague') as asker,
       coalesce(reviewers.name, 'A former colleague') as reviewer, changed_at as at
@@ -56,8 +55,7 @@ async function select(req: PayloadRequest, where: ReturnType<typeof sql>) {
 
 /** Checks whether the setting “Two people” is on. */
 export async function isApprovalRequired(req: PayloadRequest): Promise<boolean> {
-  const run = await executeIn(req);
-  const { rows } = await run(sql`select from settings where two_people`);
+  const { rows } = await executeIn(req)(sql`select from settings where two_people`);
   return rows.length > 0;
 }
 
@@ -80,7 +78,7 @@ export async function assertNotReturned(req: PayloadRequest, about: Reviewed, co
 
 /** Stores the review of a document in place of any other; deletes it where none is given. */
 export async function writeReview(req: PayloadRequest, about: Reviewed, review?: Review): Promise<void> {
-  const run = await executeIn(req);
+  const run = executeIn(req);
   const [kind, record] = [about.kind, recordOf(about)];
   await run(sql`delete from reviews where kind = ${kind} and record = ${record}`);
   if (!review) return;
@@ -92,8 +90,7 @@ export async function writeReview(req: PayloadRequest, about: Reviewed, review?:
 
 /** Lists who may review a document: those who may change it, without the user and whoever saved it last. */
 export async function listReviewers(req: PayloadRequest, about: Reviewed): Promise<StaffName[]> {
-  const run = await executeIn(req);
-  const { rows: editors } = await run<{ id: number | null }>(sql`
+  const { rows: editors } = await executeIn(req)<{ id: number | null }>(sql`
     select editor_id as id from last_editors where source = ${about.kind} and record = ${recordOf(about)}`);
   const users = await findAll(req, 'users', { disabled: { not_equals: true } }, { sort: 'name' });
   const reviewers: StaffName[] = [];
@@ -143,10 +140,9 @@ export const usersOfMediaUnlessReviewed: Access = async (args) => {
   const { req, id } = args;
   if (!(await editorsAndRecruiters(args))) return false;
   if (hasRole(req.user, 'administrator') || !(await isApprovalRequired(req))) return true;
-  const run = await executeIn(req);
   const isTarget =
     id === undefined ? sql`target like 'media:%'` : sql`target = ${toDocumentTarget('media', id)}`;
-  const { rows } = await run<{ id: number }>(sql`
+  const { rows } = await executeIn(req)<{ id: number }>(sql`
     select distinct split_part(target, ':', 2)::int as id from document_references
     where ${isTarget} and (document_references.state = 'published' or exists (
       select from reviews where kind = source and reviews.record = document_references.record and reviews.state <> 'returned'))`);

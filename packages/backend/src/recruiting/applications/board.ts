@@ -142,8 +142,7 @@ async function findNewest(
   const newest = (limit: number, more: ReturnType<typeof sql>[] = []) => sql`
     select id from applications where ${sql.join([...conditions, ...more], sql` and `)}
     order by id desc limit ${limit}`;
-  const run = await executeIn(req);
-  const { rows } = await run<{ count: number; ids: number[] | null }>(sql`
+  const { rows } = await executeIn(req)<{ count: number; ids: number[] | null }>(sql`
     select count(*)::int as count,
       ${below === undefined ? sql`(array_agg(id))[:${pageSize}]` : sql`array(${newest(pageSize, [sql`id < ${below}`])})`} as ids
     from (${newest(maxCounted + 1)}) found`);

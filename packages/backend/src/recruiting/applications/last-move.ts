@@ -121,7 +121,7 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
     if (previousDoc.talentPool?.until && !doc.talentPool?.until) changes.push('Talent pool: left');
     const unseen = context.undoesMove ? undefined : pendingMove(previousDoc);
     if (unseen) changes.push(unseenMove);
-    if (unseen?.mail !== undefined && (await cancelReply(await executeIn(req), unseen.mail)))
+    if (unseen?.mail !== undefined && (await cancelReply(executeIn(req), unseen.mail)))
       changes.push(unsentEmail);
   }
   if (idOf(doc.job) !== idOf(previousDoc.job))

@@ -35,9 +35,8 @@ const maxOptions = 200;
 
 /** Lists the tags and sources that applications have, each by one look into its index for each value. */
 export async function listFilterValues(req: PayloadRequest): Promise<{ tags: string[]; sources: string[] }> {
-  const run = await executeIn(req);
   const list = async (next: (after: ReturnType<typeof sql>) => ReturnType<typeof sql>) => {
-    const { rows } = await run<{ value: string }>(sql`
+    const { rows } = await executeIn(req)<{ value: string }>(sql`
       with recursive found(value) as (
         ${next(sql`''`)} union all select ${next(sql`found.value`)} from found where found.value is not null)
       select value from found where value is not null limit ${maxOptions}`);

@@ -30,7 +30,7 @@ export const jobFunnel = endpoint({
   path: '/:id/funnel',
   roles: ['recruiter'],
   async handler(req, { id }): Promise<JobFunnel> {
-    const run = await executeIn(req);
+    const run = executeIn(req);
     const byStage = await run<{ stage: Stage; count: number }>(
       sql`select stage, count(*)::int as count from applications where job_id = ${id} group by stage`,
     );

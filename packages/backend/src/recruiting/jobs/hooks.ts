@@ -44,7 +44,7 @@ export const collectSearchText: FieldHook = ({ siblingData, originalDoc }) => {
  * @throws {APIError} 409
  */
 export const rejectDeletionWithApplications: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const execute = await executeIn(req);
+  const execute = executeIn(req);
   await execute(sql`select id from jobs where id = ${id} for update`);
   const { rows } = await execute(sql`
     select title, (select count(*)::int from applications where job_id = jobs.id) as count
