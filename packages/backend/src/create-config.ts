@@ -14,14 +14,7 @@ import { saveMode } from './audit/save-mode.ts';
 import { blogs, services, solutions } from './content/articles.ts';
 import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
-import {
-  companies,
-  cultureHighlights,
-  legalSections,
-  offices,
-  successStories,
-  teamMembers,
-} from './content/company/company.ts';
+import { companyContent, cultureHighlights } from './content/company/company.ts';
 import { exportContent } from './content/export/export-content.ts';
 import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
@@ -206,11 +199,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       cultureHighlights,
       pageContents,
       pages,
-      teamMembers,
-      successStories,
-      companies,
-      offices,
-      legalSections,
+      ...companyContent,
       imports,
       importedItems,
       media({ mediaDir: options.mediaDir, bucket: options.mediaBucket }),

@@ -14,7 +14,7 @@ import { linkField } from '../../fields/link.ts';
 import { richTextField } from '../../fields/rich-text.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 
-export const companies = publishedCollection({
+const companies = publishedCollection({
   slug: 'companies',
   labels: { singular: 'Client company', plural: 'Client companies' },
   orderable: true,
@@ -69,7 +69,7 @@ function pinField(name: 'desktop' | 'mobile', label: string): Field {
   return group(name, label, row(top, left));
 }
 
-export const offices = publishedCollection(
+const offices = publishedCollection(
   {
     slug: 'offices',
     labels: { singular: 'Office', plural: 'Offices' },
@@ -100,7 +100,7 @@ export const offices = publishedCollection(
   },
 );
 
-export const legalSections = publishedCollection(
+const legalSections = publishedCollection(
   {
     slug: 'legal-sections',
     labels: { singular: 'Legal text', plural: 'Legal texts' },
@@ -147,7 +147,7 @@ function people(
   });
 }
 
-export const teamMembers = people(
+const teamMembers = people(
   {
     slug: 'team-members',
     labels: { singular: 'Team member', plural: 'Team' },
@@ -163,7 +163,7 @@ export const teamMembers = people(
   }),
 );
 
-export const successStories = people(
+const successStories = people(
   {
     slug: 'success-stories',
     labels: { singular: 'Success story', plural: 'Success stories' },
@@ -174,3 +174,6 @@ export const successStories = people(
     label: 'Quote',
   }),
 );
+
+/** In the order of the configuration. */
+export const companyContent = [teamMembers, successStories, companies, offices, legalSections];
