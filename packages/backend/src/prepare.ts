@@ -84,8 +84,10 @@ export async function rotateSecret(payload: Payload, previousSecret: string): Pr
     const [table, column] = [sql.identifier(tableName), sql.identifier(columnName)];
     // Emails are encrypted with the secret itself, accounts with Payload's hash of it.
     const secrets = tableName === 'mails' ? [payload.config.secret, previousSecret] : secretsOf(payload);
-    const { rows } = await run(sql`select id, ${column} as stored from ${table} where ${column} is not null`);
-    for (const { id, stored } of rows as { id: number; stored: string }[]) {
+    const { rows } = await run<{ id: number; stored: string }>(
+      sql`select id, ${column} as stored from ${table} where ${column} is not null`,
+    );
+    for (const { id, stored } of rows) {
       const rotated = rotate(secrets, stored, purpose);
       if (!rotated) continue;
       // Unless it has changed since, such as an email that was sent.

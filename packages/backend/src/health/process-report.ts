@@ -71,15 +71,15 @@ export function isAlive({ seenAt }: SiteProcess, now: Date): boolean {
 
 /** Reads the processes of the last day, the latest heartbeat first. */
 export async function readProcesses(execute: Execute): Promise<SiteProcess[]> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{
+    host: string;
+    started_at: string;
+    seen_at: string;
+    report: ProcessReport;
+  }>(sql`
     select host, started_at, seen_at, report from site_processes
     where seen_at > now() - interval '1 day' order by seen_at desc limit 50`);
-  return (rows as { host: string; started_at: string; seen_at: string; report: ProcessReport }[]).map(
-    ({ host, started_at, seen_at, report }) => ({
-      host,
-      startedAt: new Date(started_at),
-      seenAt: new Date(seen_at),
-      report,
-    }),
-  );
+  return rows.map(({ started_at, seen_at, ...process }) => {
+    return { ...process, startedAt: new Date(started_at), seenAt: new Date(seen_at) };
+  });
 }

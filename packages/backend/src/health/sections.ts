@@ -57,19 +57,14 @@ function formatBytes(bytes: number): string {
   return `${Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / 1e6)).toLocaleString('en-GB')} MB`;
 }
 
-interface Row {
-  version: string;
-  bytes: number | string;
-}
-
 /** The database: response time, version, size, migrations, and the connections of this process. */
 export async function databaseSection(execute: Execute, payload: Payload): Promise<Section> {
   const started = performance.now();
-  const { rows } = await execute(
+  const { rows } = await execute<{ version: string; bytes: string }>(
     sql`select version() as version, pg_database_size(current_database()) as bytes`,
   );
   const ms = Math.round(performance.now() - started);
-  const { version = '', bytes = 0 } = (rows as unknown as Row[])[0] ?? {};
+  const { version = '', bytes = 0 } = rows[0] ?? {};
   const applied = await execute(sql`select name from payload_migrations`);
   const known = await knownMigrations(payload);
   const names = new Set(applied.rows.map(({ name }) => String(name)));
@@ -108,26 +103,20 @@ function poolLine(payload: Payload): Line {
   };
 }
 
-interface EmailRow {
-  waiting: number;
-  failed: number;
-  oldest: number | null;
-  last_sent: number | null;
-}
-
 /** Emails are retried for a day; one that waits this long needs attention. */
 const lateEmailSeconds = 900;
 
 /** Outgoing emails: transport, last one sent, waiting and failed. */
 export async function emailSection(execute: Execute, process: SiteProcess | undefined): Promise<Section> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<
+    Record<'waiting' | 'failed', number> & Record<'oldest' | 'last', number | null>
+  >(sql`
     select count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'failed' and kind <> 'one-time-code')::int as failed,
       extract(epoch from now() - min(created_at) filter (where state = 'waiting'))::int as oldest,
-      extract(epoch from now() - max(sent_at) filter (where last_error is null))::int as last_sent
+      extract(epoch from now() - max(sent_at) filter (where last_error is null))::int as last
     from mails`);
-  const [row] = rows as unknown as EmailRow[];
-  const { waiting = 0, failed = 0, oldest = null, last_sent: lastSent = null } = row ?? {};
+  const { waiting = 0, failed = 0, oldest = null, last = null } = rows[0] ?? {};
   const href = (state: string) => `/collections/mails?where[or][0][and][0][state][equals]=${state}`;
   return createSection('Email', [
     {
@@ -137,7 +126,7 @@ export async function emailSection(execute: Execute, process: SiteProcess | unde
         : 'not known',
       state: process?.report.mail ? 'ok' : 'warning',
     },
-    { label: 'Last sent', value: lastSent === null ? 'never' : `${formatSeconds(lastSent)} ago` },
+    { label: 'Last sent', value: last === null ? 'never' : `${formatSeconds(last)} ago` },
     {
       label: 'Waiting',
       value: formatWaiting(waiting, oldest),
@@ -148,14 +137,8 @@ export async function emailSection(execute: Execute, process: SiteProcess | unde
   ]);
 }
 
-interface QueueRow {
-  name: string;
-  waiting: number;
-  retrying: number;
-  failed: number;
-  /** Seconds that the oldest due task has waited. */
-  oldest: number | null;
-}
+/** The tasks of one queue; `oldest`: seconds that the oldest due one has waited. */
+type QueueRow = Record<'waiting' | 'retrying' | 'failed', number> & { name: string; oldest: number | null };
 
 /** A task waits two seconds at most while a worker is alive. */
 const lateTaskSeconds = 300;
@@ -167,14 +150,14 @@ export async function queueSection(execute: Execute): Promise<Section> {
     return createSection(title, [
       { label: 'All queues', value: 'not created: no site has been started yet', state: 'failing' },
     ]);
-  const { rows } = await execute(sql`
+  const { rows } = await execute<QueueRow>(sql`
     select name,
       count(*) filter (where state = 'created')::int as waiting,
       count(*) filter (where state in ('retry', 'active'))::int as retrying,
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed,
       extract(epoch from now() - min(start_after) filter (where state = 'created' and start_after < now()))::int as oldest
     from pgboss.job where name not like '\\_\\_pgboss%' group by name order by name`);
-  const lines = (rows as unknown as QueueRow[]).map(({ name, waiting, retrying, failed, oldest }) => {
+  const lines = rows.map(({ name, waiting, retrying, failed, oldest }) => {
     const isUnhealthy = retrying + failed > 0 && name !== 'publications';
     const parts = [
       `${waiting} waiting${oldest === null ? '' : `, the oldest for ${formatSeconds(oldest)}`}`,
@@ -199,10 +182,9 @@ export async function storageSection(
   process: SiteProcess | undefined,
   mediaHere: StorageHealth,
 ): Promise<Section> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{ media: number; resumes: number }>(sql`
     select (select count(*)::int from media) as media,
       (select count(*)::int from applications where coalesce(resume_stored_name, '') <> '') as resumes`);
-  const [counts] = rows as { media: number; resumes: number }[];
   const lines = [toLine('Media, from the staff side', mediaHere)];
   if (process) {
     const { media, resumes } = process.report.storage;
@@ -210,8 +192,8 @@ export async function storageSection(
   }
   return createSection('Storage', [
     ...lines,
-    { label: 'Images and videos', value: String(counts?.media ?? 0), href: '/collections/media' },
-    { label: 'Résumés', value: String(counts?.resumes ?? 0) },
+    { label: 'Images and videos', value: String(rows[0]?.media ?? 0), href: '/collections/media' },
+    { label: 'Résumés', value: String(rows[0]?.resumes ?? 0) },
   ]);
 }
 
@@ -226,23 +208,16 @@ function toLine(label: string, { kind, isUsable, freeBytes, totalBytes }: Storag
   };
 }
 
-interface BackupRow {
-  bytes: number | string;
-  files: number;
-  error: string | null;
-  ago: number;
-}
-
 /** A backup is due every day, with two hours for its own duration. */
 const lateBackupSeconds = 26 * 3_600;
 
 /** The last backups of `npm run backup`. */
 export async function backupsSection(execute: Execute): Promise<Section> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{ bytes: string; files: number; error: string | null; ago: number }>(sql`
     select bytes, files, error, extract(epoch from now() - made_at)::int as ago
     from backups order by made_at desc limit 20`);
-  const [last, ...others] = rows as unknown as BackupRow[];
-  const good = [last, ...others].find((row) => row?.error === null);
+  const [last] = rows;
+  const good = rows.find(({ error }) => error === null);
   const lines: Line[] = [
     {
       label: 'Last backup',
@@ -261,10 +236,10 @@ export async function backupsSection(execute: Execute): Promise<Section> {
 
 /** The virus scanner with the files that wait for it, and the captcha. */
 export async function checksSection(execute: Execute, process: SiteProcess | undefined): Promise<Section> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{ waiting: number; oldest: number | null }>(sql`
     select count(*)::int as waiting, extract(epoch from now() - min(created_at))::int as oldest
     from applications where resume_scan = 'waiting'`);
-  const [{ waiting = 0, oldest = null } = {}] = rows as { waiting: number; oldest: number | null }[];
+  const { waiting = 0, oldest = null } = rows[0] ?? {};
   return createSection('Virus scanner and captcha', [
     {
       label: 'Virus scanner',

@@ -111,10 +111,10 @@ export async function createFirstUser(payload: Payload, email: string): Promise<
 }
 
 async function unusedFirstUser(payload: Payload): Promise<FirstUser | undefined> {
-  const { rows } = await execute(payload)(
+  const { rows } = await execute(payload)<{ email: string; sealed: string }>(
     sql`SELECT email, sealed_first_password AS sealed FROM users WHERE sealed_first_password IS NOT NULL`,
   );
-  const [row] = rows as { email: string; sealed: string }[];
+  const [row] = rows;
   if (!row) return undefined;
   // Undefined when it was encrypted with a secret that is not configured.
   const password = tryDecrypt(secretsOf(payload), row.sealed, 'riverfront first password');

@@ -49,7 +49,7 @@ const promisedLimit = ({ now, periods }: Limits, kind: RetentionPromise) =>
 /** Whose period begins before the limit: one condition for each period that occurs, because an index answers those. */
 async function begunBefore(execute: Execute, { now, periods }: Limits, kind: RetentionPromise): Promise<Sql> {
   const table = sql.identifier(kind);
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{ months: number }>(sql`
     with recursive promised (months) as (
       select min(retention_months::int) from ${table}
       union all
@@ -57,7 +57,7 @@ async function begunBefore(execute: Execute, { now, periods }: Limits, kind: Ret
       from promised where months is not null)
     select months from promised where months is not null`);
   const beforeLimit = (months: number) => sql`${begun[kind]} < ${monthsBefore(now, sql`${months}::int`)}`;
-  const promised = (rows as { months: number }[]).map(
+  const promised = rows.map(
     ({ months }) => sql`r.retention_months::int = ${months} and ${beforeLimit(months)}`,
   );
   const unknown = sql`r.retention_months::int is null and ${beforeLimit(periods[kind])}`;
@@ -149,24 +149,20 @@ async function sourceOf(execute: Execute, { name }: RetentionKind, limits: Limit
 export async function countDue(execute: Execute, kind: RetentionKind, limits: Limits, limit = 0) {
   const { from, due, held, reference } = await sourceOf(execute, kind, limits);
   // Materialized, so that no search for the oldest reads what is not due.
-  const { rows } = await execute(sql`
+  const { rows } = await execute<
+    Record<'count' | 'held', number> & { oldest: string | null; references: unknown[] }
+  >(sql`
     with due as materialized (
       select r.id, r.created_at, ${reference} as reference, ${held} as held from ${from} where ${due})
     select count(*) filter (where not held)::int as count, count(*) filter (where held)::int as held,
       min(created_at) filter (where not held) as oldest,
       array(select reference from due where not held order by created_at, id limit ${limit}) as "references"
     from due`);
-  const [row] = rows as {
-    count: number;
-    held: number;
-    oldest: Date | string | null;
-    references: unknown[];
-  }[];
+  const { oldest, references = [], ...counts } = rows[0] ?? {};
   return {
-    count: row?.count ?? 0,
-    held: row?.held ?? 0,
-    oldest: row?.oldest ? new Date(row.oldest) : null,
-    references: toReferences(row?.references ?? []),
+    ...{ count: 0, held: 0, ...counts },
+    oldest: oldest ? new Date(oldest) : null,
+    references: toReferences(references),
   };
 }
 

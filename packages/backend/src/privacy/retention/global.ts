@@ -64,11 +64,11 @@ interface LastRun {
 export async function lastRetentionRun(payload: Payload): Promise<LastRun | null> {
   const run = execute(payload);
   if (!(await hasQueue(run))) return null;
-  const { rows } = await run(sql`
+  const { rows } = await run<{ state: string; at: string; message: string | null }>(sql`
     select state::text as state, coalesce(completed_on, started_on, created_on) as at,
       output ->> 'message' as message
     from pgboss.job where name = 'retention' order by created_on desc limit 1`);
-  const [row] = rows as { state: string; at: Date | string; message: string | null }[];
+  const [row] = rows;
   // `retry` has failed at least once.
   const states: Record<string, LastRun['state']> = {
     completed: 'done',

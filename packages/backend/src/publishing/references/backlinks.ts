@@ -108,11 +108,11 @@ export async function readReferences(
   targets: string[],
   most: number,
 ): Promise<StoredReference[]> {
-  const { rows } = await executeIn(req)<Record<keyof StoredReference, unknown>>(sql`
+  const { rows } = await executeIn(req)<StoredReference & Record<string, unknown>>(sql`
     select source, record, state, place, target, link from document_references
     where target in (select json_array_elements_text(${JSON.stringify(targets)}::json))
     order by state desc, source, length(record), record, id limit ${most}`);
-  return rows as unknown as StoredReference[];
+  return rows;
 }
 
 /** Adds the titles of documents, and drops those that the user of `req` may not read unless access is overridden. */

@@ -46,10 +46,10 @@ export const collectSearchText: FieldHook = ({ siblingData, originalDoc }) => {
 export const rejectDeletionWithApplications: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const execute = executeIn(req);
   await execute(sql`select id from jobs where id = ${id} for update`);
-  const { rows } = await execute(sql`
+  const { rows } = await execute<{ title: string | null; count: number }>(sql`
     select title, (select count(*)::int from applications where job_id = jobs.id) as count
     from jobs where id = ${id}`);
-  const [job] = rows as { title: string | null; count: number }[];
+  const [job] = rows;
   if (!job || job.count === 0) return;
   const many = job.count === 1 ? 'one application' : `${job.count} applications`;
   throw new APIError(
