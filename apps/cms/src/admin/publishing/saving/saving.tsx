@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { SignInLink } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
 import { Restored } from '../../form/restored.tsx';
-import { subscribeToReplies } from '../../inbox/replies/reply-events.ts';
 import { callStaff, type FieldFailure, reasonOf, signedOut } from '../../requests/staff-api.ts';
 import { recentTime } from '../../time/clock.ts';
 import { AsideDialog, ConflictDialog } from './conflict-dialog.tsx';
@@ -35,11 +34,6 @@ export function Saving() {
 
   const decide = (version: NewerVersion) =>
     actions.decide(version).catch((error: unknown) => void toast.error(reasonOf(error)));
-
-  // Sending a reply changes the message on the server.
-  const onReply = useRef<() => void>(undefined);
-  onReply.current = () => !isModified && void decide({ by: null, at: '' });
-  useEffect(() => subscribeToReplies(() => onReply.current?.()), []);
 
   useDiscardEmpty();
 
