@@ -43,7 +43,7 @@ export async function startStack(isAnotherFirm: boolean) {
   const child = spawn(process.execPath, [start], {
     env: {
       ...env.inherited,
-      // An inherited `production` would have the stack demand production settings.
+      // An inherited `production` would have the stack require production settings.
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(site),

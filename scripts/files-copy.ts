@@ -20,5 +20,5 @@ await runMain(async () => {
     resumesDir: resolveFolder('RESUMES_DIR', 'resumes'),
     buckets: openBuckets(settings),
   });
-  console.log(`Pictures and films   ${format(media)}\nFiles of applicants  ${format(resumes)}`);
+  console.log(`Images and videos    ${format(media)}\nFiles of applicants  ${format(resumes)}`);
 });

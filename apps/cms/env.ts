@@ -16,7 +16,7 @@ const schema = z
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     SITE_URL: z.url().default('http://localhost:3000'),
     CMS_URL: z.url().default('http://localhost:3001'),
-    /** `npm start` says `off` for the embedded database alone; without a word it is demanded in production. */
+    /** `npm start` says `off` for the embedded database alone; without a word production requires it. */
     REQUIRE_SECOND_FACTOR: z
       .enum(['on', 'off'])
       .default(process.env.NODE_ENV === 'production' ? 'on' : 'off')

@@ -51,7 +51,7 @@ const services = createServices({
     ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM })
     : outboxTransport({ dir: env.OUTBOX_DIR, from: env.MAIL_FROM }),
   mailFrom: env.MAIL_FROM,
-  humanCheck:
+  captchaProvider:
     env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET
       ? recaptcha({ siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET })
       : altcha(env.PAYLOAD_SECRET),

@@ -46,7 +46,7 @@ async function killRepeatedly(part: 'site' | 'database', kills: number): Promise
   }
   await pause(2_000);
   await clients.stop();
-  return [await judge(`${part} killed ${kills} times`, stack, clients.submissions)];
+  return [await checkStored(`${part} killed ${kills} times`, stack, clients.submissions)];
 }
 
 /** Lets the mail server fail in each way for a while. */
@@ -60,7 +60,7 @@ async function failMailServer(): Promise<boolean[]> {
     await pause(5_000);
     await clients.stop();
     stack.mail.mode = 'works';
-    results.push(await judge(`mail server: ${mode}`, stack, clients.submissions));
+    results.push(await checkStored(`mail server: ${mode}`, stack, clients.submissions));
   }
   return results;
 }
@@ -164,7 +164,7 @@ interface Row {
 const mailTimeoutMs = 600_000;
 
 /** Waits for the mails, compares what was acknowledged with what is stored, and prints the counts. */
-export async function judge(name: string, stack: Stack, submissions: Submission[]): Promise<boolean> {
+export async function checkStored(name: string, stack: Stack, submissions: Submission[]): Promise<boolean> {
   const stored = await withClient(stack.databaseUrl, async (client) => {
     await until(async () => {
       const { rows } = await client.query("select count(*)::int as n from mails where state <> 'sent'");

@@ -21,7 +21,7 @@ test('a staff account is created, protected by a second factor, followed in the 
   await admin.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(who.email);
+  await dialog.getByLabel('Email address').fill(who.email);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByText('Please choose at least one role.')).toBeVisible();
   await dialog.getByLabel('recruiter').check();

@@ -59,7 +59,7 @@ test('a firm sets up its site, receives a message and an application, and goes l
       Address: 'Hafenweg 12\n20457 Hamburg\nGermany',
       Country: 'DE',
       Phone: '+49 40 5550 100',
-      'E-mail address': 'moin@nordlys.example',
+      'Email address': 'moin@nordlys.example',
       Name: 'Speicher',
     });
     await staff.getByRole('button', { name: 'Save and go on' }).click();
@@ -102,7 +102,7 @@ test('a firm sets up its site, receives a message and an application, and goes l
     await invite.click();
     const dialog = staff.getByRole('dialog', { name: 'Invite a colleague' });
     await dialog.getByLabel('Name').fill('Ida Holm');
-    await dialog.getByLabel('E-mail address').fill('ida@nordlys.example');
+    await dialog.getByLabel('Email address').fill('ida@nordlys.example');
     await dialog.getByLabel('editor').check();
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await waitForEmail('ida@nordlys.example', /invites you to the staff side/);

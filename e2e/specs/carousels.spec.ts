@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 const moving = [
-  ['/', 'film'],
+  ['/', 'video'],
   ['/', 'Companies that rely on our work'],
   ['/about', 'motion'],
   ['/about', 'timeline'],

@@ -64,7 +64,7 @@ test('the headline fades out while the video plays and returns when it is paused
     .toBe(true);
   // The headline fades out 4 s after playback began (specification, section 9).
   await expect(headline).toHaveCSS('opacity', '0');
-  await page.getByRole('button', { name: 'Pause film' }).click();
+  await page.getByRole('button', { name: 'Pause video' }).click();
   await expect(headline).toHaveCSS('opacity', '1');
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });

@@ -11,7 +11,7 @@ export interface FileFolders {
   resumes: string;
 }
 
-/** What is backed up, and how. */
+/** Sources and options of a backup. */
 export interface BackupOptions {
   database: BackupDatabase;
   folders: FileFolders;

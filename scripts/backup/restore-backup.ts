@@ -6,7 +6,7 @@ import { type BackupDatabase, inspect, type Session } from './database.ts';
 import { assertCounts, type Manifest, readManifest, verifyBackup } from './manifest.ts';
 import { decryptSecret } from './secret.ts';
 
-/** What is restored where. */
+/** The backup and the targets of a restoration. */
 export interface RestoreOptions {
   /** The backup's folder. */
   folder: string;

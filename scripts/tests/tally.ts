@@ -49,9 +49,9 @@ export class Tally implements Counts {
     this.passed += result.passed;
     this.failed += result.failed;
     const took = seconds(performance.now() - started);
-    const verdict = result.failed === 0 ? 'ok' : 'FAILED';
+    const outcome = result.failed === 0 ? 'ok' : 'FAILED';
     const count = result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '';
-    console.log(`${took.padStart(8)}  ${verdict.padEnd(7)} ${count}`.trimEnd());
+    console.log(`${took.padStart(8)}  ${outcome.padEnd(7)} ${count}`.trimEnd());
     for (const line of listSlowest(result.durations)) console.log(`  ${line}`);
     if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
     return result.failed === 0;

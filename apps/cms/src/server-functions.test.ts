@@ -4,7 +4,7 @@ import { mayCall } from './server-functions.ts';
 const user = { id: 1 };
 
 test.each(['constructor', 'toString', '__proto__', ''])('rejects the unknown function “%s”', (name) => {
-  for (const asker of [user, null]) expect(() => mayCall(name, asker)).toThrow('There is no server function');
+  for (const actor of [user, null]) expect(() => mayCall(name, actor)).toThrow('There is no server function');
 });
 
 test('runs nothing without a session', () => {

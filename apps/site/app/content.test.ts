@@ -6,7 +6,7 @@ const fine = () => call('log', Promise.resolve('text'));
 const failing = (status: number) => call('Error fetching', Promise.reject(new ApiError(status, undefined)));
 
 describe('call', () => {
-  test('turns a refusal into its reason', async () => {
+  test('converts a rejection into its reason', async () => {
     expect(await failing(404)).toEqual({
       failure: { status: 404, message: 'HTTP 404', log: 'Error fetching' },
     });

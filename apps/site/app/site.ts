@@ -1,4 +1,4 @@
-import type { Menus, Picture, Sharing, SharingCard, SiteSettings } from '@riverfront/contract';
+import type { Menus, Picture, Sharing, SiteSettings, SocialPreview } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/search-texts';
 import { useEffect } from 'react';
@@ -66,7 +66,7 @@ export async function loadCard(
 ): Promise<SharedCard | undefined> {
   const path = pathname.replace(/(?<=.)\/$/, '');
   try {
-    const { card } = await api.get('sharingCard', { query: { path }, signal });
+    const { card } = await api.get('socialPreview', { query: { path }, signal });
     return { path, href: card.href, alt: card.alt };
   } catch {
     return undefined;
@@ -105,7 +105,7 @@ export interface SiteIdentity {
 }
 
 /** A social preview, and the path of its page. */
-type SharedCard = Pick<SharingCard, 'href' | 'alt'> & { path: string };
+type SharedCard = Pick<SocialPreview, 'href' | 'alt'> & { path: string };
 
 /** The meta descriptors of a page: title, description, canonical address, Open Graph, feeds, structured data. */
 export function seo(page: PageDescription, site: SiteIdentity): MetaDescriptor[] {

@@ -10,7 +10,7 @@ export function cleanAnswer(answer: string): string {
   return text.safeParse(answer).data ?? '';
 }
 
-/** What is wrong with an answer to a question of a job, or undefined. */
+/** Returns the validation error of an answer to a question of a job, or undefined. */
 export function answerProblem({ required, choices }: JobQuestion, answer: string): string | undefined {
   const checked = text.safeParse(answer);
   if (!checked.success) return checked.error.issues[0]?.message;

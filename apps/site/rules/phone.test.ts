@@ -29,7 +29,7 @@ test('an international number that no plan has', () => {
   expect(phoneProblem('+999 123456789', undefined)).toBeDefined();
 });
 
-test('a national number is not judged before its country is known', () => {
+test('a national number is not checked before its country is known', () => {
   expect(phoneProblem('98765 43210', undefined)).toBeUndefined();
   expect(phoneProblem('98765 43210', 'AQ')).toBeUndefined();
   expect(toE164('98765 43210', undefined)).toBeUndefined();

@@ -3,10 +3,10 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /**
- * What is wrong with a telephone number that has the right shape already (contract, `phone`), by the
+ * Returns the validation error of a telephone number that has the right shape already (contract, `phone`), by the
  * numbering plan of its country.
  * @param phone as typed: national, or international with `+`
- * @param countryCode two letters, where the visitor lives; a national number is judged only with it
+ * @param countryCode two letters, where the visitor lives; a national number is checked only with it
  * @returns a sentence for the visitor, or undefined for a number that can be called
  */
 export function phoneProblem(phone: string, countryCode: string | undefined): string | undefined {

@@ -112,7 +112,7 @@ const calls: Partial<Record<EndpointName, Call>> = {
   states: { params: { country: 'IN' } },
   cities: { params: { country: 'IN', state: 'GJ' } },
   sitemapPart: { params: { part: 'blogs-1' } },
-  sharingCard: { query: { path: '/blogs/clean-core-in-practice' } },
+  socialPreview: { query: { path: '/blogs/clean-core-in-practice' } },
   search: { query: { q: 'sap' } },
 };
 

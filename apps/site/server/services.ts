@@ -39,7 +39,7 @@ export interface ServiceOptions {
   transport: EmailTransport;
   /** The sender of every email, as the transport has it. */
   mailFrom: string;
-  humanCheck: CaptchaProvider;
+  captchaProvider: CaptchaProvider;
   /** ClamAV: `host:port` or the path of a socket. */
   scannerAddress?: string | undefined;
   /** Webhook of the CRM that messages are posted to. */
@@ -68,7 +68,7 @@ export function createServices(options: ServiceOptions): Services {
     created ??= createLimits(payload(), secret);
     return created;
   };
-  const captcha = createCaptcha({ payload, limits, tokens, provider: options.humanCheck });
+  const captcha = createCaptcha({ payload, limits, tokens, provider: options.captchaProvider });
   const verification = createVerification({ payload, queue, limits, tokens, secret });
   const deps: CommandDeps = {
     ...{ payload, queue, limits, captcha, verification, resumes, resumesDir, secret, cmsUrl },

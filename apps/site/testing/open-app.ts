@@ -88,7 +88,7 @@ export async function openTestSender(
       cmsUrl: 'https://staff.riverfront.example',
       transport,
       mailFrom,
-      humanCheck: altcha(content.options.secret, [1, 10]),
+      captchaProvider: altcha(content.options.secret, [1, 10]),
       webhook: options.webhook,
       pollingSeconds: 0.5,
       logger,

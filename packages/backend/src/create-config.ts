@@ -134,9 +134,9 @@ const translations = {
     aboutToTrashCount: `You are about to move {{count}} {{label}} to the trash. They can be restored there for ${trashDays} days.`,
     documentIsTrashed: `This {{label}} is in the trash. It cannot be changed, and is erased after ${trashDays} days.`,
   },
-  authentication: { resetPassword: 'Choose your password', emailNotValid: 'Please type an e-mail address.' },
+  authentication: { resetPassword: 'Choose your password', emailNotValid: 'Please type an email address.' },
   error: {
-    emailOrPasswordIncorrect: 'The e-mail or the password is not right.',
+    emailOrPasswordIncorrect: 'The email or the password is not right.',
     tokenInvalidOrExpired: 'This link was used already or is too old. Please ask for a new one.',
   },
   // Payload's texts name the server's time, and not that this publishes (`publishing/document-versions.ts`).

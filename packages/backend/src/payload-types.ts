@@ -3168,7 +3168,7 @@ export interface Recipient {
   createdAt?: string | null;
 }
 /**
- * What the law demands of jobs by their country. Without a rule, applicants are asked for their current salary, and a job needs no salary. Not legal advice: ask your lawyer when you hire in another country.
+ * What the law requires of jobs by their country. Without a rule, applicants are asked for their current salary, and a job needs no salary. Not legal advice: ask your lawyer when you hire in another country.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hiring-rules".

@@ -18,11 +18,11 @@ export async function createAccount(payload: Payload, data: Pick<User, 'roles'> 
 }
 
 /** A visitor, or a member of staff with exactly one role. */
-export const askers = ['anonymous', ...roles] as const;
-type Asker = (typeof askers)[number];
+export const actors = ['anonymous', ...roles] as const;
+type Asker = (typeof actors)[number];
 
 export interface Person {
-  asker: Asker;
+  actor: Asker;
   /** Undefined for a visitor. */
   user: Awaited<ReturnType<typeof createAccount>> | undefined;
   token: string | undefined;
@@ -30,12 +30,12 @@ export interface Person {
 
 /** Creates and signs in one account per role. */
 export async function createPeople(payload: Payload, rest: Rest): Promise<Record<Asker, Person>> {
-  const people: Person[] = [{ asker: 'anonymous', user: undefined, token: undefined }];
+  const people: Person[] = [{ actor: 'anonymous', user: undefined, token: undefined }];
   for (const role of roles) {
     const user = await createAccount(payload, { name: `The ${role}`, roles: [role] });
-    people.push({ asker: role, user, token: await rest.signIn(user.email, password) });
+    people.push({ actor: role, user, token: await rest.signIn(user.email, password) });
   }
-  return Object.fromEntries(people.map((person) => [person.asker, person])) as Record<Asker, Person>;
+  return Object.fromEntries(people.map((person) => [person.actor, person])) as Record<Asker, Person>;
 }
 
 /** Opens the REST API over a content store of its own, with helpers for accounts. */

@@ -98,7 +98,7 @@ const createShape = (pay: PayTerms) =>
     relocate: z.enum(relocations, messages.required),
     total_experience: years,
     relevent_experience: years,
-    // What is sent without being asked for is not stored.
+    // An answer to no question is not stored.
     curr_salary: pay.asksCurrent
       ? salaryIn(pay.currency)
       : z

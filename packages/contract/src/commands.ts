@@ -18,8 +18,8 @@ export interface Command {
 /** All POST endpoints: the single source for server, client, tests and OpenAPI. */
 export const commands = {
   contact: { summary: 'Send a message to sales', encoding: 'json', ...contact },
-  sendOtp: { summary: 'Send a one-time code to an e-mail address', encoding: 'json', ...sendOtp },
-  verifyOtp: { summary: 'Prove an e-mail address with the code sent to it', encoding: 'json', ...verifyOtp },
+  sendOtp: { summary: 'Send a one-time code to an email address', encoding: 'json', ...sendOtp },
+  verifyOtp: { summary: 'Prove an email address with the code sent to it', encoding: 'json', ...verifyOtp },
   captchaChallenge: { summary: 'Begin a human check', encoding: 'json', ...captchaChallenge },
   captchaVerify: { summary: 'Finish a human check', encoding: 'json', ...captchaVerify },
   apply: { summary: 'Apply for a job', encoding: 'multipart', ...apply },

@@ -54,7 +54,7 @@ export const endpoints = {
     summary: 'The addresses of one part, with when each was last published',
     ...search.sitemapPart,
   },
-  sharingCard: { summary: 'The picture that a page is shared with', ...search.sharingCards },
+  socialPreview: { summary: 'The picture that a page is shared with', ...search.socialPreviews },
   search: { summary: 'Search in everything that is published', ...search.search },
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -7,14 +7,14 @@ export const heroItem = z
     mediaType: z.enum(['video', 'image']),
     href,
     title: z.string(),
-    picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
+    picture: picture.nullable().meta({ description: 'The image, or the poster of the video' }),
   })
   .meta({ id: 'HeroItem' });
 export type HeroItem = z.infer<typeof heroItem>;
 
 const heroSection = z.object({
-  heroVideo: href.meta({ description: 'Film (.mp4) or picture' }),
-  picture: picture.nullable().meta({ description: 'The picture, or the poster of the film' }),
+  heroVideo: href.meta({ description: 'Video (.mp4) or image' }),
+  picture: picture.nullable().meta({ description: 'The image, or the poster of the video' }),
   text: z.string(),
   isActive: z.boolean(),
 });

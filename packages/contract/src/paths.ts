@@ -32,7 +32,7 @@ export const paths = {
   about: '/api/about/get',
   sitemapParts: '/api/sitemap/list',
   sitemapPart: '/api/sitemap/details/{part}',
-  sharingCard: '/api/sharing/find',
+  socialPreview: '/api/sharing/find',
   search: '/api/search',
 } as const;
 

@@ -82,7 +82,7 @@ export const sitemapPart = {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The Open Graph image of a page, and its texts. */
-const sharingCard = z
+const socialPreview = z
   .object({
     href: z.string().startsWith('/share/').meta({
       description: 'Where the picture is; the address changes with what is drawn',
@@ -96,15 +96,15 @@ const sharingCard = z
     style: z.string().meta({ description: 'Colours, faces and shapes of the brand' }),
     logo: z.string().nullable().meta({ description: 'Address of the logo for dark backgrounds' }),
   })
-  .meta({ id: 'SharingCard' });
-export type SharingCard = z.infer<typeof sharingCard>;
+  .meta({ id: 'SocialPreview' });
+export type SocialPreview = z.infer<typeof socialPreview>;
 
-export const sharingCards = {
+export const socialPreviews = {
   query: z.object({
     path: z
       .string('path must be a path of this site.')
       .regex(/^\/(?!\/)[\w/-]*$/, 'path must be a path of this site.')
       .max(200, 'path has at most 200 characters.'),
   }),
-  response: ok({ card: sharingCard }),
+  response: ok({ card: socialPreview }),
 };

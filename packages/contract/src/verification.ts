@@ -39,17 +39,17 @@ export const verifyOtp = {
       .uuid()
       .optional()
       .meta({ description: 'Without it, the newest code that this network asked for counts' }),
-    jobId: key.optional().meta({ description: 'The job that the e-mail is verified for' }),
+    jobId: key.optional().meta({ description: 'The job that the email is verified for' }),
   }),
   response: ok({
     message: z.string(),
     emailToken: token.meta({
-      description: 'Proof that the e-mail is verified; goes along with the application',
+      description: 'Proof that the email is verified; goes along with the application',
     }),
     validForSeconds: z.number().int().positive(),
     earlierApplication: earlierApplication
       .optional()
-      .meta({ description: 'The newest application of this e-mail for `jobId` that was not withdrawn' }),
+      .meta({ description: 'The newest application of this email for `jobId` that was not withdrawn' }),
   }),
 };
 

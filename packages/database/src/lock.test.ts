@@ -30,10 +30,10 @@ test('a folder has one holder, and a killed one releases it', async () => {
 test('one of many concurrent processes gets it after its holder was killed', async () => {
   const wanted = join(folder, 'wanted');
   for (let round = 0; round < 3; round++) {
-    const askers = await Promise.all(Array.from({ length: 6 }, () => startAsker(wanted)));
-    const answers = await Promise.all(askers.map(({ ask }) => ask()));
+    const actors = await Promise.all(Array.from({ length: 6 }, () => startAsker(wanted)));
+    const answers = await Promise.all(actors.map(({ ask }) => ask()));
     expect(answers.filter(Boolean)).toHaveLength(1);
-    await Promise.all(askers.map(({ process }) => kill(process)));
+    await Promise.all(actors.map(({ process }) => kill(process)));
   }
 });
 

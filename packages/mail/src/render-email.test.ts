@@ -43,7 +43,7 @@ const fields = kinds.flatMap((kind) =>
     .map(([field, value]) => ({ kind, field, isList: Array.isArray(value) })),
 );
 
-/** What is escaped. */
+/** Characters that are escaped. */
 const characters: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',

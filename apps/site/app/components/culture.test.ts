@@ -15,7 +15,7 @@ function highlight(title: string, ...files: string[]): CultureHighlight {
 const shown = (...highlights: CultureHighlight[]) =>
   toGallery(highlights).map(({ alt, size }) => `${alt} ${size}`);
 
-test('films come first and are big; the others take the sizes of their places', () => {
+test('videos come first and are big; the others take the sizes of their positions', () => {
   expect(
     shown(highlight('Kites', 'a.webp', 'b.mp4'), highlight('Garba', 'c.jpg', 'd.webm', 'e.webp', 'f.MOV')),
   ).toEqual(['b.mp4 big', 'd.webm big', 'f.MOV big', 'a.webp small', 'c.jpg small', 'e.webp mediums']);

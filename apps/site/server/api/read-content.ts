@@ -23,7 +23,7 @@ import { redirects } from '../publishing/redirects.ts';
 import { jobDetails, jobs } from '../recruiting/jobs/jobs.ts';
 import { sitemapPart, sitemapParts } from '../search/feeds/sitemap-api.ts';
 import { search } from '../search/search-api.ts';
-import { sharingCard } from '../search/social-previews/preview-texts.ts';
+import { socialPreview } from '../search/social-previews/preview-texts.ts';
 import type { Handler } from './handler.ts';
 import { HttpError, internalErrorMessage, unavailableMessage } from './http-error.ts';
 
@@ -34,7 +34,7 @@ const handlers: { [N in EndpointName]: Handler<N> } = {
   ...offers,
   ...pages,
   ...{ home, redirects, jobs, jobDetails, countries, states, cities },
-  ...{ sitemapParts, sitemapPart, sharingCard, search },
+  ...{ sitemapParts, sitemapPart, socialPreview, search },
   homeSingle: (payload) => home(payload, { params: undefined, query: undefined }),
 };
 

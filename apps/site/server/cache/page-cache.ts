@@ -199,7 +199,7 @@ export function resolvePartition(key: string): Partition {
   const parameters = [...new URLSearchParams(query)];
   const [[name, page] = [], ...more] = parameters;
   // The card of a page counts as that page.
-  if (path === paths.sharingCard && name === 'path' && page && more.length === 0)
+  if (path === paths.socialPreview && name === 'path' && page && more.length === 0)
     return resolvePartition(page);
   if (!parameters.every(([name, value]) => isKnownValue.get(name)?.(value, path))) return 'variant';
   const isFirstPage = parameters.every(([name, value]) => name !== 'page' || value === '1');

@@ -15,10 +15,10 @@ const staff = await openTestStaffSide({}, { logger: { options: { level: 'silent'
 const { payload } = staff;
 await makeRecords(payload);
 
-const askers = [null, ...roles] as const;
-type Asker = (typeof askers)[number];
+const actors = [null, ...roles] as const;
+type Asker = (typeof actors)[number];
 const calls = new Map<Asker, Call>();
-for (const role of askers) calls.set(role, await staff.as(role));
+for (const role of actors) calls.set(role, await staff.as(role));
 
 interface Work {
   statements: string[];
@@ -57,11 +57,11 @@ vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Poo
   return Reflect.apply(connect, this, args);
 });
 
-async function ask(asker: Asker, method: string, path: string, body?: BodyInit) {
+async function ask(actor: Asker, method: string, path: string, body?: BodyInit) {
   const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
   const done: Work = { statements: [], fileOperations: 0 };
   const response = await work.run(done, async () =>
-    calls.get(asker)?.(`/api${path}`, { method, ...(body && { body, headers }) }),
+    calls.get(actor)?.(`/api${path}`, { method, ...(body && { body, headers }) }),
   );
   return { status: response?.status, text: await response?.text(), ...done };
 }
@@ -75,27 +75,27 @@ function formOf(): FormData {
 }
 
 const all = await listOperations(payload);
-const size = `${payload.config.collections.length} collections, ${payload.config.globals.length} globals, ${all.length} operations, ${askers.length} askers`;
+const size = `${payload.config.collections.length} collections, ${payload.config.globals.length} globals, ${all.length} operations, ${actors.length} actors`;
 
 test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, async () => {
   const wrong: string[] = [];
   expect((await ask(null, 'GET', '/access')).statements).toEqual([]);
   let rejected = 0;
-  for (const asker of askers) {
+  for (const actor of actors) {
     // What the session itself reads.
-    await ask(asker, 'POST', '/users/first-register');
-    const own = await ask(asker, 'POST', '/users/first-register');
+    await ask(actor, 'POST', '/users/first-register');
+    const own = await ask(actor, 'POST', '/users/first-register');
     expect(
       own.statements.every((text) => /^select .* from "users" .* where "users"."id" = /s.test(text)),
     ).toBe(true);
-    expect(own.statements).toHaveLength(asker ? 1 : 0);
+    expect(own.statements).toHaveLength(actor ? 1 : 0);
     const { docs } = await payload.find({
       collection: 'users',
-      where: { roles: { equals: asker } },
+      where: { roles: { equals: actor } },
       limit: 1,
     });
     const req = {
-      user: asker ? { ...docs[0], collection: 'users' } : null,
+      user: actor ? { ...docs[0], collection: 'users' } : null,
       payload,
       payloadAPI: 'REST',
       query: {},
@@ -103,18 +103,18 @@ test(`rejects before any statement or file: ${size}`, { timeout: 600_000 }, asyn
     const tryOperation = async ({ method, paths, rule }: Operation) => {
       const access = await rule?.({ req: req as unknown as PayloadRequest });
       // Allowed operations would change the records, and those with a filter have to read them.
-      if (access || (!rule && asker === 'administrator')) return;
+      if (access || (!rule && actor === 'administrator')) return;
       const hasBody = ['POST', 'PATCH'].includes(method);
       // What reads a form does not ask who sends it.
-      const bodies = [() => (hasBody ? '{}' : undefined), ...(hasBody && !asker ? [formOf] : [])];
+      const bodies = [() => (hasBody ? '{}' : undefined), ...(hasBody && !actor ? [formOf] : [])];
       for (const body of bodies) {
         const [unknown, existing] = [
-          await ask(asker, method, paths[1], body()),
-          await ask(asker, method, paths[0], body()),
+          await ask(actor, method, paths[1], body()),
+          await ask(actor, method, paths[0], body()),
         ];
-        const name = `${asker ?? 'nobody'}: ${method} ${paths[0]}`;
+        const name = `${actor ?? 'nobody'}: ${method} ${paths[0]}`;
         if (!rule && ![401, 403].includes(unknown.status ?? 0)) {
-          if (!asker) wrong.push(`${name} is answered ${unknown.status}`);
+          if (!actor) wrong.push(`${name} is answered ${unknown.status}`);
           continue;
         }
         rejected += 2;

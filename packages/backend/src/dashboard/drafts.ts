@@ -112,12 +112,12 @@ export async function readReviews(payload: Payload, user: TypedUser): Promise<Ca
   const reviews = await listWaitingReviews(await createLocalReq({ user }, payload));
   const items = reviews
     .slice(0, maxItems)
-    .map(({ title, href, state, asker, reviewer, note, answer, at }) => ({
+    .map(({ title, href, state, actor, reviewer, note, answer, at }) => ({
       id: href,
       title,
       detail:
         state === 'asked'
-          ? `${asker}: ${note}`
+          ? `${actor}: ${note}`
           : state === 'approved'
             ? `${reviewer} has approved it`
             : `${reviewer}: ${answer}`,

@@ -20,7 +20,7 @@ import type { Block, Field, RichTextField } from 'payload';
 import { toOptions } from './factories.ts';
 import { linkedCollections } from './link.ts';
 
-/** What is pasted from Word and Google Docs becomes what the site renders. */
+/** Converts pasted HTML of Word and Google Docs into what the site renders. */
 const pasteFeature = createServerFeature({
   key: 'paste',
   feature: { ClientFeature: '/admin/content/rich-text/paste#PasteFeatureClient' },

@@ -39,14 +39,14 @@ export async function askAccounts(payload: Payload, rest: Rest, people: Person[]
   };
   /** Not for an administrator, who may, and would then be no longer one. */
   const changeOwn = async (person: Person, data: Record<string, unknown>) =>
-    person.asker === 'administrator' ? 'yes' : change(person, person.user?.id, data);
+    person.actor === 'administrator' ? 'yes' : change(person, person.user?.id, data);
   const rows: [string, (person: Person) => Promise<string>][] = [
     ['read one’s own account', async (person) => (person.user ? read(person, person.user.id) : '–')],
     ['read a colleague’s account', (person) => read(person, other.id)],
     [
-      'find accounts by e-mail',
-      async ({ token, asker }) => {
-        if (asker === 'administrator') return 'yes';
+      'find accounts by email',
+      async ({ token, actor }) => {
+        if (actor === 'administrator') return 'yes';
         const path = '/users?where[email][equals]=other@riverfront.example';
         const { status, body } = await rest('GET', path, { token });
         return status === 200 && Number(body.totalDocs) > 0 ? 'yes' : 'no';

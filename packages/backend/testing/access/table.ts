@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { applicantVisibility } from '../../src/recruiting/applications/applicant-visibility.ts';
-import { askers, createFakeStaffSide, createPeople, openAccounts, type Person } from '../accounts.ts';
+import { actors, createFakeStaffSide, createPeople, openAccounts, type Person } from '../accounts.ts';
 import type { Rest } from '../rest.ts';
 import { askFields } from './fields.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -75,11 +75,11 @@ export async function accessTable(): Promise<string> {
       tables.set(owner, [...(tables.get(owner) ?? []), [`${method} ${pattern}`, ...cells]]);
     }
     for (const [owner, rows] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1)))
-      sections.push(`## ${owner ? `\`${owner}\`` : 'Other endpoints'}\n\n${table(['', ...askers], rows)}`);
-    sections.push(`## Accounts\n\n${table(['', ...askers], await askAccounts(payload, rest, people))}`);
+      sections.push(`## ${owner ? `\`${owner}\`` : 'Other endpoints'}\n\n${table(['', ...actors], rows)}`);
+    sections.push(`## Accounts\n\n${table(['', ...actors], await askAccounts(payload, rest, people))}`);
     sections.push(aboutFields);
     for (const { kind, rows } of await askFields(payload, rest, people))
-      sections.push(`### Fields of \`${kind}\`\n\n${table(['', ...askers], rows)}`);
+      sections.push(`### Fields of \`${kind}\`\n\n${table(['', ...actors], rows)}`);
     sections.push(
       `${aboutApplicants}\n${table(['', 'on their page', 'in the download', 'why'], seenRows())}`,
     );

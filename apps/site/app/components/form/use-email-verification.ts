@@ -41,7 +41,7 @@ interface VerificationOptions<Proof> {
 }
 
 /**
- * Verifies an e-mail address by a one-time code (specification, sections 4 and 8): states, errors, the pause
+ * Verifies an email address by a one-time code (specification, sections 4 and 8): states, errors, the pause
  * before another code, and expiry. Belongs to one address: `reset` it when another one is typed.
  */
 export function useEmailVerification<Proof extends { validForSeconds: number }>(

@@ -7,8 +7,8 @@ import { browserApi } from '../../content.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { type FieldProps, FieldScope, TextField } from '../../ui/form/field.tsx';
 import type { ComboboxOption } from '../../ui/form/use-combobox-field.ts';
+import type { CaptchaBoxProps } from './captcha-box.tsx';
 import { type FieldName, isRequired } from './fields.ts';
-import type { HumanCheckBoxProps } from './human-check-box.tsx';
 import type { Posted } from './posted.server.ts';
 import { useContactForm, useTopic } from './use-contact-form.ts';
 
@@ -27,7 +27,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
   const { topic, remove } = useTopic();
   const { value: note } = useLoaded(topic && 'topic-note', loadTopicNote);
   const contact = useContactForm({ posted, sent, topic: topic?.path });
-  const { form, element, humanCheck, isSending } = contact;
+  const { form, element, captcha, isSending } = contact;
   const [menuOpen, setMenuOpen] = useState(false);
   useFocusOnRequest(element);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
         onFocus={contact.begin}
         className="grid gap-6"
       >
-        <Outcome form={form} confirmation={contact.confirmation} isHumanStep={humanCheck.isNext} />
+        <Outcome form={form} confirmation={contact.confirmation} isHumanStep={captcha.isNext} />
         {topic && note ? (
           <note.TopicNote
             title={topic.title}
@@ -78,11 +78,11 @@ export function ContactForm({ posted, sent, notice }: ContactFormProps) {
           <label htmlFor="contact-website">Website (please leave this empty)</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {humanCheck.isRequired ? (
+        {captcha.isRequired ? (
           <HumanStep
-            token={humanCheck.token}
-            error={humanCheck.token ? undefined : form.rejection?.errors.captcha}
-            attempt={humanCheck.isNext && form.rejection ? form.attempt : 0}
+            token={captcha.token}
+            error={captcha.token ? undefined : form.rejection?.errors.captcha}
+            attempt={captcha.isNext && form.rejection ? form.attempt : 0}
             onChange={contact.confirm}
             button={button}
           />
@@ -117,11 +117,11 @@ function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
 }
 
-const load = () => import('./human-check-box.tsx');
+const load = () => import('./captcha-box.tsx');
 
-/** The human check, loaded when the server asks for it. */
-function HumanStep(props: HumanCheckBoxProps) {
-  const { value: module, failed } = useLoaded('human-check', load);
+/** The captcha, loaded when the server asks for it. */
+function HumanStep(props: CaptchaBoxProps) {
+  const { value: module, failed } = useLoaded('captcha', load);
   return (
     <div className="grid gap-4 border-l-6 border-accent bg-surface p-5">
       {failed ? (
@@ -129,7 +129,7 @@ function HumanStep(props: HumanCheckBoxProps) {
           The check could not be loaded. Please try again in a moment, or write to the address on this page.
         </p>
       ) : null}
-      {module ? <module.HumanCheckBox {...props} /> : null}
+      {module ? <module.CaptchaBox {...props} /> : null}
     </div>
   );
 }
@@ -169,7 +169,7 @@ function CountryField({ active, onChange, ...field }: CountryFieldProps) {
 }
 
 interface OutcomeProps extends Pick<ReturnType<typeof useContactForm>, 'form' | 'confirmation'> {
-  /** Only the human check is missing. */
+  /** Only the captcha is missing. */
   isHumanStep: boolean;
 }
 
@@ -185,9 +185,9 @@ function Outcome({ form, confirmation, isHumanStep }: OutcomeProps) {
       {rejection ? (
         <ErrorSummary
           title={rejection.title}
-          // The title says already that only the human check is missing.
+          // The title says already that only the captcha is missing.
           errors={isHumanStep ? [] : form.list(rejection.errors)}
-          // The human check takes the focus instead.
+          // The captcha takes the focus instead.
           attempt={isHumanStep ? 0 : form.attempt}
         />
       ) : null}

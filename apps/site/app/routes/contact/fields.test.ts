@@ -1,14 +1,7 @@
 import { ApiError } from '@riverfront/contract/client';
 import { messages } from '@riverfront/contract/messages';
 import { describe, expect, test } from 'vitest';
-import {
-  connectionLost,
-  noHumanCheck,
-  readRejection,
-  rejectHumanCheck,
-  timedOut,
-  toRejection,
-} from './fields.ts';
+import { connectionLost, noCaptcha, readRejection, rejectCaptcha, timedOut, toRejection } from './fields.ts';
 
 describe('a failed request says', () => {
   test.each([
@@ -32,13 +25,13 @@ test('errors of fields that the form does not have are left out', () => {
   });
 });
 
-test.each(['captcha-needed', 'captcha-refused'] as const)('%s asks for the human check', (code) => {
-  expect(readRejection({ success: false, message: '', code }).needsHumanCheck).toBe(true);
+test.each(['captcha-needed', 'captcha-refused'] as const)('%s asks for the captcha', (code) => {
+  expect(readRejection({ success: false, message: '', code }).needsCaptcha).toBe(true);
 });
 
 test('a token is kept for another attempt unless the server rejected it', () => {
   const confirmed = { isRequired: true, isNext: false, token: 'token' };
-  expect(rejectHumanCheck(confirmed, false)).toEqual(confirmed);
-  expect(rejectHumanCheck(confirmed, true)).toEqual({ isRequired: true, isNext: true, token: null });
-  expect(rejectHumanCheck(noHumanCheck, true)).toMatchObject({ isRequired: true });
+  expect(rejectCaptcha(confirmed, false)).toEqual(confirmed);
+  expect(rejectCaptcha(confirmed, true)).toEqual({ isRequired: true, isNext: true, token: null });
+  expect(rejectCaptcha(noCaptcha, true)).toMatchObject({ isRequired: true });
 });

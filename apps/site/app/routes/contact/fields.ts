@@ -48,8 +48,8 @@ export function validateRequired(values: Values): Errors {
 export interface MessageRejection {
   title: string;
   errors: Errors;
-  /** The server asks for the human check. */
-  needsHumanCheck: boolean;
+  /** The server asks for the captcha. */
+  needsCaptcha: boolean;
 }
 
 const storedOnce = 'You can safely send it again: it is stored only once.';
@@ -62,7 +62,7 @@ export function toRejection(error: unknown): MessageRejection {
   if (isApiError(error)) return readRejection(error.failure);
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   const title = isTimeout ? timedOut : error instanceof TypeError ? connectionLost : messages.contactFailed;
-  return { title, errors: {}, needsHumanCheck: false };
+  return { title, errors: {}, needsCaptcha: false };
 }
 
 /** Reads the API's rejection; undefined stands for an answer that is not the API's. */
@@ -72,12 +72,12 @@ export function readRejection(failure: Failure | undefined): MessageRejection {
   return {
     title: message,
     errors: Object.fromEntries(own),
-    needsHumanCheck: code === 'captcha-needed' || code === 'captcha-refused',
+    needsCaptcha: code === 'captcha-needed' || code === 'captcha-refused',
   };
 }
 
-/** The state of the human check. */
-interface HumanCheckState {
+/** The state of the captcha. */
+interface CaptchaState {
   /** The server has asked for it since the last message that it received. */
   isRequired: boolean;
   /** Nothing else is in the way. */
@@ -85,10 +85,10 @@ interface HumanCheckState {
   token: string | null;
 }
 
-export const noHumanCheck: HumanCheckState = { isRequired: false, isNext: false, token: null };
+export const noCaptcha: CaptchaState = { isRequired: false, isNext: false, token: null };
 
 /** Returns the state after a rejection; a token that was not good enough is given up. */
-export function rejectHumanCheck(before: HumanCheckState, isNeeded: boolean): HumanCheckState {
+export function rejectCaptcha(before: CaptchaState, isNeeded: boolean): CaptchaState {
   return {
     isRequired: before.isRequired || isNeeded,
     isNext: isNeeded,

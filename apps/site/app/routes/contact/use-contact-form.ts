@@ -15,9 +15,9 @@ import {
   isBlank,
   labels,
   type MessageRejection,
-  noHumanCheck,
+  noCaptcha,
   readValues,
-  rejectHumanCheck,
+  rejectCaptcha,
   toRejection,
   validateRequired,
 } from './fields.ts';
@@ -40,7 +40,7 @@ interface ContactFormOptions {
   topic: string | undefined;
 }
 
-/** Holds the contact form: values, validation, draft, human check and submission. */
+/** Holds the contact form: values, validation, draft, captcha and submission. */
 export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
   useFilledBoxes();
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
   const [confirmation, setConfirmation] = useState<{ reference?: string | undefined } | undefined>(
     sent ? {} : undefined,
   );
-  const [humanCheck, setHumanCheck] = useState(noHumanCheck);
+  const [captcha, setCaptcha] = useState(noCaptcha);
   const { submit, isSending } = useSubmission();
 
   // Before anything else is drawn: from then on React would put its own values into the fields.
@@ -78,26 +78,26 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     form.restore(readValues((name) => readField(element.current, name) || stored?.values[name]));
   }, [sent]);
 
-  function reject({ title, errors, needsHumanCheck }: MessageRejection, serverErrors?: Errors) {
+  function reject({ title, errors, needsCaptcha }: MessageRejection, serverErrors?: Errors) {
     form.reject({ title, errors, serverErrors });
     setConfirmation(undefined);
-    setHumanCheck((before) => rejectHumanCheck(before, needsHumanCheck));
+    setCaptcha((before) => rejectCaptcha(before, needsCaptcha));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const { values } = form;
-    const { token } = humanCheck;
+    const { token } = captcha;
     // Where the schema cannot be loaded, the server validates alone.
     const { validate } = await loadValidation().catch(() => ({ validate: validateRequired }));
     const errors = validate(values);
-    if (humanCheck.isRequired && !token) errors.captcha = messages.humanUnconfirmed;
+    if (captcha.isRequired && !token) errors.captcha = messages.captchaMissing;
     const wrong = Object.keys(errors);
     if (wrong.length > 0) {
-      const needsHumanCheck = wrong.join() === 'captcha';
-      const title = needsHumanCheck ? messages.humanUnconfirmed : 'Please check the marked fields.';
-      return reject({ title, errors, needsHumanCheck });
+      const needsCaptcha = wrong.join() === 'captcha';
+      const title = needsCaptcha ? messages.captchaMissing : 'Please check the marked fields.';
+      return reject({ title, errors, needsCaptcha });
     }
     form.clearErrors();
     setConfirmation(undefined);
@@ -124,14 +124,14 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     draft.discard();
     setMessage(createMessage());
     form.reset(emptyValues);
-    setHumanCheck(noHumanCheck);
+    setCaptcha(noCaptcha);
     setConfirmation({ reference: outcome.answer.reference });
   }
 
-  /** Takes the token of the human check, or takes it away. */
+  /** Takes the token of the captcha, or takes it away. */
   function confirm(token: string | null) {
-    if (token && humanCheck.isNext) form.clearErrors();
-    setHumanCheck((before) => ({ ...before, token, isNext: before.isNext && !token }));
+    if (token && captcha.isNext) form.clearErrors();
+    setCaptcha((before) => ({ ...before, token, isNext: before.isNext && !token }));
   }
 
   return {
@@ -140,7 +140,7 @@ export function useContactForm({ posted, sent, topic }: ContactFormOptions) {
     isActive,
     begin: () => setActive(true),
     confirmation,
-    humanCheck,
+    captcha,
     confirm,
     onSubmit,
     isSending,

@@ -57,7 +57,7 @@ function VideoHero({ hero }: { hero: HeroContent }) {
         />
       }
       control={
-        isHydrated ? <PauseButton paused={!plays} what="film" onToggle={() => setPaused(plays)} /> : null
+        isHydrated ? <PauseButton paused={!plays} what="video" onToggle={() => setPaused(plays)} /> : null
       }
     />
   );

@@ -25,7 +25,7 @@ export { Portal as default };
 /** Lazy-loaded once an address is verified. */
 const OwnApplications = lazy(() => import('./own-applications.tsx'));
 
-/** The applicant portal: what is stored about an applicant, and what can be done with it, after a code by e-mail. */
+/** The applicant portal: what is stored about an applicant, and what can be done with it, after a code by email. */
 function Portal() {
   const session = useSession();
   const isReady = useHydrated();

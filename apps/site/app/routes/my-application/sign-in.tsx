@@ -15,7 +15,7 @@ import type { SessionControl } from './use-session.ts';
 const scope = 'own';
 const focus = (name: string) => document.getElementById(`${scope}-${name}`)?.focus();
 
-/** Opens a session: an e-mail address, and the code that is sent to it. */
+/** Opens a session: an email address, and the code that is sent to it. */
 export function SignIn({ session, isReady }: { session: SessionControl; isReady: boolean }) {
   useFilledBoxes();
   const [email, setEmail] = useState(session.lastEmail);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCompany } from '@riverfront/backend/content/brand/email';
 import { execute, sql } from '@riverfront/backend/database/transaction';
-import type { SharingCard, SiteSettings } from '@riverfront/contract';
+import type { SiteSettings, SocialPreview } from '@riverfront/contract';
 import { renderEmail } from '@riverfront/mail';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const get = (path: string, headers = {}) => site.app.request(path, { headers });
 const readSettings = async () =>
   ((await (await get('/api/settings/get')).json()) as { settings: SiteSettings }).settings;
 const readCard = async () =>
-  ((await (await get('/api/sharing/find?path=/about')).json()) as { card: SharingCard }).card;
+  ((await (await get('/api/sharing/find?path=/about')).json()) as { card: SocialPreview }).card;
 
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><rect width="40" height="40" fill="${fill}"/></svg>`;

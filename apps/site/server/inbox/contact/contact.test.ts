@@ -111,7 +111,7 @@ test.each([
 test('requires a captcha for suspected spam, and takes who has passed it for a person', async () => {
   const { post, pass } = visitor(sender);
   const message = { ...someMessage(), website: 'https://buy.example' };
-  await expectAnswer(post(add, message), 403, { code: 'captcha-needed', message: messages.humanUnconfirmed });
+  await expectAnswer(post(add, message), 403, { code: 'captcha-needed', message: messages.captchaMissing });
   expect((await stored(message.email)).totalDocs).toBe(0);
 
   const captcha = await pass('contact');
@@ -219,6 +219,6 @@ test.each([
   expect(reasons.length).toBeGreaterThan(0);
 });
 
-test('does not judge the words of somebody who has written before', () => {
+test('does not score the words of somebody who has written before', () => {
   expect(spamScore({ ...plain, message: 'Best casino bonus: https://a.example' }, false).score).toBe(0);
 });

@@ -19,7 +19,7 @@ import {
 } from '../../api/idempotency.ts';
 import { createValidationError } from '../../api/validation.ts';
 import { places } from '../../content/places.ts';
-import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';
+import { type Captcha, captchaMissing } from '../../limits/captcha/captcha.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { spamScore, suspicious } from './spam-score.ts';
 
@@ -77,7 +77,7 @@ async function storeOnce(
     limits().countFor([['contact-email', input.email]], async () => {
       // Who has passed it is a person.
       const hasPassed = suspected && captcha.isPass('contact', input.captcha);
-      if (suspected && !isPlain && !hasPassed) throw humanUnconfirmed(input.captcha);
+      if (suspected && !isPlain && !hasPassed) throw captchaMissing(input.captcha);
       return store(deps, input, {
         submissionKey,
         hasPassed,
@@ -102,7 +102,7 @@ async function store(
   const stored = await inTransaction(payload(), async (transaction) => {
     const before = await findReceiptUnderLock(transaction, 'messages', submissionKey);
     if (before) return before;
-    if (hasPassed) await captcha.spendPass(transaction.execute, 'contact', pass);
+    if (hasPassed) await captcha.consumeToken(transaction.execute, 'contact', pass);
     const reference = generateReference('RM');
     const { id, createdAt } = await payload().create({
       collection: 'messages',

@@ -7,12 +7,12 @@ import { type EmailTransport, listOutbox, outboxTransport, readOutbox, SendError
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestSender, reportsSecret } from '../../../testing/open-app.ts';
 
-let refusal: object | undefined;
+let rejection: object | undefined;
 const messageIds = new Map<string, string>();
 const transport: EmailTransport = {
   kind: 'smtp',
   async send(envelope) {
-    if (refusal) throw new SendError(refusal);
+    if (rejection) throw new SendError(rejection);
     messageIds.set(envelope.to, envelope.messageId);
     await outboxTransport({ dir: sender.outboxDir, from: 'no-reply@riverfront.example' }).send(envelope);
   },
@@ -21,7 +21,7 @@ const transport: EmailTransport = {
 
 const sender = await openTestSender({ transport });
 beforeEach(() => {
-  refusal = undefined;
+  rejection = undefined;
 });
 
 /** Stores a message and a reply by email, as the staff side does. */
@@ -110,7 +110,7 @@ test('sends a reply in its author’s name, to be answered to the owner, with qu
 });
 
 test('fails a reply at once when the mailbox is rejected permanently', async () => {
-  refusal = {
+  rejection = {
     message: 'Can’t send mail - all recipients were rejected: 550 5.1.1 <x@mail.example>: unknown',
     responseCode: 550,
     command: 'RCPT TO',
@@ -127,7 +127,7 @@ test('fails a reply at once when the mailbox is rejected permanently', async () 
 });
 
 test('shows the reason while a temporary failure is retried', async () => {
-  refusal = { message: 'connect ECONNREFUSED 127.0.0.1:587' };
+  rejection = { message: 'connect ECONNREFUSED 127.0.0.1:587' };
   const { read } = await sendReply();
   await vi.waitFor(
     async () => expect((await read()).note?.deliveryError).toContain('could not be handed'),

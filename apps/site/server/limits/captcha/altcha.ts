@@ -57,7 +57,7 @@ export function altcha(secret: string, guesses: readonly [number, number] = work
       });
       return { provider: 'altcha', challenge: { ...challenge } };
     },
-    async judge(action, answer) {
+    async verify(action, answer) {
       const given = parse(answer);
       if (!given || given.challenge.parameters.data.action !== action) return { human: false };
       const { verified } = await verifySolution({ ...given, deriveKey: derivePbkdf2Key, ...keys });

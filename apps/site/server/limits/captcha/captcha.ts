@@ -12,11 +12,11 @@ export interface CaptchaProvider {
   /** Creates the task of the browser. */
   challenge(action: CaptchaAction): Promise<CaptchaTask>;
   /** Verifies the browser's answer. @throws {Error} when it cannot be verified */
-  judge(action: CaptchaAction, answer: string): Promise<Verdict>;
+  verify(action: CaptchaAction, answer: string): Promise<CaptchaResult>;
 }
 
 /** `once` names an answer that the provider itself would accept again, and for how many seconds. */
-type Verdict = { human: false } | { human: true; once?: { id: string; seconds: number } };
+type CaptchaResult = { human: false } | { human: true; once?: { id: string; seconds: number } };
 
 /** As long as the proof of the email address, so that both last for one form. */
 const passSeconds = 30 * 60;
@@ -29,7 +29,7 @@ export interface Captcha {
   /** Whether a captcha token is valid for this action; it may have been consumed. */
   isPass(action: CaptchaAction, pass: string | undefined): boolean;
   /** Consumes a captcha token in the transaction of what it allows. @throws {HttpError} 403 */
-  spendPass(execute: Execute, action: CaptchaAction, pass: string | undefined): Promise<void>;
+  consumeToken(execute: Execute, action: CaptchaAction, pass: string | undefined): Promise<void>;
   readonly passSeconds: number;
 }
 
@@ -54,25 +54,25 @@ export function createCaptcha({ payload, limits, tokens, provider }: CaptchaOpti
     },
     async verify(action, answer, network) {
       await limits().count('captcha-verify-address', network);
-      const verdict = await provider.judge(action, answer);
+      const result = await provider.verify(action, answer);
       const isFresh =
-        verdict.human &&
-        (!verdict.once || (await consumeToken(execute(payload()), verdict.once.id, verdict.once.seconds)));
-      if (!isFresh) throw new HttpError(422, 'captcha-refused', messages.humanRefused);
+        result.human &&
+        (!result.once || (await consumeToken(execute(payload()), result.once.id, result.once.seconds)));
+      if (!isFresh) throw new HttpError(422, 'captcha-refused', messages.captchaRejected);
       return tokens.sign('captcha', { action, id: randomUUID() }, passSeconds);
     },
     isPass: (action, pass) => readId(action, pass) !== undefined,
-    async spendPass(run, action, pass) {
+    async consumeToken(run, action, pass) {
       const id = readId(action, pass);
       if (id && (await consumeToken(run, `pass:${id}`, passSeconds))) return;
-      throw humanUnconfirmed(pass);
+      throw captchaMissing(pass);
     },
   };
 }
 
 /** Creates the error of a form whose captcha token is missing, expired or consumed. */
-export function humanUnconfirmed(pass: string | undefined): HttpError {
-  return new HttpError(403, pass ? 'captcha-refused' : 'captcha-needed', messages.humanUnconfirmed, {
-    errors: { captcha: messages.humanUnconfirmed },
+export function captchaMissing(pass: string | undefined): HttpError {
+  return new HttpError(403, pass ? 'captcha-refused' : 'captcha-needed', messages.captchaMissing, {
+    errors: { captcha: messages.captchaMissing },
   });
 }

@@ -8,7 +8,7 @@ function google(status: number, body: unknown) {
 
 test('accepts a score from the threshold on, for the same action', async () => {
   const { check, fetch } = google(200, { success: true, score: 0.5, action: 'job_application' });
-  expect(await check.judge('job_application', 'token')).toEqual({ human: true });
+  expect(await check.verify('job_application', 'token')).toEqual({ human: true });
   const [address, init] = fetch.mock.calls[0] as unknown as [string, { body: URLSearchParams }];
   expect(address).toBe('https://www.google.com/recaptcha/api/siteverify');
   expect(Object.fromEntries(init.body)).toEqual({ secret: 'hidden', response: 'token' });
@@ -19,7 +19,7 @@ test.each([
   ['another action', { success: true, score: 0.9, action: 'contact' }],
   ['a token that Google does not know', { success: false, 'error-codes': ['invalid-input-response'] }],
 ])('rejects %s', async (_, body) => {
-  expect(await google(200, body).check.judge('job_application', 'token')).toEqual({ human: false });
+  expect(await google(200, body).check.verify('job_application', 'token')).toEqual({ human: false });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['does not answer in time', async () => Promise.reject(new DOMException('', 'TimeoutError'))],
 ])('is unavailable when Google %s', async (_, fetch) => {
   const check = recaptcha({ siteKey: 'site', secret: 'hidden', fetch });
-  await expect(check.judge('contact', 'token')).rejects.toMatchObject({ status: 503, code: 'away' });
+  await expect(check.verify('contact', 'token')).rejects.toMatchObject({ status: 503, code: 'away' });
 });
 
 test('sends the site key to the browser', async () => {

@@ -24,14 +24,14 @@ export interface RecaptchaOptions {
 export function recaptcha({ siteKey, secret, fetch = globalThis.fetch }: RecaptchaOptions): CaptchaProvider {
   return {
     challenge: async () => ({ provider: 'recaptcha', siteKey }),
-    async judge(action, answer) {
+    async verify(action, answer) {
       const { success, score = 0, action: done } = await verify(fetch, { secret, response: answer });
       return { human: success && done === action && score >= threshold };
     },
   };
 }
 
-/** @throws {HttpError} 503 when Google does not answer in 5 s, or with anything else than a verdict */
+/** @throws {HttpError} 503 when Google does not answer in 5 s, or with anything else than a result */
 async function verify(fetch: typeof globalThis.fetch, body: { secret: string; response: string }) {
   try {
     const response = await fetch('https://www.google.com/recaptcha/api/siteverify', {

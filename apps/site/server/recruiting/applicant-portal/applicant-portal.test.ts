@@ -353,7 +353,7 @@ test('changes nothing under a legal hold', async () => {
   expect(String(files.get('my-application.json'))).not.toContain('A claim of 2026');
 });
 
-test('drops the verdict of a scan when the file was replaced or erased meanwhile', async () => {
+test('drops the result of a scan when the file was replaced or erased meanwhile', async () => {
   const { payload } = sender.content;
   const scanDuring = async (
     { find, update }: Awaited<ReturnType<typeof createApplicant>>,

@@ -99,11 +99,11 @@ test('asks once 30 days before the end; following the link changes nothing, keep
   const token = await applicant.readToken();
   expect(await applicant.follow(token)).toMatchObject({ status: 200, state: 'asked' });
   expect(await applicant.find()).toEqual(before);
-  const kept = await applicant.follow(token, 'keep');
-  expect(kept).toMatchObject({ status: 200, state: 'kept', until: expect.any(String) });
-  expect(await applicant.follow(token, 'keep')).toEqual(kept);
+  const prolonged = await applicant.follow(token, 'keep');
+  expect(prolonged).toMatchObject({ status: 200, state: 'kept', until: expect.any(String) });
+  expect(await applicant.follow(token, 'keep')).toEqual(prolonged);
   const { talentPool } = (await applicant.find()) ?? {};
-  expect(talentPool).toMatchObject({ askedAt: null, until: (kept as { until?: string }).until });
+  expect(talentPool).toMatchObject({ askedAt: null, until: (prolonged as { until?: string }).until });
   expect(Date.parse(talentPool?.until ?? '')).toBeGreaterThan(Date.now() + 360 * dayMs);
   expect(await ask()).toBe(0);
   for (const { find } of [early, held, inProcess]) expect((await find())?.talentPool?.askedAt).toBeNull();

@@ -111,7 +111,7 @@ test('accepts a captcha token once', async () => {
   expect((await first.apply(job, first.fields)).status).toBe(200);
   const second = prepare();
   const replay = second.apply(job, { ...second.fields, captcha: first.fields.captcha });
-  await expectAnswer(replay, 403, { code: 'captcha-refused', message: messages.humanUnconfirmed });
+  await expectAnswer(replay, 403, { code: 'captcha-refused', message: messages.captchaMissing });
   expect(await findStored(second.email)).toHaveLength(0);
   // The same form is accepted with a new token.
   const { captcha } = signTokens(sender, second.email);
@@ -126,7 +126,7 @@ test('accepts a solved challenge once when it is sent concurrently', async () =>
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const rejected = answers.find(({ ok }) => !ok);
   expect(rejected?.status).toBe(422);
-  expect(await rejected?.json()).toMatchObject({ message: messages.humanRefused });
+  expect(await rejected?.json()).toMatchObject({ message: messages.captchaRejected });
 });
 
 test.each([
@@ -154,7 +154,7 @@ test('names a missing step', async () => {
     await expectAnswer(apply(job, wrong), 403, unverified);
   await expectAnswer(apply(job, { ...bare, emailToken }), 403, {
     code: 'captcha-needed',
-    message: messages.humanUnconfirmed,
+    message: messages.captchaMissing,
   });
   await expectAnswer(apply(job, fields, null), 400, {
     message: messages.applicationIncomplete,

@@ -30,7 +30,7 @@ import {
   summariseApplicationErrors,
   toFieldErrors,
 } from '../../api/validation.ts';
-import { type Captcha, humanUnconfirmed } from '../../limits/captcha/captcha.ts';
+import { type Captcha, captchaMissing } from '../../limits/captcha/captcha.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Verification } from '../email-verification/verification.ts';
 import { findJobByKey, toPayTerms, toQuestions } from '../jobs/jobs.ts';
@@ -168,7 +168,7 @@ async function checkAndStore(deps: ApplyDeps, input: ApplyInput, submissionKey: 
     throw new HttpError(403, 'email-unverified', messages.emailUnverified, {
       errors: { email: messages.emailUnverified },
     });
-  if (!captcha.isPass('job_application', application.captcha)) throw humanUnconfirmed(application.captcha);
+  if (!captcha.isPass('job_application', application.captcha)) throw captchaMissing(application.captcha);
   const job = input.wanted && (await assertAccepting(payload(), input.wanted));
   const answers = checkAnswers(job ? toQuestions(job) : [], application.answers);
   return limits().countFor([['apply-email', application.email]], async () =>
@@ -204,7 +204,7 @@ async function storeApplication(deps: ApplyDeps, checked: CheckedApplication): P
   const { reference } = await inTransaction(payload(), async (transaction) => {
     const known = await findReceiptUnderLock(transaction, 'applications', submissionKey);
     if (known) return known;
-    await captcha.spendPass(transaction.execute, 'job_application', application.captcha);
+    await captcha.consumeToken(transaction.execute, 'job_application', application.captcha);
     const reference = generateReference('RA');
     const identity = { email: application.email, phoneNumber };
     const possibleDuplicate = await markDuplicates(transaction.execute, identity);

@@ -71,7 +71,7 @@ test('scans a file of many chunks', async () => {
 });
 
 test.each(['INSTREAM size limit exceeded. ERROR', 'stream: read ERROR', 'nonsense', 'stream: OK too'])(
-  'takes "%s" for no verdict',
+  'takes "%s" for no result',
   async (answer) => {
     const address = await startClamd(() => answer);
     await expect(createScanner({ address }).scan(file())).rejects.toThrow(ScannerUnavailable);

@@ -7,11 +7,11 @@ import type { Payload } from 'payload';
 
 /** Scans files for viruses. */
 interface Scanner {
-  /** @throws {ScannerUnavailable} when there is no verdict: unreachable, too slow, or an error of the scanner */
+  /** @throws {ScannerUnavailable} when there is no result: unreachable, too slow, or an error of the scanner */
   scan(stream: Readable): Promise<{ clean: boolean; signature?: string }>;
 }
 
-/** The virus scanner gave no verdict; the file counts as not scanned. */
+/** The virus scanner gave no result; the file counts as not scanned. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }
@@ -116,7 +116,7 @@ export async function scanResume(deps: ScanDeps, application: number): Promise<v
   if (!doc?.resume?.storedName || doc.resume.scan !== 'waiting' || !scanner) return;
   const { storedName } = doc.resume;
   const { clean } = await scanner.scan((await resumes.open(storedName)).stream);
-  // The applicant may have replaced the file or erased everything during the scan: the verdict is about this file.
+  // The applicant may have replaced the file or erased everything during the scan: the result is about this file.
   await execute(payload())(sql`
     update applications set resume_scan = ${clean ? 'clean' : 'infected'}, updated_at = now()
     where id = ${application} and resume_stored_name = ${storedName} and resume_scan = 'waiting'`);

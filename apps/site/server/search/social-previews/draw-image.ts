@@ -7,7 +7,7 @@ import {
   parseStyleKey,
   type Scale,
 } from '@riverfront/brand';
-import { cardSize, type SharingCard } from '@riverfront/contract';
+import { cardSize, type SocialPreview } from '@riverfront/contract';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -15,7 +15,7 @@ import { drawBackground } from './background.ts';
 
 /** A card and its logo, as an image of at most 480 × 64 pixels. */
 export interface Drawing {
-  card: SharingCard;
+  card: SocialPreview;
   logo?: Uint8Array | undefined;
 }
 
@@ -48,7 +48,7 @@ sharp.concurrency(1);
 export async function drawImage({ card, logo }: Drawing): Promise<Buffer> {
   const style = parseStyleKey(card.style) ?? defaultStyle;
   const scale = deriveScale(style.colours);
-  const draw = (texts: SharingCard) => drawTexts(texts, style, scale, logo !== undefined);
+  const draw = (texts: SocialPreview) => drawTexts(texts, style, scale, logo !== undefined);
   const texts = (await draw(card)) ?? (await draw({ ...card, kind: '', title: card.company, detail: '' }));
   const image = sharp(Buffer.from(drawBackground(card.href, style, scale)));
   const above: OverlayOptions[] = texts ? [{ input: Buffer.from(texts) }] : [];
@@ -58,7 +58,7 @@ export async function drawImage({ card, logo }: Drawing): Promise<Buffer> {
 
 /** Draws the texts as SVG outlines; undefined when the fonts lack a glyph. */
 async function drawTexts(
-  card: SharingCard,
+  card: SocialPreview,
   style: BrandStyle,
   scale: Scale,
   hasLogo: boolean,
@@ -87,7 +87,7 @@ interface Look {
 }
 
 /** Lays out the texts: the company at the top, kind and title in the middle, one line at the bottom. */
-export function createLayout({ kind, title, detail, company }: SharingCard, look: Look): ReactElement {
+export function createLayout({ kind, title, detail, company }: SocialPreview, look: Look): ReactElement {
   const { headline, text } = look;
   const { 'on-night': onNight, 'on-night-soft': soft, 'accent-at-night': accent } = look.scale.shared;
   return box(

@@ -4,7 +4,7 @@ import type * as content from '@riverfront/backend/payload-types';
 import { jobTypes } from '@riverfront/backend/recruiting/jobs/options';
 import { today } from '@riverfront/backend/time/company-time';
 import { toStyleKey } from '@riverfront/brand';
-import { blogCategories, type Screen, type SharingCard, screenAt } from '@riverfront/contract';
+import { blogCategories, type Screen, type SocialPreview, screenAt } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
@@ -15,19 +15,19 @@ import { findGlobal, findPublished, listAllPublished } from '../../content/mappi
 /** Increment when the drawing changes: it gives every image a new address. */
 const version = 2;
 
-type Texts = Pick<SharingCard, 'kind' | 'title' | 'detail'>;
+type Texts = Pick<SocialPreview, 'kind' | 'title' | 'detail'>;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Returns the texts and the address of the social preview image of a page. */
-export const sharingCard: Handler<'sharingCard'> = async (payload, { query }) => {
+export const socialPreview: Handler<'socialPreview'> = async (payload, { query }) => {
   const card = await createCard(payload, query.path);
   if (!card) throw new HttpError(404, 'not-found', `There is no page at “${query.path}”.`);
   return { success: true, card };
 };
 
 /** Creates the card from published content alone, so that nobody can have other words drawn in the company's name. */
-async function createCard(payload: Payload, path: string): Promise<SharingCard | undefined> {
+async function createCard(payload: Payload, path: string): Promise<SocialPreview | undefined> {
   const [settings, brand] = await Promise.all([findGlobal(payload, 'settings'), loadBrand(payload)]);
   const texts = await findTexts(payload, path, settings);
   if (!texts) return undefined;

@@ -1,5 +1,5 @@
 import { defaultStyle, toStyleKey } from '@riverfront/brand';
-import { cardSize, type ResponseOf, type SharingCard } from '@riverfront/contract';
+import { cardSize, type ResponseOf, type SocialPreview } from '@riverfront/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/open-app.ts';
@@ -9,10 +9,10 @@ const site = await openTestApp();
 
 const get = async (path: string) => site.app.request(path);
 
-async function fetchCard(path: string): Promise<SharingCard> {
+async function fetchCard(path: string): Promise<SocialPreview> {
   const answer = await get(`/api/sharing/find?path=${path}`);
   expect([path, answer.status]).toEqual([path, 200]);
-  return ((await answer.json()) as ResponseOf<'sharingCard'>).card;
+  return ((await answer.json()) as ResponseOf<'socialPreview'>).card;
 }
 
 const article = '/blogs/clean-core-in-practice';
@@ -87,7 +87,7 @@ test('changes the address with the title, and rejects any other address', async 
 });
 
 describe('drawing', () => {
-  const card = (title: string, href = '/share/x'): SharingCard => ({
+  const card = (title: string, href = '/share/x'): SocialPreview => ({
     href,
     alt: '',
     kind: 'Article',

@@ -3,7 +3,7 @@ import {
   runInWorker,
   WorkerUnavailable,
 } from '@riverfront/backend/storage/worker/run-in-worker';
-import type { SharingCard } from '@riverfront/contract';
+import type { SocialPreview } from '@riverfront/contract';
 import { type ApiClient, isApiError } from '@riverfront/contract/client';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -42,7 +42,7 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
     }).catch(() => undefined);
   // One takes about 50 ms.
   const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 50 });
-  const images = new LRUCache<string, Buffer, SharingCard>({
+  const images = new LRUCache<string, Buffer, SocialPreview>({
     maxSize,
     sizeCalculation: (png) => png.length,
     fetchMethod: (_href, _stale, { context: card }) =>
@@ -52,7 +52,7 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
     const found = address.exec(c.req.path);
     if (!found) return c.text('There is no such image.', 404);
     try {
-      const { card } = await api.get('sharingCard', { query: { path: found[1] ?? '/' } });
+      const { card } = await api.get('socialPreview', { query: { path: found[1] ?? '/' } });
       if (card.href !== c.req.path) return c.text('There is no such image.', 404);
       return c.body(new Uint8Array(await images.forceFetch(card.href, { context: card })), 200, {
         'content-type': 'image/png',

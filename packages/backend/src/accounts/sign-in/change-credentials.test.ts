@@ -28,7 +28,7 @@ describe('a session alone', () => {
         const { status, body: answer } = await rest('PATCH', path, { token, body });
         expect([status, messageOf(answer)]).toEqual([
           403,
-          'A password or an e-mail address can only be changed in the account, with the current password.',
+          'A password or an email address can only be changed in the account, with the current password.',
         ]);
       }
     expect((await login(email, password)).status).toBe(200);
@@ -75,10 +75,10 @@ test('answers alike for every account, address and password to those who may not
 describe('with the current password', () => {
   test.each(roles)('a %s sets a new one: other sessions end, and the owner is notified', async (role) => {
     const { id, email, token } = await signIn(role);
-    const elsewhere = await rest.signIn(email, password);
+    const otherSession = await rest.signIn(email, password);
     expect((await change(id, token, { password: another, currentPassword: password })).status).toBe(200);
     expect(await readMe(token)).toBeTruthy();
-    expect(await readMe(elsewhere)).toBeNull();
+    expect(await readMe(otherSession)).toBeNull();
     expect((await login(email, password)).status).toBe(401);
     expect((await login(email, another)).status).toBe(200);
     expect(await emailsTo(email)).toMatchObject(notified(true));
@@ -86,11 +86,11 @@ describe('with the current password', () => {
 
   test('sets a new address and notifies the old one', async () => {
     const { id, email, token } = await signIn('sales');
-    const elsewhere = await rest.signIn(email, password);
+    const otherSession = await rest.signIn(email, password);
     const next = newEmail();
     const body = { email: next.toUpperCase(), currentPassword: password };
     expect((await change(id, token, body)).status).toBe(200);
-    expect([Boolean(await readMe(token)), await readMe(elsewhere)]).toEqual([true, null]);
+    expect([Boolean(await readMe(token)), await readMe(otherSession)]).toEqual([true, null]);
     expect((await login(next, password)).status).toBe(200);
     expect(await emailsTo(email)).toMatchObject(notified(false));
     expect(await emailsTo(next)).toEqual([]);
@@ -126,7 +126,7 @@ describe('with the current password', () => {
     [{ password: another, currentPassword: 'not the password' }, 400, 'Your current password is not right.'],
     [{ password: 'too short', currentPassword: password }, 400, /at least 12 characters/],
     [{ password: ' '.repeat(12), currentPassword: password }, 400, /at least 12 characters/],
-    [{ email: 'nobody', currentPassword: password }, 400, 'Please type an e-mail address.'],
+    [{ email: 'nobody', currentPassword: password }, 400, 'Please type an email address.'],
     [{ currentPassword: password }, 400, /what it shall be/],
   ])('rejects %o with a reason', async (body, status, words) => {
     const { id, token } = await signIn('sales');

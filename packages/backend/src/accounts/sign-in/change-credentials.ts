@@ -15,7 +15,7 @@ import { shortened } from './sign-in-limits.ts';
 
 const schema = z
   .object({
-    email: z.email('Please type an e-mail address.').trim().toLowerCase().max(254).optional(),
+    email: z.email('Please type an email address.').trim().toLowerCase().max(254).optional(),
     password: z.string().max(200, 'Please choose a password of at most 200 characters.').optional(),
     currentPassword: z
       .string('Please type your current password.')
@@ -25,7 +25,7 @@ const schema = z
   .refine(({ email, password }) => email || password, 'Please type what it shall be from now on.');
 
 /**
- * Changes the password or the e-mail address of one's own account, or of any
+ * Changes the password or the email address of one's own account, or of any
  * for administrators. Whoever asks proves with their own password, and with
  * their second factor if they have one, that it is not just their open session.
  */
@@ -35,18 +35,18 @@ export const changeCredentials = endpoint({
   roles,
   async handler(req, { id }) {
     const { payload, user } = req;
-    const { asker, account } = await findAccounts(req, id);
+    const { actor, account } = await findAccounts(req, id);
     const { email, password, currentPassword, code } = await parseBody(req, schema);
     const weak = password && passwordError(password);
     if (weak) throw new APIError(weak, 400);
-    await assertCurrentPassword(req, asker, currentPassword);
-    if (asker.secondFactorSince) {
+    await assertCurrentPassword(req, actor, currentPassword);
+    if (actor.secondFactorSince) {
       if (!code) throw new APIError('Please type the code that your authenticator app shows.', 400);
-      await countTry(payload, asker);
+      await countTry(payload, actor);
     }
     try {
       await inTransaction(payload, async (transaction) => {
-        if (code && asker.secondFactorSince) await acceptCode(transaction.execute, payload, asker, code);
+        if (code && actor.secondFactorSince) await acceptCode(transaction.execute, payload, actor, code);
         transaction.req.user = user;
         await payload.update({
           collection: 'users',
@@ -61,7 +61,7 @@ export const changeCredentials = endpoint({
       if (isValidationError(error) && email) throw new APIError('Another account has this address.', 409);
       throw error;
     }
-    return { message: email ? 'The e-mail address is changed.' : 'The password is changed.' };
+    return { message: email ? 'The email address is changed.' : 'The password is changed.' };
   },
 });
 
@@ -69,28 +69,28 @@ export const changeCredentials = endpoint({
 async function findAccounts(
   { payload, user }: StaffRequest,
   id: number,
-): Promise<{ asker: Account; account: Account }> {
+): Promise<{ actor: Account; account: Account }> {
   if (id !== user.id && !hasRole(user, 'administrator'))
     throw new APIError('Only administrators may do this.', 403);
-  const asker = await readAccount(payload, user.id);
-  if (!asker) throw new APIError('Please sign in.', 401);
-  if (id === asker.id) return { asker, account: asker };
+  const actor = await readAccount(payload, user.id);
+  if (!actor) throw new APIError('Please sign in.', 401);
+  if (id === actor.id) return { actor, account: actor };
   const account = await readAccount(payload, id);
   if (!account) throw new APIError('There is no such account.', 404);
-  return { asker, account };
+  return { actor, account };
 }
 
 /** @throws {APIError} 400 when it is wrong, 429 after too many wrong ones */
 async function assertCurrentPassword(
   { payload }: PayloadRequest,
-  asker: Account,
+  actor: Account,
   password: string,
 ): Promise<void> {
   const limiter = createRateLimiter(execute(payload), payload.secret);
-  const key = String(asker.id);
+  const key = String(actor.id);
   const wait = await limiter.consume('current-password', key);
   if (wait > 0) throw new APIError(rateLimits['current-password'].message(wait), 429);
-  if (!(await isPasswordOf(asker, password))) throw new APIError('Your current password is not right.', 400);
+  if (!(await isPasswordOf(actor, password))) throw new APIError('Your current password is not right.', 400);
   await limiter.reset('current-password', key);
 }
 

@@ -59,7 +59,7 @@ export const assertConfirmedChange: CollectionBeforeOperationHook = async ({ arg
   const changesEmail = typeof email === 'string' && email.trim().toLowerCase() !== before?.email;
   if (!password && !changesEmail) return;
   throw new APIError(
-    'A password or an e-mail address can only be changed in the account, with the current password.',
+    'A password or an email address can only be changed in the account, with the current password.',
     403,
   );
 };

@@ -21,7 +21,7 @@ const minutes = 60;
 export const forgotPassword = endpoint({
   method: 'post',
   path: '/forgot-password',
-  body: z.object({ email: z.email('Please type an e-mail address.') }),
+  body: z.object({ email: z.email('Please type an email address.') }),
   handler: async (req, { body }) => {
     const started = performance.now();
     await sendLink(req, body.email.toLowerCase());

@@ -38,7 +38,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   req.context.signInStarted = performance.now();
   const { email, password } = args.data as { email?: unknown; password?: unknown };
   if (typeof email !== 'string' || typeof password !== 'string') return;
-  if (email.includes('\0')) throw new APIError('Please type an e-mail address.', 400);
+  if (email.includes('\0')) throw new APIError('Please type an email address.', 400);
   const { payload } = req;
   const limiter = createRateLimiter(execute(payload), payload.secret);
   const [address, network] = [email.trim().toLowerCase(), networkOfRequest(req)];
@@ -94,9 +94,9 @@ export function shortened(email: string): string {
 }
 
 /** Writes down sign-ins that were refused: with which address, shortened, and why; never the password. */
-export const noteRefused: CollectionAfterErrorHook = async ({ error, req }) => {
+export const recordRejectedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!req.pathname?.endsWith('/users/login')) return;
-  const why = { AuthenticationError: 'wrong e-mail or password', LockedOut: 'too many tries' }[error.name];
+  const why = { AuthenticationError: 'wrong email or password', LockedOut: 'too many tries' }[error.name];
   const given = req.data && typeof req.data.email === 'string' ? req.data.email : '';
   if (!given || (!why && !('status' in error && error.status === 403))) return;
   const { payload } = req;

@@ -39,7 +39,7 @@ describe('a wrong password', () => {
     const { email } = await createPerson('sales');
     const all = await Promise.all(Array.from({ length: 9 }, () => tryFrom('192.0.2.1', email, wrong)));
     const rejected = all.filter(({ status }) => status === 401).map(({ body }) => messageOf(body));
-    expect(rejected).toEqual(Array(5).fill('The e-mail or the password is not right.'));
+    expect(rejected).toEqual(Array(5).fill('The email or the password is not right.'));
     expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
     const locked = await tryFrom('192.0.2.1', email, password);
     expect(locked.status).toBe(429);

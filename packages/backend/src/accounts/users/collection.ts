@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   administrators,
   administratorsOnly,
-  choosable,
+  canReadInSelect,
   colleagues,
   nobody,
   ownOrAdministrators,
@@ -24,7 +24,7 @@ import { answerPending, sessionGuard, withholdSession } from '../second-factor/p
 import { changeCredentials, reportReset } from '../sign-in/change-credentials.ts';
 import { assertConfirmedChange, assertGoodPassword, forgetFirstPassword } from '../sign-in/passwords.ts';
 import { consumeResetToken, forgotPassword, hashResetToken } from '../sign-in/reset-password.ts';
-import { delayFailure, forgetTries, limitSignIn, noteRefused } from '../sign-in/sign-in-limits.ts';
+import { delayFailure, forgetTries, limitSignIn, recordRejectedSignIn } from '../sign-in/sign-in-limits.ts';
 import { invitationEndpoints } from './invitations.ts';
 import {
   endSession,
@@ -83,7 +83,7 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
       afterLogin: [forgetTries, forgetFirstPassword, reportReset, withholdSession],
       afterOperation: [answerPending],
       afterLogout: [recordSignOut],
-      afterError: [noteRefused, delayFailure],
+      afterError: [recordRejectedSignIn, delayFailure],
     },
     endpoints: [
       forgotPassword,
@@ -137,14 +137,14 @@ export function users(options: { secureCookies: boolean }): CollectionConfig {
         defaultValue: ['editor'],
         options: roles.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
         saveToJWT: true,
-        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        access: { create: administratorsOnly, update: administratorsOnly, read: canReadInSelect },
         admin: {
           description:
             'Editors look after content, recruiters after jobs and applicants, sales after messages; administrators may do everything.',
         },
       },
       checkboxField('disabled', 'May no longer sign in', {
-        access: { create: administratorsOnly, update: administratorsOnly, read: choosable },
+        access: { create: administratorsOnly, update: administratorsOnly, read: canReadInSelect },
         admin: { position: 'sidebar', description: 'Signs this person out everywhere at once.' },
       }),
       // Payload's own; an administrator could otherwise create an account with sessions.

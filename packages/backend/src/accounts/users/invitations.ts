@@ -20,10 +20,10 @@ const schema = z.object({
     .min(1, 'Please type a name.')
     .max(80, 'A name has at most 80 characters.'),
   email: z
-    .string('Please type an e-mail address.')
+    .string('Please type an email address.')
     .trim()
     .toLowerCase()
-    .pipe(z.email('Please type an e-mail address.')),
+    .pipe(z.email('Please type an email address.')),
   roles: z
     .array(z.enum(roles), 'Please choose at least one role.')
     .min(1, 'Please choose at least one role.'),

@@ -56,7 +56,7 @@ test('an invitation takes an address without an account, and a role', async () =
   const { token, email } = await signIn('administrator');
   const answers = [
     [{ ...meera, email }, 409, 'There is an account with this address already.'],
-    [{ ...meera, email: 'nobody' }, 400, 'Please type an e-mail address.'],
+    [{ ...meera, email: 'nobody' }, 400, 'Please type an email address.'],
     [{ ...meera, email: 'x@y.example', roles: [] }, 400, 'Please choose at least one role.'],
     [{ email: 'x@y.example', roles: ['sales'] }, 400, 'Please type a name.'],
   ] as const;

@@ -39,7 +39,7 @@ interface Kind {
   label: string;
   /** An item with all of these is of this kind; others must have them too. */
   needs: string[];
-  /** What is in a column, and an example, by its name: that of the field where there is one. */
+  /** Description and example of each column by its name: those of the field where there is one. */
   columns: Record<string, string[]>;
 }
 

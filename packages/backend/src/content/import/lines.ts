@@ -5,7 +5,7 @@ export interface ImportLine {
   kind: string;
   title: string;
   result: keyof typeof importResults;
-  /** What is missing, was cleaned or left out, and why. */
+  /** Says which parts are missing, were cleaned or left out, and why. */
   notes: string[];
   /** Old paths that lead to it. */
   redirects: string[];

@@ -57,7 +57,7 @@ export async function prepareImport(req: PayloadRequest, uploads: Upload[], choi
     if (state.id !== undefined) planned.id = state.id;
     const { notes, found } = await build(planned, true);
     planned.hash = toHash(item.values, item.html, found);
-    const { result, reason } = judge(state, planned.hash);
+    const { result, reason } = decide(state, planned.hash);
     Object.assign(line, { result, notes: reason ? [reason] : notes });
     if (result !== 'new') return;
     for (const address of item.addresses.filter((one) => !one.endsWith('.md'))) {
@@ -165,7 +165,7 @@ async function write(
   const { payload } = req;
   const state = await readState(req, planned.item);
   const { id: known, entry } = state;
-  const { reason } = judge(state, planned.hash);
+  const { reason } = decide(state, planned.hash);
   if (reason) throw new APIError(reason, 409);
   const data = { ...built.data, _status: 'draft' } as never;
   const shared = { collection, draft: true, depth: 0, req } as const;
@@ -190,7 +190,7 @@ async function write(
   return made;
 }
 
-/** What is stored of an item that was imported before. */
+/** The stored state of an item that was imported before. */
 interface State {
   /** Id of the row about it; it may be there without its document. */
   entry?: number | undefined;
@@ -217,7 +217,7 @@ async function readState(req: PayloadRequest, item: Planned['item']): Promise<St
 }
 
 /** Says what an import does with an item whose source has this hash, and why where it does nothing. */
-function judge(
+function decide(
   { id, isTrashed, isEdited, ...stored }: State,
   hash: string,
 ): Pick<ImportLine, 'result'> & { reason?: string } {

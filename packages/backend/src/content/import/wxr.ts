@@ -49,8 +49,8 @@ export function readWxr(name: string, xml: string): Item[] {
     if (type === 'attachment') return [];
     if (type !== 'post' && type !== 'page')
       return [leftOut(name, `${group.length} × “${type}”: only articles and pages are imported.`)];
-    const kept = group.filter(({ texts }) => !discarded.includes(texts['wp:status'] ?? ''));
-    return kept.map(({ texts, meta, categories }): Item => {
+    const published = group.filter(({ texts }) => !discarded.includes(texts['wp:status'] ?? ''));
+    return published.map(({ texts, meta, categories }): Item => {
       const [id = '', login = '', slug = ''] = [
         texts['wp:post_id'],
         texts['dc:creator'],

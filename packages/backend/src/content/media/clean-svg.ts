@@ -79,9 +79,9 @@ export function cleanSvg(source: string): string {
       return;
     }
     const values = { ...(given as Record<string, string>) };
-    const kept = Object.entries(root === undefined ? withSize(values) : values).filter(isAllowed);
-    const tag = `<${name}${kept.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`;
-    const references = kept.flatMap(listReferences);
+    const allowed = Object.entries(root === undefined ? withSize(values) : values).filter(isAllowed);
+    const tag = `<${name}${allowed.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`;
+    const references = allowed.flatMap(listReferences);
     const drawn: Drawn = { name, length: tag.length, letters: 0, references, children: [] };
     open.at(-1)?.children.push(drawn);
     open.push(drawn);

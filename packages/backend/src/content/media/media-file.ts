@@ -57,10 +57,10 @@ async function toCleanSvg(file: UploadedFile): Promise<UploadedFile | undefined>
   const data = Buffer.from(await clean(file.name, source));
   // Payload reads the temporary file.
   if (file.tempFilePath) await writeFile(file.tempFilePath, data);
-  const kept = file.tempFilePath ? file.data : data;
+  const stored = file.tempFilePath ? file.data : data;
   return {
     ...file,
-    data: kept,
+    data: stored,
     size: data.length,
     mimetype: 'image/svg+xml',
     name: withExtension(file.name, 'svg'),

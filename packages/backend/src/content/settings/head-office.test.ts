@@ -27,7 +27,7 @@ async function write(label: string | null, address: string | null): Promise<void
 const listOffices = async () =>
   (await payload.find({ collection: 'offices', sort: '_order', depth: 0 })).docs.map(({ name }) => name);
 const readSettings = (depth: number) => payload.findGlobal({ slug: 'settings', depth });
-const readPlaces = async () =>
+const readSources = async () =>
   (await run(sql`select target, state from document_references where source = 'settings' and link is null`))
     .rows;
 
@@ -45,7 +45,7 @@ test.each([
   const { docs } = await payload.findGlobalVersions({ slug: 'settings', depth: 0 });
   expect(new Set(docs.map(({ version }) => version.headOffice))).toEqual(new Set([delaware?.id]));
   const target = `offices:${delaware?.id}`;
-  expect(await readPlaces()).toEqual([
+  expect(await readSources()).toEqual([
     { target, state: 'published' },
     { target, state: 'draft' },
   ]);
@@ -102,5 +102,5 @@ test.each([
   await migrate(prepare);
   expect((await readSettings(0)).headOffice ?? null).toBeNull();
   expect(await listOffices()).toEqual(offices);
-  expect(await readPlaces()).toEqual([]);
+  expect(await readSources()).toEqual([]);
 });

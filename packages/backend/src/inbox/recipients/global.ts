@@ -7,7 +7,7 @@ import { bumpAfterGlobalChange } from '../../publishing/revision.ts';
 import { enqueueEmail } from '../../queue/deliveries/emails.ts';
 import { staffSideOf } from '../../staff-side.ts';
 
-/** What is sent to each address. */
+/** The notices that each address receives. */
 const purposes = {
   salesEmail: 'Messages of the contact form',
   careersEmail: 'Applications',

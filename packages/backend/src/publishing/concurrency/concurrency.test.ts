@@ -11,9 +11,9 @@ await makeRecords(payload);
 const people = await createPeople(payload, rest);
 
 const as =
-  (asker: Person['asker']) =>
+  (actor: Person['actor']) =>
   (method: string, path: string, call: RestCall = {}) =>
-    rest(method, path, { ...call, token: people[asker].token });
+    rest(method, path, { ...call, token: people[actor].token });
 
 /** Collections without an edit form. */
 const withoutForm = ['application-notes', 'message-notes'];
@@ -199,8 +199,8 @@ describe('a job', () => {
 });
 
 describe('presence', () => {
-  const beat = (asker: Person['asker'], view: string, body: object) =>
-    as(asker)('POST', '/open-documents', { body: { view, ...body } });
+  const beat = (actor: Person['actor'], view: string, body: object) =>
+    as(actor)('POST', '/open-documents', { body: { view, ...body } });
   const views = ['view-of-one', 'view-of-another', 'view-of-a-third'] as const;
 
   test('tells others who has a record open and its newest version, until they leave', async () => {

@@ -54,7 +54,7 @@ export async function findBacklinks(
   const others = rows
     .slice(0, limit)
     .filter(({ source, record }) => source !== collection || !docs.some(({ id }) => record === String(id)));
-  const places = await withPlaces(req, others, overrideAccess);
+  const places = await withSources(req, others, overrideAccess);
   const backlinks = places.map(({ title, kind, adminPath, isTrashed, place: where, state, link }) => {
     return { title, kind, adminPath, isTrashed, where, state, isLink: link !== null };
   });
@@ -82,7 +82,7 @@ export async function findOutsideReferences(
   }
   const rows = await readReferences(req, [...targets.keys()], 20_000);
   const outside = rows.filter(({ source, record }) => !targets.has(toDocumentTarget(source, record)));
-  return (await withPlaces(req, outside, true))
+  return (await withSources(req, outside, true))
     .filter(({ isTrashed }) => !isTrashed)
     .map(({ place: where, link, target, ...place }) => {
       return { ...place, where, isLink: link !== null, to: targets.get(target) ?? target };
@@ -116,7 +116,7 @@ export async function readReferences(
 }
 
 /** Adds the titles of documents, and drops those that the user of `req` may not read unless access is overridden. */
-export async function withPlaces(
+export async function withSources(
   req: PayloadRequest,
   rows: StoredReference[],
   overrideAccess: boolean,
@@ -127,7 +127,7 @@ export async function withPlaces(
     const [first] = group;
     if (!first) continue;
     const records = [...new Set(group.map(({ record }) => record))];
-    for (const [record, place] of await readPlaces(req, first, records, overrideAccess))
+    for (const [record, place] of await readSources(req, first, records, overrideAccess))
       places.set(keyOf({ ...first, record }), place);
   }
   return rows.flatMap((row) => {
@@ -136,7 +136,7 @@ export async function withPlaces(
   });
 }
 
-async function readPlaces(
+async function readSources(
   req: PayloadRequest,
   { source, state }: StoredReference,
   records: string[],

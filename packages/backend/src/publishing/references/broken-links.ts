@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { type Execute, executeIn, sql } from '../../database/transaction.ts';
 import { findLinkProblems } from '../paths/link-problems.ts';
 import { nameLinks, readLinkTargets } from '../paths/link-targets.ts';
-import { readReferences, withPlaces } from './backlinks.ts';
+import { readReferences, withSources } from './backlinks.ts';
 
 /** Maximum number of links in a report: correcting them brings up the next ones. */
 const limit = 200;
@@ -23,7 +23,7 @@ export async function findBrokenLinks(req: PayloadRequest) {
     after = addresses.length === batch ? addresses.at(-1) : undefined;
   }
   const rows = await readReferences(req, [...problems.keys()], limit + 1);
-  const places = await withPlaces(req, rows.slice(0, limit), false);
+  const places = await withSources(req, rows.slice(0, limit), false);
   const targets = await readLinkTargets(req, [...problems.keys()]);
   const names = await nameLinks(req, [...problems.keys()]);
   const links = places.flatMap(({ title, kind, adminPath, isTrashed, state, place, link, target }) => {

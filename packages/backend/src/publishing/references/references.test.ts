@@ -26,7 +26,7 @@ const update = (id: number, data: object, draft = false) =>
 const user = await createAccount(payload, { roles: ['administrator'] });
 const createStaffRequest = () => createLocalReq({ user }, payload);
 
-async function findPlaces(key: string) {
+async function findReferences(key: string) {
   const { backlinks, more } = await findBacklinks(await createStaffRequest(), 'services', [{ id: 0, key }]);
   return { places: backlinks.map(({ title, state }) => `${title}, ${state}`), more };
 }
@@ -38,16 +38,16 @@ async function readRows() {
 
 test('lists a link in a draft beside the published ones, until the draft is published or deleted', async () => {
   const { id } = await createPage('/mentions-a', '/services/one/');
-  expect(await findPlaces('one')).toEqual({ places: ['Page at /mentions-a, published'], more: false });
+  expect(await findReferences('one')).toEqual({ places: ['Page at /mentions-a, published'], more: false });
   const changed = published('/services/two?from=a');
   await update(id, { ...changed, _status: 'draft' }, true);
-  expect((await findPlaces('one')).places).toEqual(['Page at /mentions-a, published']);
-  expect((await findPlaces('two')).places).toEqual(['Page at /mentions-a, draft']);
+  expect((await findReferences('one')).places).toEqual(['Page at /mentions-a, published']);
+  expect((await findReferences('two')).places).toEqual(['Page at /mentions-a, draft']);
   await update(id, changed);
-  expect((await findPlaces('one')).places).toEqual([]);
-  expect((await findPlaces('two')).places).toEqual(['Page at /mentions-a, published']);
+  expect((await findReferences('one')).places).toEqual([]);
+  expect((await findReferences('two')).places).toEqual(['Page at /mentions-a, published']);
   await payload.delete({ collection: 'pages', id });
-  expect((await findPlaces('two')).places).toEqual([]);
+  expect((await findReferences('two')).places).toEqual([]);
 });
 
 test('leaves out pages that the user may not read', async () => {
@@ -57,7 +57,7 @@ test('leaves out pages that the user may not read', async () => {
   const visitor = await createLocalReq({}, payload);
   const { backlinks } = await findBacklinks(visitor, 'services', [{ id: 0, key: 'three' }]);
   expect(backlinks.map(({ title }) => title)).toEqual(['Page at /mentions-b']);
-  expect((await findPlaces('three')).places).toEqual([
+  expect((await findReferences('three')).places).toEqual([
     'Page at /mentions-b, published',
     'Page at /mentions-c, draft',
   ]);

@@ -128,7 +128,7 @@ async function decide(transaction: Transaction, wanted: Decision): Promise<void>
   const user = req.user?.id ?? null;
   const before = await readReview(req, wanted);
   const title = await readTitle(toInput(wanted), req);
-  const asked = { version, note, answer: '', askerId: user };
+  const asked = { version, note, answer: '', actorId: user };
   let review: Review;
   if (action === 'ask') {
     if (!(await listReviewers(req, wanted)).some((one) => one.id === reviewer))

@@ -24,7 +24,7 @@ export interface Review {
   /** The reviewer's note. */
   answer: string;
   /** Null after the account was deleted. */
-  askerId: number | null;
+  actorId: number | null;
   reviewerId: number | null;
 }
 
@@ -40,14 +40,14 @@ export const toInput = ({ kind, id }: Reviewed): ScheduleInput =>
 export const formPath = ({ kind, id }: Reviewed): string =>
   id === undefined ? `/globals/${kind}` : `/collections/${kind}/${id}`;
 
-type Row = Review & Record<'kind' | 'record' | 'asker' | 'reviewer', string> & { at: Date | string };
+type Row = Review & Record<'kind' | 'record' | 'actor' | 'reviewer', string> & { at: Date | string };
 
 async function select(req: PayloadRequest, where: ReturnType<typeof sql>) {
   const { rows } = await executeIn(req)<Row & Record<string, unknown>>(sql`
-    select kind, record, version, state, note, answer, asker_id as "askerId", reviewer_id as "reviewerId",
-      coalesce(askers.name, 'A former colleague') as asker,
+    select kind, record, version, state, note, answer, asker_id as "actorId", reviewer_id as "reviewerId",
+      coalesce(actors.name, 'A former colleague') as actor,
       coalesce(reviewers.name, 'A former colleague') as reviewer, changed_at as at
-    from reviews left join users askers on askers.id = asker_id
+    from reviews left join users actors on actors.id = asker_id
       left join users reviewers on reviewers.id = reviewer_id
     where ${where} order by changed_at desc limit 50`);
   return rows.map((row: Row) => ({ ...row, at: new Date(row.at).toISOString() }));
@@ -82,10 +82,10 @@ export async function writeReview(req: PayloadRequest, about: Reviewed, review?:
   const [kind, record] = [about.kind, recordOf(about)];
   await run(sql`delete from reviews where kind = ${kind} and record = ${record}`);
   if (!review) return;
-  const { version, state, note, answer, askerId, reviewerId } = review;
+  const { version, state, note, answer, actorId, reviewerId } = review;
   await run(sql`
     insert into reviews (kind, record, version, state, note, answer, asker_id, reviewer_id)
-    values (${kind}, ${record}, ${version}, ${state}, ${note}, ${answer}, ${askerId}, ${reviewerId})`);
+    values (${kind}, ${record}, ${version}, ${state}, ${note}, ${answer}, ${actorId}, ${reviewerId})`);
 }
 
 /** Lists who may review a document: those who may change it, without the user and whoever saved it last. */

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Attempt } from '../queue.ts';
 import type { DeliveryCollection, DeliveryRows } from './enqueue.ts';
 
-/** What is specific to one kind of delivery. */
+/** The operations of one kind of delivery. */
 export interface DeliveryHandler<C extends DeliveryCollection> {
   collection: C;
   /** @throws {Error} when it failed; with `isPermanent: true` when no retry can help */

@@ -9,13 +9,13 @@ export type CountryRule = HiringRule['rules'][number];
 const inCapitals: FieldHook = ({ value }) =>
   Array.isArray(value) ? value.map((code) => String(code).trim().toUpperCase()) : value;
 
-/** What the law of a country demands of the form and the advertisement of its jobs. A migration wrote the first rules. */
+/** Rules of a country’s law for the form and the advertisement of its jobs. A migration wrote the first rules. */
 export const hiringRules: GlobalConfig = {
   slug: 'hiring-rules',
   label: 'Hiring rules',
   admin: {
     description:
-      'What the law demands of jobs by their country. Without a rule, applicants are asked for their current salary, and a job needs no salary. Not legal advice: ask your lawyer when you hire in another country.',
+      'What the law requires of jobs by their country. Without a rule, applicants are asked for their current salary, and a job needs no salary. Not legal advice: ask your lawyer when you hire in another country.',
   },
   access: { read: recruiters, update: recruiters },
   hooks: { afterChange: [bumpAfterGlobalChange] },

@@ -35,7 +35,7 @@ export function Invite() {
           <Field label="Name">
             <input name="name" required maxLength={80} autoComplete="off" data-autofocus />
           </Field>
-          <Field label="E-mail address">
+          <Field label="Email address">
             <input type="email" name="email" required autoComplete="off" />
           </Field>
           <fieldset className="staff-choices">

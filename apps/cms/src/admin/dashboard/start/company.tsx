@@ -46,7 +46,7 @@ const office: FormField[] = [
   { path: 'address', label: 'Address', kind: 'area' },
   { path: 'country', label: 'Country', hint: 'Two capital letters, for example DE.' },
   { path: 'phone', label: 'Phone', type: 'tel' },
-  { path: 'email', label: 'E-mail address', type: 'email' },
+  { path: 'email', label: 'Email address', type: 'email' },
 ];
 
 const fieldsOf = ({ path }: OpenRecord): FormField[] =>

@@ -68,8 +68,8 @@ export function ReviewPanel(document: OpenDocument) {
         <>
           <p>
             {review.state === 'released'
-              ? `${review.asker} released it without approval:`
-              : `${review.asker} asked ${review.reviewer}:`}
+              ? `${review.actor} released it without approval:`
+              : `${review.actor} asked ${review.reviewer}:`}
           </p>
           <blockquote>{review.note}</blockquote>
           {review.answer ? <p>{review.reviewer} answered:</p> : null}
@@ -109,9 +109,9 @@ export function ReviewPanel(document: OpenDocument) {
 /** The state of the review in a few words. */
 function summarise({ twoPeople, review }: ReviewState): Chip {
   if (!review) return twoPeople ? ['attention', 'Needs approval'] : ['main', 'Optional'];
-  const { asker, reviewer, state, isCurrent, isMine } = review;
+  const { actor, reviewer, state, isCurrent, isMine } = review;
   if (!isCurrent) return ['attention', 'Changed since'];
-  if (state === 'asked') return ['attention', isMine ? `${asker} asks you` : `Waiting for ${reviewer}`];
+  if (state === 'asked') return ['attention', isMine ? `${actor} asks you` : `Waiting for ${reviewer}`];
   if (state === 'returned') return ['danger', `Sent back by ${reviewer}`];
   return ['main', `${state === 'approved' ? 'Approved' : 'Released'} by ${reviewer}`];
 }

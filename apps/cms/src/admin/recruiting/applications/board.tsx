@@ -114,11 +114,11 @@ export function Board({ initial, owners, folded: initiallyFolded }: BoardProps) 
     const order = all.map(({ card }) => card.id);
     const [from, to] = [lastSelected.current, ids[0]].map((id) => order.indexOf(id ?? -1));
     const isRange = extends_ && from !== undefined && to !== undefined && from >= 0 && to >= 0;
-    const meant = isRange ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : ids;
+    const chosen = isRange ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : ids;
     lastSelected.current = ids.at(-1);
     setSelected((before) => {
-      const others = [...before].filter((id) => !meant.includes(id));
-      return new Set(isSelected ? [...others, ...meant] : others);
+      const others = [...before].filter((id) => !chosen.includes(id));
+      return new Set(isSelected ? [...others, ...chosen] : others);
     });
   }
 

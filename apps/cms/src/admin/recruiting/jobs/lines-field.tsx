@@ -40,8 +40,8 @@ export function LinesField({ field, path, readOnly }: TextFieldClientProps) {
     if (added.length < 2) return;
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    const kept = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
-    const all = kept.trim() ? [kept, ...added] : added;
+    const rest = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
+    const all = rest.trim() ? [rest, ...added] : added;
     change(replace(index, ...all), index + all.length - 1);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>, index: number) {

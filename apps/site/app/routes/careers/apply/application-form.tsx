@@ -1,6 +1,6 @@
 import { formatDate } from '@riverfront/mail/format';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { HumanCheck } from '../../../components/human-check/human-check.tsx';
+import { Captcha } from '../../../components/captcha/captcha.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FieldScope } from '../../../ui/form/field.tsx';
@@ -88,7 +88,7 @@ export default function ApplicationForm({ job, texts, popup, onReceived }: Appli
               </label>
             ) : null}
             <div inert={isSending}>
-              <HumanCheck
+              <Captcha
                 action="job_application"
                 value={application.captcha}
                 onChange={application.setCaptcha}

@@ -125,7 +125,7 @@ export function listMissing(values: Values, asked: Asked, { isVerified, isHuman 
   }
   // Without an address, there is nothing to verify yet.
   if (!isVerified && !isBlank(values.email)) missing.push('the code from your email');
-  if (!isHuman) missing.push('the human check');
+  if (!isHuman) missing.push('the captcha');
   return missing;
 }
 
@@ -190,10 +190,10 @@ function toAnswers(values: Values, questions: JobQuestion[]) {
 interface ApplicationRejection {
   /** Errors of the form's fields and of answers. */
   errors: Errors;
-  /** The proof of the e-mail address is not accepted (any more). */
+  /** The proof of the email address is not accepted (any more). */
   needsVerification: boolean;
-  /** The human check is not accepted (any more). */
-  needsHumanCheck: boolean;
+  /** The captcha is not accepted (any more). */
+  needsCaptcha: boolean;
   /** The job has other questions than the form shows. */
   hasOtherQuestions: boolean;
 }
@@ -214,7 +214,7 @@ export function readRejection(failure: Failure | undefined, shown: JobQuestion[]
   return {
     errors,
     needsVerification: code === 'email-unverified',
-    needsHumanCheck: code === 'captcha-needed' || code === 'captcha-refused',
+    needsCaptcha: code === 'captcha-needed' || code === 'captcha-refused',
     hasOtherQuestions:
       code === 'questions-changed' ||
       Object.keys(errors).some((name) => isAnswer(name) && !known.includes(name)),

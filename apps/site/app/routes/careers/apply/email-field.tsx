@@ -6,7 +6,7 @@ import { useSite } from '../../../site.ts';
 import { FieldScope, TextField } from '../../../ui/form/field.tsx';
 import type { ApplicationForm, Verification } from './use-application.ts';
 
-/** The e-mail address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
+/** The email address and its verification: Send OTP, Resend OTP after a pause, Verify; then it is locked. */
 export function EmailField({ form, verification }: { form: ApplicationForm; verification: Verification }) {
   const scope = use(FieldScope);
   const { timeZone } = useSite();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toMissingSentence } from './application.ts';
 
 interface SendBarProps {
-  /** What is still missing; the button works when nothing is. */
+  /** Values that are still missing; the button works without any. */
   missing: string[];
   /** From 0 to 1 while the form is being sent. */
   progress: number | undefined;

@@ -22,7 +22,7 @@ const values = {
   expected_salary: '1000000',
 };
 const proofs = {
-  emailToken: 'e-mail token',
+  emailToken: 'email token',
   captcha: 'pass',
   noticeVersion: 3,
   submissionKey: '8d5f6a2e-7a4f-4a53-9a8e-2f4d1f1b7c11',
@@ -82,7 +82,7 @@ test('omits a current salary from a draft where the job does not ask for it', ()
 });
 
 const failure = (more: Partial<Failure>): Failure => ({ success: false, message: 'Rejected.', ...more });
-const nothing = { errors: {}, needsVerification: false, needsHumanCheck: false, hasOtherQuestions: false };
+const nothing = { errors: {}, needsVerification: false, needsCaptcha: false, hasOtherQuestions: false };
 const why = { id: 'q1', text: 'Why us?', kind: 'text' as const, required: true, choices: [] };
 
 test('no answer asks for nothing', () => expect(readRejection(undefined)).toEqual(nothing));

@@ -90,7 +90,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
   /** Steps besides the fields. */
   const pending: Errors = {
     ...(token || form.errors.email ? {} : { email: messages.emailUnverified }),
-    ...(captcha ? {} : { captcha: messages.humanUnconfirmed }),
+    ...(captcha ? {} : { captcha: messages.captchaMissing }),
   };
 
   function changeFile(file: File | null) {
@@ -140,17 +140,14 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
 
   async function reject(error: unknown) {
     const failure = isApiError(error) ? error.failure : undefined;
-    const { errors, needsVerification, needsHumanCheck, hasOtherQuestions } = readRejection(
-      failure,
-      questions,
-    );
+    const { errors, needsVerification, needsCaptcha, hasOtherQuestions } = readRejection(failure, questions);
     const isNewlyAsked = errors.curr_salary !== undefined && !asked.pay.asksCurrent;
     if (hasOtherQuestions || isNewlyAsked) await reloadQuestions();
     if (needsVerification) verification.expire();
-    if (needsHumanCheck) setCaptcha(null);
+    if (needsCaptcha) setCaptcha(null);
     const steps = {
       ...(needsVerification && { email: messages.emailUnverified }),
-      ...(needsHumanCheck && { captcha: messages.humanUnconfirmed }),
+      ...(needsCaptcha && { captcha: messages.captchaMissing }),
       ...errors,
     };
     const text = describeFailure(error);
@@ -196,7 +193,7 @@ export function useApplication({ job, noticeVersion, onReceived }: ApplicationOp
     setJoinsTalentPool,
     captcha,
     setCaptcha,
-    captchaError: rejection && !captcha ? messages.humanUnconfirmed : undefined,
+    captchaError: rejection && !captcha ? messages.captchaMissing : undefined,
     missing: listMissing(values, asked, { isVerified: token !== undefined, isHuman: captcha !== null }),
     summary:
       // One that lists its errors closes when they are corrected.

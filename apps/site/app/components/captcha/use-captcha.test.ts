@@ -1,15 +1,15 @@
 import { ApiError } from '@riverfront/contract/client';
 import { createChallenge } from 'altcha-lib';
 import { expect, test } from 'vitest';
+import { describeFailure } from './captcha.tsx';
 import { deriveKey } from './derive-key.ts';
-import { describeFailure } from './human-check.tsx';
 import { isChallenge, payloadText, solveProofOfWork } from './proof-of-work.ts';
 
 const rejection = (status: number, code?: 'too-many' | 'captcha-refused') =>
   new ApiError(status, { success: false, message: 'Try again in 4 minutes.', code });
 
 test.each([
-  ['a negative verdict', rejection(422, 'captcha-refused'), 'Verification failed. Please try again.'],
+  ['a negative result', rejection(422, 'captcha-refused'), 'Verification failed. Please try again.'],
   ['an exception', rejection(503), 'Verification error. Please try again.'],
   ['no connection', new TypeError('fetch failed'), 'Verification error. Please try again.'],
   ['an answer that is not the API’s', new ApiError(0, undefined), 'Verification error. Please try again.'],

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { HumanCheck } from '../../components/human-check/human-check.tsx';
+import { Captcha } from '../../components/captcha/captcha.tsx';
 import { useFieldIds } from '../../ui/form/field.tsx';
 
-export interface HumanCheckBoxProps {
+export interface CaptchaBoxProps {
   token: string | null;
   error: string | undefined;
   /** The focus moves to the checkbox whenever this number rises. */
@@ -12,8 +12,8 @@ export interface HumanCheckBoxProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Why the human check is required, and its checkbox. */
-export function HumanCheckBox({ token, error, attempt, onChange, button }: HumanCheckBoxProps) {
+/** Why the captcha is required, and its checkbox. */
+export function CaptchaBox({ token, error, attempt, onChange, button }: CaptchaBoxProps) {
   const ids = useFieldIds('captcha');
   useEffect(() => {
     if (attempt > 0) document.getElementById(ids.control)?.focus();
@@ -32,7 +32,7 @@ export function HumanCheckBox({ token, error, attempt, onChange, button }: Human
           again; all you typed is still here.
         </p>
       </div>
-      <HumanCheck action="contact" value={token} onChange={onChange} error={error} />
+      <Captcha action="contact" value={token} onChange={onChange} error={error} />
     </>
   );
 }

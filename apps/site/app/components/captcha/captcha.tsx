@@ -6,7 +6,7 @@ import { browserApi } from '../../content.ts';
 import { useSite } from '../../site.ts';
 import { describeControl, FieldError, useFieldIds } from '../../ui/form/field.tsx';
 
-interface HumanCheckProps {
+interface CaptchaProps {
   action: CaptchaAction;
   /** The token for one submission; null while there is none. Setting it to null unchecks the box. */
   value: string | null;
@@ -19,9 +19,9 @@ interface HumanCheckProps {
  * “I'm not a robot”: one checkbox, whichever provider the server uses. While it verifies, unchecking
  * cancels it; verified it is disabled until the token is consumed or expires. Needs a script.
  */
-export function HumanCheck({ action, value, onChange, error }: HumanCheckProps) {
+export function Captcha({ action, value, onChange, error }: CaptchaProps) {
   const ids = useFieldIds('captcha');
-  const { verifying, verified, hasExpired, setChecked, ...check } = useHumanCheck(action, value, onChange);
+  const { verifying, verified, hasExpired, setChecked, ...check } = useCaptcha(action, value, onChange);
   const state = verified ? 'verified' : verifying ? 'verifying' : 'unchecked';
   const shownError = check.error ?? (verified || verifying ? undefined : error);
   return (
@@ -67,7 +67,7 @@ export function HumanCheck({ action, value, onChange, error }: HumanCheckProps) 
 }
 
 /** The way for those who cannot pass the check. */
-function ByEmail({ action }: Pick<HumanCheckProps, 'action'>) {
+function ByEmail({ action }: Pick<CaptchaProps, 'action'>) {
   const { settings } = useSite();
   if (!settings) return null;
   const address = action === 'contact' ? settings.salesEmail : settings.careersEmail;
@@ -104,11 +104,7 @@ interface State {
  * The states of the checkbox: unchecked, verifying, verified (specification, section 4).
  * @param value the token as the form holds it; removing it there unchecks the box
  */
-function useHumanCheck(
-  action: CaptchaAction,
-  value: string | null,
-  onChange: (token: string | null) => void,
-) {
+function useCaptcha(action: CaptchaAction, value: string | null, onChange: (token: string | null) => void) {
   const [{ verifying, token, error, hasExpired }, setState] = useState<State>({ verifying: false });
   const [failures, setFailures] = useState(0);
   const attempt = useRef<AbortController>(undefined);
@@ -162,7 +158,7 @@ function useHumanCheck(
   };
 }
 
-/** A token of the passed human check, which is consumed by one submission. */
+/** A token of the passed captcha, which is consumed by one submission. */
 interface CaptchaToken {
   captcha: string;
   validForSeconds: number;
@@ -170,7 +166,7 @@ interface CaptchaToken {
 
 /**
  * Fetches a challenge, solves it by the provider that the server uses, and exchanges the answer for a token.
- * @throws {ApiError} with status 422, or 200 and `success: false`, for a negative verdict
+ * @throws {ApiError} with status 422, or 200 and `success: false`, for a negative result
  * @throws {Error} whatever else goes wrong on the way
  */
 async function fetchCaptchaToken(action: CaptchaAction, signal: AbortSignal): Promise<CaptchaToken> {
@@ -185,10 +181,10 @@ async function fetchCaptchaToken(action: CaptchaAction, signal: AbortSignal): Pr
 
 /** Describes why the check failed (specification, section 8). */
 export function describeFailure(error: unknown): string {
-  if (!isApiError(error)) return messages.humanCheckFailed;
+  if (!isApiError(error)) return messages.captchaFailed;
   const { status, failure } = error;
   // An unsuccessful reply, as the specification has it: success is false, whatever the status and the message.
-  if (status === 422 || status === 200) return messages.humanRefused;
+  if (status === 422 || status === 200) return messages.captchaRejected;
   // Retrying at once would not help: the server says when it does.
-  return failure?.code === 'too-many' ? failure.message : messages.humanCheckFailed;
+  return failure?.code === 'too-many' ? failure.message : messages.captchaFailed;
 }
