@@ -9,6 +9,7 @@ import {
   verifyEmail,
 } from '../fixtures/application-form.ts';
 import { setClientAddress } from '../fixtures/client-address.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { waitForEmail } from '../fixtures/outbox.ts';
 import { addPerson, createJob } from '../fixtures/recruiting.ts';
 import { signInThroughApi } from '../fixtures/sign-in.ts';
@@ -106,7 +107,9 @@ test('a recruiter publishes a job with pasted requirements, handles its applican
   await staff.goto(`${env.cmsUrl}/admin/applicants?job=${job.id}`);
   const cardIn = (name: string, who: string) =>
     staff.getByRole('region', { name }).getByRole('link', { name: who });
-  await staff.getByRole('combobox', { name: 'Move Asha Patel to' }).selectOption('interview');
+  const move = staff.getByRole('combobox', { name: 'Move Asha Patel to' });
+  await waitForHydration(move);
+  await move.selectOption('interview');
   await expect(staff.getByText('Asha Patel is in Interview now.')).toBeVisible();
   // Moving the focus does not scroll the board.
   expect(await staff.getByRole('region', { name: 'Stages' }).evaluate((board) => board.scrollLeft)).toBe(0);

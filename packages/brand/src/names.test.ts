@@ -18,7 +18,7 @@ const sources = [
 
 /** Names of packages, metrics, keys and processes, which never leave the server; keys must stay as they are. */
 const internal =
-  /@riverfront\/|riverfront_\w+|riverfront-site|'riverfront (?:altcha|backup|first|limits|one-time|outgoing|pending|prepare|recovery|second|tokens)[\w -]*'|Symbol\.for\('riverfront|globalThis\.riverfront\w*|riverfrontIsStopping/g;
+  /@riverfront\/|riverfront_\w*|riverfront-site|'riverfront (?:altcha|backup|first|limits|one-time|outgoing|pending|prepare|recovery|second|tokens)[\w -]*'|Symbol\.for\('riverfront|globalThis\.riverfront\w*|riverfrontIsStopping/g;
 
 /** Leaves out comments, which builds drop. */
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -141,7 +141,10 @@ export function Card({ card, stage, isSelected, onSelect, onMove }: CardProps) {
           aria-label={`Move ${card.name} to`}
           title={`Move ${card.name} to another stage`}
           value={stage}
-          onChange={(event) => onMove(event.target.value as Stage)}
+          onChange={({ target }) => {
+            // React repeats a choice that was made before it was there, after it has restored the value.
+            if (target.value !== stage) onMove(target.value as Stage);
+          }}
         >
           {stages.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -125,7 +125,7 @@ export function listMissing(values: Values, asked: Asked, { isVerified, isHuman 
   }
   // Without an address, there is nothing to verify yet.
   if (!isVerified && !isBlank(values.email)) missing.push('the code from your email');
-  if (!isHuman) missing.push('the captcha');
+  if (!isHuman) missing.push('the human check');
   return missing;
 }
 

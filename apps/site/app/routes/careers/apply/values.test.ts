@@ -76,7 +76,7 @@ test('verification is named once there is an address to verify', () => {
   const steps = { ...done, isVerified: false };
   expect(listMissing(full, ask(), steps)).toEqual(['the code from your email']);
   expect(listMissing({ ...full, email: '' }, ask(), steps)).toEqual(['Email']);
-  expect(listMissing(full, ask(), { ...done, isHuman: false })).toEqual(['the captcha']);
+  expect(listMissing(full, ask(), { ...done, isHuman: false })).toEqual(['the human check']);
 });
 
 test('a required question is missing until it is answered', () => {
