@@ -9,7 +9,7 @@ test('a page whose link was pointed at opens offline and loads its content when 
   await page.goto('/terms-of-service');
   const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
   await link.hover();
-  await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="/listing-"]'));
+  await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="/offers-"]'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

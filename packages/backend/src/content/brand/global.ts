@@ -143,7 +143,7 @@ const base = publishedGlobal(
         'Without one the logo above is used there as well.',
       ),
       logoField('mark', 'Square mark', 'For browser tabs and home screens. Without one the logo is used.'),
-      { name: 'colours', type: 'group', fields: colourFields },
+      { name: 'colours', type: 'group', fields: [{ type: 'row', fields: colourFields }] },
       uiField('pairs', '/admin/content/brand/colours#ColourPairs'),
       faceField('headlineFace', 'Face of headlines', defaultStyle.headlineFace),
       faceField('textFace', 'Face of text', defaultStyle.textFace),
