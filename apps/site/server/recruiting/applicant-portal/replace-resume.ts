@@ -3,7 +3,7 @@ import type { Application } from '@riverfront/backend/payload-types';
 import { messages, type OwnApplication, ownApplicationReplaceResume } from '@riverfront/contract';
 import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
 import { createValidationError, toFieldErrors } from '../../api/validation.ts';
-import { type InspectedResume, toStoredResume } from '../applications/apply.ts';
+import { type InspectedResume, toStoredResume } from '../resumes/inspect-resume.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import { findApplication, lockApplication, type PortalDeps, resolveApplicant } from './access.ts';
 import { changeApplication } from './change-application.ts';

@@ -13,7 +13,6 @@ import {
   createFilelessSchema,
   defaultPayTerms,
   messages,
-  type ResumeType,
 } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import { HttpError, isTemporarilyUnavailable } from '../../api/http-error.ts';
@@ -34,7 +33,7 @@ import { type Captcha, captchaMissing } from '../../limits/captcha/captcha.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Verification } from '../email-verification/verification.ts';
 import { findJobByKey, toPayTerms, toQuestions } from '../jobs/jobs.ts';
-import type { InspectResume } from '../resumes/inspect-resume.ts';
+import { type InspectedResume, type InspectResume, toStoredResume } from '../resumes/inspect-resume.ts';
 import { receiveForm } from '../resumes/receive-form.ts';
 import {
   assertAccepting,
@@ -61,15 +60,6 @@ export interface ApplyDeps {
   cmsUrl: string;
   /** Shares the outcome among concurrent requests that send one form. */
   oneApplication: SingleFlight<Receipt>;
-}
-
-/** A résumé that was received and inspected, still outside the store. */
-export interface InspectedResume {
-  path: string;
-  displayName: string;
-  type: ResumeType;
-  size: number;
-  sha256: string;
 }
 
 interface ApplyInput {
@@ -237,15 +227,6 @@ async function storeApplication(deps: ApplyDeps, checked: CheckedApplication): P
   queue.wake('mail');
   queue.wake('resume-scan');
   return { reference };
-}
-
-/** Converts an inspected résumé to the fields of its application. */
-export function toStoredResume(
-  { displayName, type, size, sha256 }: InspectedResume,
-  { storedName, isScanned }: { storedName: string | undefined; isScanned: boolean },
-) {
-  const scan = isScanned ? ('waiting' as const) : ('off' as const);
-  return { storedName, fileName: displayName, fileType: type, size, sha256, scan };
 }
 
 /** Renames the fields of the contract to those of the collection. */

@@ -13,6 +13,15 @@ export type InspectResume = (file: {
   originalName: string;
 }) => Promise<{ type: ResumeType; displayName: string }>;
 
+/** A résumé that was received and inspected, still outside the store. */
+export interface InspectedResume {
+  path: string;
+  displayName: string;
+  type: ResumeType;
+  size: number;
+  sha256: string;
+}
+
 /** The parsers in `inspection/<type>.ts`, which return why a file is rejected and throw when it is damaged. */
 const parsers: Record<ResumeType, string> = {
   pdf: 'inspectPdf',
@@ -49,6 +58,15 @@ export function createResumeInspector({ deadlineMs = 10_000, idleMs = 0 } = {}):
 
 /** The inspector of this process. */
 export const inspectResume = createResumeInspector();
+
+/** Converts an inspected résumé to the fields of its application. */
+export function toStoredResume(
+  { displayName, type, size, sha256 }: InspectedResume,
+  { storedName, isScanned }: { storedName: string | undefined; isScanned: boolean },
+) {
+  const scan = isScanned ? ('waiting' as const) : ('off' as const);
+  return { storedName, fileName: displayName, fileType: type, size, sha256, scan };
+}
 
 /** Most characters of a name that is shown. */
 const maxLength = 120;
