@@ -175,11 +175,26 @@ test('a rejected publication lists its errors until they are corrected, each lea
   staffPage: page,
 }) => {
   const { title } = await openArticle(page);
+  // What Payload asks for after the last key is answered after the rejection.
+  const isRejected = Promise.withResolvers<void>();
+  let answered = 0;
+  await page.route('**/admin/**', async (route) => {
+    if (!(await route.request().headerValue('next-action'))) return route.fallback();
+    const response = await route.fetch();
+    await isRejected.promise;
+    await route.fulfill({ response });
+    answered += 1;
+  });
+  const asked = page.waitForRequest((request) => 'next-action' in request.headers());
   await titleField(page).fill('');
+  await asked;
   expectError('400');
   await publish(page).click();
   const error = page.getByRole('alert').getByRole('button', { name: /^Title/ });
   await expect(error).toBeVisible();
+  isRejected.resolve();
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  await expect(page.locator('.field-error')).toBeVisible();
   await error.click();
   await expect(titleField(page)).toBeFocused();
   await titleField(page).fill(`${title}, corrected`);

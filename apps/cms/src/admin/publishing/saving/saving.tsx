@@ -1,6 +1,13 @@
 'use client';
-import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import type { NewerVersion } from '@riverfront/backend/publishing/concurrency/versions';
+import {
+  LeaveWithoutSaving,
+  toast,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+} from '@payloadcms/ui';
+import { isSame, type NewerVersion } from '@riverfront/backend/publishing/concurrency/versions';
 import { useEffect, useRef, useState } from 'react';
 import { SignInLink } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
@@ -13,6 +20,27 @@ import { usePresence } from './use-presence.ts';
 import { useSaving } from './use-saving.ts';
 import '../publishing.css';
 import './saving.css';
+
+const none: FieldFailure[] = [];
+
+/**
+ * Marks the fields that a save was rejected for, until they are changed: the answer to an earlier request of Payload's
+ * for the state of the form takes the marks away.
+ */
+function useFieldErrors(errors: FieldFailure[]): void {
+  const [fields, dispatchFields] = useAllFormFields();
+  const rejected = useRef<{ errors: FieldFailure[]; values: unknown[] }>({ errors: none, values: [] });
+  useEffect(() => {
+    if (rejected.current.errors !== errors)
+      rejected.current = { errors, values: errors.map(({ path }) => fields[path]?.value) };
+    const { values } = rejected.current;
+    const unmarked = errors.filter(({ path }, index) => {
+      const field = fields[path];
+      return field && field.valid !== false && isSame(field.value, values[index]);
+    });
+    if (unmarked.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: unmarked });
+  }, [errors, fields, dispatchFields]);
+}
 
 /** Above every edit form: who else has it open, why it is not saved and how to go on. It also saves the form. */
 export function Saving() {
@@ -36,6 +64,7 @@ export function Saving() {
     actions.decide(version).catch((error: unknown) => void toast.error(reasonOf(error)));
 
   useDiscardEmpty();
+  useFieldErrors(failure && failure.kind !== 'autosave' ? failure.errors : none);
 
   return (
     <div className="staff-notices saving">
