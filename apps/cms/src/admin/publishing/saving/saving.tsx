@@ -23,22 +23,28 @@ import './saving.css';
 
 const none: FieldFailure[] = [];
 
+/** How often a mark is set again: one request for the form's state may be on its way, and one wait behind it. */
+const most = 3;
+
 /**
  * Marks the fields that a save was rejected for, until they are changed: the answer to an earlier request of Payload's
- * for the state of the form takes the marks away.
+ * for the state of the form takes the marks away. So does the answer to the request that setting them again causes,
+ * for what only the database rejects, such as an address that is taken.
  */
 function useFieldErrors(errors: FieldFailure[]): void {
   const [fields, dispatchFields] = useAllFormFields();
-  const rejected = useRef<{ errors: FieldFailure[]; values: unknown[] }>({ errors: none, values: [] });
+  const rejected = useRef({ errors: none, values: [] as unknown[], left: 0 });
   useEffect(() => {
     if (rejected.current.errors !== errors)
-      rejected.current = { errors, values: errors.map(({ path }) => fields[path]?.value) };
+      rejected.current = { errors, values: errors.map(({ path }) => fields[path]?.value), left: most };
     const { values } = rejected.current;
     const unmarked = errors.filter(({ path }, index) => {
       const field = fields[path];
       return field && field.valid !== false && isSame(field.value, values[index]);
     });
-    if (unmarked.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: unmarked });
+    if (unmarked.length === 0 || rejected.current.left === 0) return;
+    rejected.current.left -= 1;
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: unmarked });
   }, [errors, fields, dispatchFields]);
 }
 
