@@ -21,10 +21,10 @@ import { useSaving } from './use-saving.ts';
 import '../publishing.css';
 import './saving.css';
 
-const none: FieldFailure[] = [];
+const noErrors: FieldFailure[] = [];
 
 /** How often a mark is set again: one request for the form's state may be on its way, and one wait behind it. */
-const most = 3;
+const maxMarks = 3;
 
 /**
  * Marks the fields that a save was rejected for, until they are changed: the answer to an earlier request of Payload's
@@ -33,10 +33,10 @@ const most = 3;
  */
 function useFieldErrors(errors: FieldFailure[]): void {
   const [fields, dispatchFields] = useAllFormFields();
-  const rejected = useRef({ errors: none, values: [] as unknown[], left: 0 });
+  const rejected = useRef({ errors: noErrors, values: [] as unknown[], left: 0 });
   useEffect(() => {
     if (rejected.current.errors !== errors)
-      rejected.current = { errors, values: errors.map(({ path }) => fields[path]?.value), left: most };
+      rejected.current = { errors, values: errors.map(({ path }) => fields[path]?.value), left: maxMarks };
     const { values } = rejected.current;
     const unmarked = errors.filter(({ path }, index) => {
       const field = fields[path];
@@ -70,7 +70,7 @@ export function Saving() {
     actions.decide(version).catch((error: unknown) => void toast.error(reasonOf(error)));
 
   useDiscardEmpty();
-  useFieldErrors(failure && failure.kind !== 'autosave' ? failure.errors : none);
+  useFieldErrors(failure && failure.kind !== 'autosave' ? failure.errors : noErrors);
 
   return (
     <div className="staff-notices saving">
