@@ -76,14 +76,23 @@ export function visitor(sender: TestSender, address: string = newAddress()) {
     );
   }
 
-  /** Requests a code and reads it from the email. */
+  /**
+   * Requests a code and reads it from the email.
+   * @param count how many codes this address has received then
+   */
   async function receiveCode(email: string, count = 1) {
     const sent = await post('/api/send-otp', { email });
     const { requestId } = (await sent.json()) as { requestId: string };
-    // The newest one with a code: another email may overtake it.
-    const mails = await mailsTo(email, count);
-    const codes = mails.flatMap((mail) => /\b\d{6}\b/.exec(mail?.text ?? '') ?? []);
-    return { requestId, code: codes[0] ?? '' };
+    return vi.waitFor(
+      async () => {
+        const mails = await mailsTo(email, count);
+        // A line of its own: the postal code below every email has six digits too.
+        const codes = mails.flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1] ?? []);
+        expect(codes.length).toBeGreaterThanOrEqual(count);
+        return { requestId, code: codes[0] ?? '' };
+      },
+      { timeout: 20_000, interval: 200 },
+    );
   }
 
   async function verifyEmail(email: string): Promise<string> {

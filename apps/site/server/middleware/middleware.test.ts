@@ -73,7 +73,8 @@ test('adopts safe request ids of trusted proxies only', async () => {
 test('files of the build have only the headers that concern them', async () => {
   const app = new Hono();
   app.use(securityHeaders());
-  app.get('/assets/found.js', (c) => c.body('', 200, { 'cache-control': 'public, max-age=1, immutable' }));
+  const headers = { 'cache-control': 'public, max-age=1, immutable', 'content-type': 'text/javascript' };
+  app.get('/assets/found.js', (c) => c.body('', 200, headers));
   const namesOf = async (path: string) => [...(await app.request(path)).headers.keys()];
   expect((await namesOf('/assets/found.js')).toSorted()).toEqual([
     'cache-control',
