@@ -28,6 +28,11 @@ export function listServerChanges(fields: FormState, sent: Values, doc: Values):
   });
 }
 
+/** Returns whether fields of a new row are still being fetched, which Payload does only while the form is modified. */
+export function hasNewRows(fields: FormState): boolean {
+  return Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));
+}
+
 /** Reads the value at a field's path, such as `meta.title`; undefined where there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   return path

@@ -3,11 +3,14 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { isRecord, readStored, writeStored } from '@riverfront/ui/storage';
 import { useEffect, useRef, useState } from 'react';
 import { isEmpty, type Values } from './changes.ts';
+import { type Pending, rebase } from './show-values.ts';
 import type { useOpenDocument } from './use-open-document.ts';
 
 /** Values of a form that are not stored on the server, as stored in the tab. */
 export interface LocalCopy {
   values: Values;
+  /** The values of the same fields that they were typed over. */
+  base: Values;
   /** The version that they were typed over; undefined for a new record. */
   version: string | undefined;
   /** What was sent to be saved over that version and has no answer, the last first. */
@@ -18,24 +21,20 @@ export interface LocalCopy {
 
 /** Reads a local copy; undefined where there is none. */
 export function readCopy(key: string): LocalCopy | undefined {
-  const { values, version, sent, at } = readStored('sessionStorage', key) ?? {};
+  const { values, base, version, sent, at } = readStored('sessionStorage', key) ?? {};
   if (!isRecord(values) || typeof at !== 'string') return undefined;
   return {
     values,
+    base: isRecord(base) ? base : {},
     version: typeof version === 'string' ? version : undefined,
     sent: Array.isArray(sent) ? sent.filter(isRecord) : [],
     at,
   };
 }
 
-/** Adds values that are typed while a local copy is being restored to the copy, if there is one. */
-export function extendCopy(key: string, values: Values): void {
-  const copy = readCopy(key);
-  if (copy) writeStored('sessionStorage', key, { ...copy, values: { ...copy.values, ...values } });
-}
-
 interface RestoredOptions {
   document: ReturnType<typeof useOpenDocument>;
+  pending: { current: Pending | undefined };
   /** Name of the local copy in the storage of the tab. */
   key: string;
   /** Shows values that are not saved yet. @param base values of the form before anybody typed */
@@ -60,19 +59,23 @@ export function useRestored(options: RestoredOptions) {
   latest.current = restore;
 
   async function restore(): Promise<void> {
-    const { document, key, fill } = options;
-    const { data, changes } = document;
+    const { document, key, fill, pending } = options;
+    const { data, changes, current } = document;
     const copy = document.hasCopy ? readCopy(key) : undefined;
     if (!copy) return;
+    const before = current();
+    pending.current = { before, wanted: { ...before, ...copy.values } };
     // Of the values, because a screen that is loaded again may lag behind a save.
     const version = typeof data.updatedAt === 'string' ? data.updatedAt : undefined;
     if (copy.version && version && copy.version > version) return await options.showNewest(copy.values);
-    const values = changes(data, { ...data, ...copy.values });
+    const has = (stored: Values) => isEmpty(changes(data, { ...data, ...stored }));
+    const values = changes(data, { ...data, ...rebase(copy.values, copy.base, data) });
     if (isEmpty(values)) return;
-    const isOwn = copy.sent.some((sent) => isEmpty(changes(data, { ...data, ...sent })));
-    // A save whose answer never came, because the screen was left, made a newer version.
+    // A save whose answer never came, because the screen was left, made a newer version; or it changed other fields.
+    const isOwn = copy.sent.some(has) || (!isEmpty(copy.base) && has(copy.base));
     if (copy.version !== version && !isOwn) return options.onOutdated({ ...copy, values });
-    setRestored(copy);
+    // What was sent may still arrive.
+    setRestored({ ...copy, version });
     await fill({ ...data, ...values }, data);
   }
 
@@ -87,12 +90,28 @@ export function useRestored(options: RestoredOptions) {
       .catch(reportError)
       .finally(() => {
         restoring.current -= 1;
+        options.pending.current = undefined;
       });
   }, [options.key, isInitializing, initialState]);
 
   return {
     restored,
     setRestored,
+    /** Adds what is typed while the local copy is being restored to the copy, if there is one. */
+    extend(shown: Values): void {
+      const { document, key, pending } = options;
+      const copy = readCopy(key);
+      if (!copy) return;
+      const { before, wanted } = pending.current ?? { before: document.data, wanted: document.data };
+      const typed = document.changes(before, shown);
+      const values = { ...copy.values, ...rebase(typed, before, wanted) };
+      writeStored('sessionStorage', key, { ...copy, values, base: { ...pick(before, typed), ...copy.base } });
+    },
     isRestored: () => restoring.current === 0 && last.current !== undefined,
   };
+}
+
+/** Returns the values of the fields that others have values of. */
+export function pick(values: Values, named: Values): Values {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, values[name]]));
 }

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDraftKey } from '../../form/draft-key.tsx';
 import { StaffApiError } from '../../requests/staff-api.ts';
 import { isEmpty, type Values } from './changes.ts';
-import { listServerChanges } from './form-values.ts';
+import { hasNewRows, listServerChanges } from './form-values.ts';
 import { type Conflict, type SaveKind, toFailure, toReason } from './saver.ts';
-import { fillValues, replaceValues } from './show-values.ts';
+import { type Pending, showValues } from './show-values.ts';
 import { useOpenDocument } from './use-open-document.ts';
 import { usePageEvents } from './use-page-events.ts';
-import { extendCopy, type LocalCopy, readCopy, useRestored } from './use-restored.ts';
+import { type LocalCopy, pick, readCopy, useRestored } from './use-restored.ts';
 
 /** Milliseconds from the last key to the autosave. */
 const rest = 1_500;
@@ -43,7 +43,8 @@ export function useSaving() {
   const isClosed = useRef(false);
   const sent = useRef<Values>({});
   const lastValues = useRef<Values>({});
-  const shownForm = { document, isModified: () => latest.current.isModified };
+  const pending = useRef<Pending>(undefined);
+  const shownForm = { document, isModified: () => latest.current.isModified, pending };
   const lastSent = useRef<Pick<LocalCopy, 'version' | 'sent'>>(undefined);
   const unanswered = (): Values[] => {
     const { version: base, sent: values } = lastSent.current ?? restored ?? {};
@@ -51,12 +52,13 @@ export function useSaving() {
   };
   const toCopy = (values: Values): LocalCopy => ({
     values,
+    base: pick(data, values),
     version: version.current,
     sent: unanswered(),
     at: new Date().toISOString(),
   });
-  const restoring = { document, key, fill, showNewest, onOutdated: setAside };
-  const { restored, setRestored, isRestored } = useRestored(restoring);
+  const restoring = { document, pending, key, fill, showNewest, onOutdated: setAside };
+  const { restored, setRestored, extend, isRestored } = useRestored(restoring);
   // Also without values: a screen that comes back from the browser's cache may be older than this version.
   const store = (values: Values) =>
     document.hasCopy && isRestored() && writeStored('sessionStorage', key, toCopy(values));
@@ -104,8 +106,8 @@ export function useSaving() {
     form.setSubmitted(false);
     saver.state = { name: 'saved', at: version.current ?? '' };
     store(typed);
-    form.setModified(!isEmpty(typed) || hasNewRows());
-    if (!isEmpty(typed)) schedule();
+    form.setModified(!isEmpty(typed) || hasNewRows(form.getFields()));
+    isEmpty(typed) ? clearTimeout(timer.current) : schedule();
   }
 
   function fail(kind: SaveKind, error: StaffApiError): void {
@@ -190,7 +192,7 @@ export function useSaving() {
 
   /** Shows a stored state, with what has been typed since a state of the form. */
   async function show(doc: Values, since: Values): Promise<void> {
-    settle(changes(doc, await replaceValues(shownForm, doc, since)));
+    settle(changes(doc, await showValues(shownForm, doc, since, true)));
   }
 
   async function save(kind: SaveKind): Promise<boolean> {
@@ -211,9 +213,6 @@ export function useSaving() {
     timer.current = setTimeout(() => void latest.current.save('autosave'), rest);
   }
 
-  // Payload fetches the fields of a new row only while the form is modified.
-  const hasNewRows = () =>
-    Object.values(form.getFields()).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));
   const hasUnsaved = () => isAutosaved && isModified && !isEmpty(changes(data, current()));
   const isUndecided = saver.state.name === 'failed' && saver.state.newer !== undefined;
 
@@ -230,10 +229,10 @@ export function useSaving() {
     lastValues.current = values;
     if (!isTyped) return;
     const typed = changes(data, values);
-    if (!isRestored()) return extendCopy(key, typed);
+    if (!isRestored()) return extend(values);
     store(typed);
     // An editor reports late what is saved already.
-    if (isAutosaved && isEmpty(typed) && !hasNewRows()) {
+    if (isAutosaved && isEmpty(typed) && !hasNewRows(form.getFields())) {
       form.setModified(false);
       if (saver.state.name === 'failed' && !running.current) saver.state = { name: 'unchanged' };
     } else if (!isUndecided && !running.current) schedule();
@@ -259,7 +258,8 @@ export function useSaving() {
   });
 
   async function fill(values: Values, base: Values): Promise<void> {
-    await fillValues(shownForm, values, base);
+    await showValues(shownForm, values, base, false);
+    form.setModified(true);
     schedule();
   }
 
