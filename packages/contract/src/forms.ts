@@ -16,4 +16,7 @@ export const formTexts = z.object({
 });
 export type FormTexts = z.infer<typeof formTexts>;
 
-export const forms = { response: ok({ forms: formTexts }) };
+export const forms = {
+  summary: 'Texts and privacy notices of the forms',
+  response: ok({ forms: formTexts }),
+};

@@ -57,4 +57,4 @@ export const homeContent = z
   .meta({ id: 'Home' });
 export type HomeContent = z.infer<typeof homeContent>;
 
-export const home = { response: ok({ home: homeContent }) };
+export const home = { summary: 'Content of the home page', response: ok({ home: homeContent }) };

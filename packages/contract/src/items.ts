@@ -62,10 +62,14 @@ export const blogDetail = blog
   .meta({ id: 'BlogDetail' });
 export type BlogDetail = z.infer<typeof blogDetail>;
 
-export const serviceDetails = { params, response: ok({ service: serviceDetail }) };
-export const solutionDetails = { params, response: ok({ solution: solutionDetail }) };
+export const serviceDetails = { summary: 'One service', params, response: ok({ service: serviceDetail }) };
+export const solutionDetails = {
+  summary: 'One solution',
+  params,
+  response: ok({ solution: solutionDetail }),
+};
 /** In the specification the body is the article itself. */
-export const blogDetails = { params, response: ok(blogDetail.shape) };
+export const blogDetails = { summary: 'One article', params, response: ok(blogDetail.shape) };
 
 export const teamMember = z
   .object({
@@ -95,15 +99,33 @@ export type CultureHighlight = z.infer<typeof cultureHighlight>;
 
 const query = listQuery();
 
-export const teams = { query, response: ok({ teams: z.array(teamMember), pagination }) };
+export const teams = {
+  summary: 'Team members',
+  query,
+  response: ok({ teams: z.array(teamMember), pagination }),
+};
 export const successStories = {
+  summary: 'Success stories',
   query,
   response: ok({ successStories: z.array(successStory), pagination }),
 };
-export const blogs = { query, response: ok({ blogs: z.array(blog), pagination }) };
-export const services = { query, response: ok({ services: z.array(service), pagination }) };
-export const solutions = { query, response: ok({ solutions: z.array(solution), pagination }) };
+export const blogs = {
+  summary: 'Articles, newest first',
+  query,
+  response: ok({ blogs: z.array(blog), pagination }),
+};
+export const services = {
+  summary: 'Services',
+  query,
+  response: ok({ services: z.array(service), pagination }),
+};
+export const solutions = {
+  summary: 'Solutions',
+  query,
+  response: ok({ solutions: z.array(solution), pagination }),
+};
 export const cultureHighlights = {
+  summary: 'Culture highlights',
   query,
   response: ok({ highlights: z.array(cultureHighlight), pagination }),
 };

@@ -79,6 +79,7 @@ export type JobFilter = (typeof jobFilters)[number];
 const filter = z.string().trim().max(80, 'A filter has at most 80 characters.').optional();
 
 export const jobs = {
+  summary: 'Jobs, newest first',
   query: listQuery(5).extend({
     status: z.enum(jobStatuses, 'status must be active or closed.').default('active'),
     search: z
@@ -102,6 +103,7 @@ export const jobs = {
 };
 
 export const jobDetails = {
+  summary: 'One open job; 410 when it is closed',
   params: z.object({ id: key }),
   response: ok({ job: jobDetail, sharing }),
 };

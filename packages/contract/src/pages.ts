@@ -24,11 +24,12 @@ const intro = z.object(texts('tag', 'title', 'text', 'linkLabel'));
 export type PageIntro = z.infer<typeof intro>;
 
 export const pageContent = {
+  summary: 'Hero and heading of a page',
   params: z.object({ page: z.enum(pageNames, 'page must be one of the known page names.') }),
   response: ok({ home: z.array(heroItem), intro, sections: z.array(section) }),
 };
 
-export const topicPage = z
+const topicPageContent = z
   .object({
     ...texts('path', 'title', 'subtitle'),
     image: href.nullable(),
@@ -39,21 +40,23 @@ export const topicPage = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'TopicPage' });
-export type TopicPage = z.infer<typeof topicPage>;
+export type TopicPage = z.infer<typeof topicPageContent>;
 
 /** `path` is the path of the page without its slash. */
-export const topicPages = {
+export const topicPage = {
+  summary: 'One topic page',
   params: z.object({
     path: z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .max(120),
   }),
-  response: ok({ page: topicPage }),
+  response: ok({ page: topicPageContent }),
 };
 
 /** The redirect from an old path; `to` is null without one. */
 export const redirects = {
+  summary: 'Where an old address leads now',
   query: z.object({
     from: z
       .string('from must be a path of this site.')
@@ -64,6 +67,7 @@ export const redirects = {
 };
 
 export const heroData = {
+  summary: 'Hero items of a page',
   query: z.object({
     type: z
       .string('type must name a page.')
@@ -84,6 +88,7 @@ export const privacySection = z
 export type PrivacySection = z.infer<typeof privacySection>;
 
 export const privacy = {
+  summary: 'Sections of a legal document',
   params: z.object({ section: z.enum(legalDocuments) }),
   response: ok({ privacy: z.array(privacySection) }),
 };

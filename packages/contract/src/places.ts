@@ -18,14 +18,19 @@ export type Country = z.infer<typeof country>;
 export const state = z.object({ id, code: z.string(), name: z.string() });
 export type State = z.infer<typeof state>;
 
-export const countries = { response: ok({ countries: z.array(country) }) };
+export const countries = {
+  summary: 'Countries of the world (ODbL 1.0: /notices.txt)',
+  response: ok({ countries: z.array(country) }),
+};
 
 export const states = {
+  summary: 'States of a country (ODbL 1.0: /notices.txt)',
   params: z.object({ country: code }),
   response: ok({ states: z.array(state) }),
 };
 
 export const cities = {
+  summary: 'Cities of a state (ODbL 1.0: /notices.txt)',
   params: z.object({ country: code, state: z.string().regex(/^[A-Za-z0-9-]{1,10}$/) }),
   response: ok({ cities: z.array(z.string()) }),
 };

@@ -29,6 +29,7 @@ const kindCount = z.object({
 export type SearchKindCount = z.infer<typeof kindCount>;
 
 export const search = {
+  summary: 'Search in everything that is published',
   query: listQuery(10).extend({
     q: z
       .string()
@@ -67,6 +68,7 @@ const partName = z
 
 /** Parts of the sitemap, without empty ones. */
 export const sitemapParts = {
+  summary: 'The parts that the addresses of all published pages come in',
   response: ok({
     parts: z.array(z.object({ name: partName, total: z.number().int().min(1), updatedAt })),
   }),
@@ -74,6 +76,7 @@ export const sitemapParts = {
 
 /** Addresses of one part, as paths. */
 export const sitemapPart = {
+  summary: 'The addresses of one part, with when each was last published',
   params: z.object({ part: partName }),
   response: ok({ addresses: z.array(z.object({ path: z.string().startsWith('/'), updatedAt })) }),
 };
@@ -82,7 +85,7 @@ export const sitemapPart = {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The Open Graph image of a page, and its texts. */
-const socialPreview = z
+const socialPreviewCard = z
   .object({
     href: z.string().startsWith('/share/').meta({
       description: 'Where the picture is; the address changes with what is drawn',
@@ -97,14 +100,15 @@ const socialPreview = z
     logo: z.string().nullable().meta({ description: 'Address of the logo for dark backgrounds' }),
   })
   .meta({ id: 'SocialPreview' });
-export type SocialPreview = z.infer<typeof socialPreview>;
+export type SocialPreview = z.infer<typeof socialPreviewCard>;
 
-export const socialPreviews = {
+export const socialPreview = {
+  summary: 'The picture that a page is shared with',
   query: z.object({
     path: z
       .string('path must be a path of this site.')
       .regex(/^\/(?!\/)[\w/-]*$/, 'path must be a path of this site.')
       .max(200, 'path has at most 200 characters.'),
   }),
-  response: ok({ card: socialPreview }),
+  response: ok({ card: socialPreviewCard }),
 };

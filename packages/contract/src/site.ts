@@ -12,7 +12,7 @@ const menuContent = z
   })
   .meta({ id: 'Menus' });
 export type Menus = z.infer<typeof menuContent>;
-export const menus = { response: ok({ menus: menuContent }) };
+export const menus = { summary: 'Menus', response: ok({ menus: menuContent }) };
 
 /** A pin on the world map; `top` and `left` in percent of the map. */
 export const marker = z.object({
@@ -37,6 +37,7 @@ export const office = z
 export type Office = z.infer<typeof office>;
 
 export const offices = {
+  summary: 'Offices and their pins on the map',
   response: ok({ title: z.string(), offices: z.array(office), markers: mapMarkers }),
 };
 
@@ -78,11 +79,17 @@ const siteSettings = z
   })
   .meta({ id: 'Settings' });
 export type SiteSettings = z.infer<typeof siteSettings>;
-export const settings = { response: ok({ settings: siteSettings }) };
+export const settings = {
+  summary: 'Company name, contacts and switches',
+  response: ok({ settings: siteSettings }),
+};
 
 export const timelineEntry = z.object(texts('_id', 'period', 'title', 'text'));
 export type TimelineEntry = z.infer<typeof timelineEntry>;
-export const timeline = { response: ok({ title: z.string(), timeline: z.array(timelineEntry) }) };
+export const timeline = {
+  summary: 'Timeline of the About page',
+  response: ok({ title: z.string(), timeline: z.array(timelineEntry) }),
+};
 
 const titled = z.object(texts('title', 'text'));
 const aboutContent = z
@@ -97,4 +104,4 @@ const aboutContent = z
   })
   .meta({ id: 'About' });
 export type AboutContent = z.infer<typeof aboutContent>;
-export const about = { response: ok({ about: aboutContent }) };
+export const about = { summary: 'Texts of the About page', response: ok({ about: aboutContent }) };

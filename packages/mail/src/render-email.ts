@@ -1,20 +1,8 @@
 import type { Company, Compose } from './message.ts';
-import {
-  applicationConfirmation,
-  applicationReceived,
-  oneTimeCode,
-  talentPoolEnding,
-} from './messages/application.ts';
+import { applicantEmails } from './messages/application.ts';
 import { appointment } from './messages/appointment.ts';
-import { contactConfirmation, contactMessage, reply } from './messages/contact.ts';
-import {
-  credentialsChanged,
-  invitation,
-  passwordReset,
-  recipientChanged,
-  reviewRequested,
-  testEmail,
-} from './messages/staff-account.ts';
+import { contactEmails } from './messages/contact.ts';
+import { staffEmails } from './messages/staff-account.ts';
 import { htmlLayout, textLayout } from './parts/layout.ts';
 import { withBrand } from './parts/theme.ts';
 import { shortLine } from './text/clean.ts';
@@ -54,22 +42,7 @@ function compose<Kind extends EmailKind>(email: { kind: Kind; data: EmailData[Ki
 }
 
 /** Composer of each kind of email. */
-const composers = {
-  'contact-message': contactMessage,
-  'contact-confirmation': contactConfirmation,
-  'one-time-code': oneTimeCode,
-  'application-confirmation': applicationConfirmation,
-  'application-received': applicationReceived,
-  'password-reset': passwordReset,
-  invitation,
-  test: testEmail,
-  'recipient-changed': recipientChanged,
-  'credentials-changed': credentialsChanged,
-  'review-requested': reviewRequested,
-  reply,
-  'talent-pool-ending': talentPoolEnding,
-  appointment,
-};
+const composers = { ...applicantEmails, ...contactEmails, ...staffEmails, appointment };
 
 export type EmailKind = keyof typeof composers;
 /** Data of each kind of email. */

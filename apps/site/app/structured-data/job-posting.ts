@@ -12,11 +12,18 @@ const employmentTypes = {
   internship: 'INTERN',
 } as const satisfies Record<JobDetail['posting']['jobType'], string>;
 
+/** What of a job search engines read. */
+type PostedJob = Pick<
+  JobDetail,
+  | ('_id' | 'title' | 'location' | 'createdAt' | 'closingOn' | 'posting')
+  | ('description' | 'requirements' | 'responsibilities' | 'benefits')
+>;
+
 /**
  * An open job for search engines, for its own page only: what that page shows, and nothing that is
  * not known. Hybrid work is at a place, so it is never TELECOMMUTE.
  */
-export function jobPosting(job: JobDetail, { origin, name, settings }: SiteIdentity): JobPosting {
+export function jobPosting(job: PostedJob, { origin, name, settings }: SiteIdentity): JobPosting {
   const { country, city, workMode, jobType } = job.posting;
   const remote = jobLocationTypeOf(workMode);
   return {
@@ -105,7 +112,7 @@ function salaryOf({
 }
 
 /** The three parts of the page's text, as HTML. */
-function descriptionOf({ description, responsibilities, requirements }: JobDetail): string {
+function descriptionOf({ description, responsibilities, requirements }: PostedJob): string {
   return description + listOf('Responsibilities', responsibilities) + listOf('Requirements', requirements);
 }
 

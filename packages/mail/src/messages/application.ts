@@ -13,6 +13,14 @@ import {
 } from '../parts/blocks.ts';
 import { formatDay, formatSalary, formatTime, formatYears } from '../text/format.ts';
 
+/** Emails of applications. */
+export const applicantEmails = {
+  'application-confirmation': applicationConfirmation,
+  'application-received': applicationReceived,
+  'one-time-code': oneTimeCode,
+  'talent-pool-ending': talentPoolEnding,
+};
+
 interface ApplicationConfirmation {
   reference: string;
   firstName: string;
@@ -22,7 +30,7 @@ interface ApplicationConfirmation {
 }
 
 /** To an applicant: the application has arrived. */
-export function applicationConfirmation(data: ApplicationConfirmation, company: Company): Message {
+function applicationConfirmation(data: ApplicationConfirmation, company: Company): Message {
   const { reference, firstName, jobTitle, resumeMissing } = data;
   const missingResume = notice('Your résumé is missing', [
     'Please send it to ',
@@ -89,7 +97,7 @@ interface ApplicationReceived {
 }
 
 /** To the recruiters: somebody has applied. The résumé stays on the staff side. */
-export function applicationReceived(data: ApplicationReceived, company: Company): Message {
+function applicationReceived(data: ApplicationReceived, company: Company): Message {
   const { jobTitle, resumeMissing } = data;
   const name = `${data.firstName} ${data.lastName}`;
   const salary = formatSalary(data.expectedSalary, data.salaryCurrency);
@@ -137,7 +145,7 @@ const uses: Record<OneTimeCode['purpose'], string> = {
 };
 
 /** To verify an address. Neither subject nor preview contains the code, because lock screens show both. */
-export function oneTimeCode(data: OneTimeCode, company: Company): Message {
+function oneTimeCode(data: OneTimeCode, company: Company): Message {
   return {
     subject: `Your one-time code for ${company.name}`,
     preview: `It works once, within ${data.minutes} minutes.`,
@@ -164,7 +172,7 @@ interface TalentPoolEnding {
 }
 
 /** To an applicant: the time in the talent pool ends, whether to keep or to erase the application. */
-export function talentPoolEnding(data: TalentPoolEnding, company: Company): Message {
+function talentPoolEnding(data: TalentPoolEnding, company: Company): Message {
   const { reference, firstName, jobTitle, token } = data;
   const until = formatDay(data.until, company.timeZone);
   const page = new URL('/my-application/talent-pool', company.siteUrl);

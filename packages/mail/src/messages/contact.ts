@@ -16,11 +16,18 @@ import { shortLine } from '../text/clean.ts';
 import { formatTime } from '../text/format.ts';
 import type { Attachment } from '../transport/transport.ts';
 
+/** Emails of messages. */
+export const contactEmails = {
+  'contact-message': contactMessage,
+  'contact-confirmation': contactConfirmation,
+  reply,
+};
+
 /**
  * To the sender of a message: it has arrived. The address is not verified, so nothing that was typed is quoted:
  * anybody could have any text sent to anybody.
  */
-export function contactConfirmation({ reference }: { reference: string }, company: Company): Message {
+function contactConfirmation({ reference }: { reference: string }, company: Company): Message {
   const [phone] = company.phones;
   return {
     subject: `We have your message (${reference})`,
@@ -64,7 +71,7 @@ interface ContactMessage {
 }
 
 /** To sales: a visitor's message. Replies go to the visitor. */
-export function contactMessage(data: ContactMessage, company: Company): Message {
+function contactMessage(data: ContactMessage, company: Company): Message {
   const about = data.topic?.trim() ? ` about ${data.topic}` : '';
   return {
     subject: `${data.suspectedSpam ? '[possible spam] ' : ''}Message from ${data.name}${about}`,
@@ -114,7 +121,7 @@ interface Reply {
 }
 
 /** From a member of staff to an applicant or the sender of a message. */
-export function reply({ subject, body, signature, reference, wrote, link }: Reply): Message {
+function reply({ subject, body, signature, reference, wrote, link }: Reply): Message {
   return {
     // The reference matches an answer to its record, whatever the subject says.
     subject: subject.includes(reference) ? subject : `${shortLine(subject, 100)} (${reference})`,

@@ -2,6 +2,16 @@ import type { Company, Message } from '../message.ts';
 import { button, emailLink, facts, heading, paragraph } from '../parts/blocks.ts';
 import { formatTime } from '../text/format.ts';
 
+/** Emails to staff. */
+export const staffEmails = {
+  'password-reset': passwordReset,
+  invitation,
+  test: testEmail,
+  'recipient-changed': recipientChanged,
+  'credentials-changed': credentialsChanged,
+  'review-requested': reviewRequested,
+};
+
 interface CredentialsChanged {
   name: string;
   /** Where emails go now, shortened; undefined when the address has not changed. */
@@ -12,7 +22,7 @@ interface CredentialsChanged {
 }
 
 /** To a member of staff: the password or the email address of the account has changed. */
-export function credentialsChanged(data: CredentialsChanged, company: Company): Message {
+function credentialsChanged(data: CredentialsChanged, company: Company): Message {
   const { name, newEmail, newPassword, url } = data;
   const what = [newPassword && 'password', newEmail && 'email address'].filter(Boolean).join(' and the ');
   return {
@@ -47,7 +57,7 @@ interface PasswordReset {
 }
 
 /** To a member of staff who forgot the password: a link to choose a new one. */
-export function passwordReset({ name, url, minutes }: PasswordReset, company: Company): Message {
+function passwordReset({ name, url, minutes }: PasswordReset, company: Company): Message {
   return {
     subject: `A new password for the staff side of ${company.name}`,
     preview: `The link works once, within ${minutes} minutes.`,
@@ -75,7 +85,7 @@ interface Invitation {
 }
 
 /** To a new member of staff: a link to choose a password. */
-export function invitation({ name, by, url, hours }: Invitation, company: Company): Message {
+function invitation({ name, by, url, hours }: Invitation, company: Company): Message {
   return {
     subject: `${by} invites you to the staff side of ${company.name}`,
     preview: `Choose your password within ${hours} hours.`,
@@ -93,7 +103,7 @@ export function invitation({ name, by, url, hours }: Invitation, company: Compan
 }
 
 /** To the administrator who tries out whether emails arrive. */
-export function testEmail({ sentAt }: { sentAt: string }, company: Company): Message {
+function testEmail({ sentAt }: { sentAt: string }, company: Company): Message {
   return {
     subject: `Test email of ${company.name}`,
     preview: 'Emails of the site arrive here.',
@@ -118,7 +128,7 @@ interface RecipientChanged {
 }
 
 /** To an address that no longer receives personal data: the new address, and who changed it. */
-export function recipientChanged(data: RecipientChanged, company: Company): Message {
+function recipientChanged(data: RecipientChanged, company: Company): Message {
   const { what, from, to, by, changedAt } = data;
   return {
     subject: `${what} no longer come to ${from}`,
@@ -153,7 +163,7 @@ interface ReviewRequested {
 }
 
 /** To a member of staff whom a colleague asks to review a draft. */
-export function reviewRequested({ name, by, title, note, url }: ReviewRequested, company: Company): Message {
+function reviewRequested({ name, by, title, note, url }: ReviewRequested, company: Company): Message {
   return {
     subject: `${by} asks you to review “${title}”`,
     preview: note,

@@ -6,8 +6,17 @@ import { RichText } from '../rich-text.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** Sections without scripts of their own. */
+export const plainSections = {
+  text: TextSection,
+  groups: GroupsSection,
+  'call-to-action': CallToActionSection,
+  questions: QuestionsSection,
+  articles: ArticlesSection,
+};
+
 /** A heading on one side and its text on the other. */
-export function TextSection({ section: { title, body } }: SectionProps<'text'>) {
+function TextSection({ section: { title, body } }: SectionProps<'text'>) {
   if (!title && !body) return null;
   return (
     <section aria-label={title || undefined} className="section-follow">
@@ -20,7 +29,7 @@ export function TextSection({ section: { title, body } }: SectionProps<'text'>) 
 }
 
 /** Articles as cards. */
-export function ArticlesSection({ section }: SectionProps<'articles'>) {
+function ArticlesSection({ section }: SectionProps<'articles'>) {
   const { tag, title, text, articles } = section;
   if (articles.length === 0) return null;
   return (
@@ -34,7 +43,7 @@ export function ArticlesSection({ section }: SectionProps<'articles'>) {
 }
 
 /** A band that asks the visitor to take the next step. */
-export function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
+function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
   return (
     <div className="on-night not-printed">
       <CallToAction section={section} />
@@ -50,7 +59,7 @@ const questionClass = [
 ].join(' ');
 
 /** Questions whose answers open below them, without any script. */
-export function QuestionsSection({ section }: SectionProps<'questions'>) {
+function QuestionsSection({ section }: SectionProps<'questions'>) {
   const { tag, title, text, questions } = section;
   if (questions.length === 0) return null;
   return (
@@ -73,7 +82,7 @@ export function QuestionsSection({ section }: SectionProps<'questions'>) {
 type Group = SectionOf<'groups'>['groups'][number];
 
 /** Groups of companies: each group's subject on one side, its companies side by side. */
-export function GroupsSection({ section: { tag, title, text, groups } }: SectionProps<'groups'>) {
+function GroupsSection({ section: { tag, title, text, groups } }: SectionProps<'groups'>) {
   if (groups.length === 0) return null;
   return (
     <section aria-label={title || tag || undefined} className="section-space bg-mist">

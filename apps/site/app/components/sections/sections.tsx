@@ -1,25 +1,15 @@
 import type { Section } from '@riverfront/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { CardsSection } from './cards-section.tsx';
-import {
-  ArticlesSection,
-  CallToActionSection,
-  GroupsSection,
-  QuestionsSection,
-  TextSection,
-} from './plain-sections.tsx';
+import { plainSections } from './plain-sections.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Kind = Section['kind'];
 
 /** The component of each kind; those that run scripts of their own are lazy-loaded, because a page has few of them. */
 const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
-  text: TextSection,
+  ...plainSections,
   cards: CardsSection,
-  groups: GroupsSection,
-  'call-to-action': CallToActionSection,
-  questions: QuestionsSection,
-  articles: ArticlesSection,
   hero: lazy(() => import('../hero-banner.tsx')),
   counters: lazy(() => import('../figures.tsx')),
   logos: lazy(() => import('../company-logos.tsx')),

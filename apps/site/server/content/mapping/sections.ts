@@ -1,5 +1,5 @@
 import type * as content from '@riverfront/backend/payload-types';
-import type { Section, SectionOf } from '@riverfront/contract';
+import { type Section, type SectionOf, section } from '@riverfront/contract';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import { jobs } from '../../recruiting/jobs/jobs.ts';
 import { listNewestArticles, toBlog } from './cards.ts';
@@ -12,13 +12,24 @@ import { richTextHtml } from './rich-text.ts';
 type Block = NonNullable<content.Page['sections']>[number];
 type BlockOf<K extends Block['blockType']> = Extract<Block, { blockType: K }>;
 
+type FieldOf<K extends Section['kind']> = Exclude<keyof SectionOf<K>, 'kind'>;
+
+/** Types of blocks whose texts visitors read as they are written. */
+type TextBlock = {
+  [K in Block['blockType']]: FieldOf<K> extends keyof BlockOf<K>
+    ? BlockOf<K>[FieldOf<K>] extends string | null | undefined
+      ? K
+      : never
+    : never;
+}[Block['blockType']];
+
 type Mapper<K extends Block['blockType']> = (
   block: BlockOf<K>,
   payload: Payload,
 ) => SectionOf<K> | Promise<SectionOf<K>>;
 
-/** Maps each type of block; one without a mapper is a type error. */
-const mappers: { [K in Block['blockType']]: Mapper<K> } = {
+/** Maps the other types of blocks; one without a mapper is a type error. */
+const mappers: { [K in Exclude<Block['blockType'], TextBlock>]: Mapper<K> } = {
   text: ({ title, body }) => ({ kind: 'text', title: title ?? '', body: richTextHtml(body) }),
   cards: ({ cards, ...rest }) => ({
     kind: 'cards',
@@ -40,13 +51,6 @@ const mappers: { [K in Block['blockType']]: Mapper<K> } = {
       text: text ?? '',
       companies: companies.map((company) => ({ name: company.name, text: company.text ?? '' })),
     })),
-  }),
-  'call-to-action': ({ title, text, buttonLabel, link }) => ({
-    kind: 'call-to-action',
-    title,
-    text,
-    buttonLabel,
-    link,
   }),
   hero: ({ title, media }) => ({
     kind: 'hero',
@@ -116,10 +120,26 @@ const mappers: { [K in Block['blockType']]: Mapper<K> } = {
 export async function toSections(payload: Payload, blocks: content.Page['sections']): Promise<Section[]> {
   const sections = await Promise.all(
     (blocks ?? []).map((block) =>
-      (mappers[block.blockType] as Mapper<Block['blockType']>)(block as never, payload),
+      block.blockType in mappers
+        ? (mappers[block.blockType as keyof typeof mappers] as Mapper<Block['blockType']>)(
+            block as never,
+            payload,
+          )
+        : toTexts(block),
     ),
   );
   return resolveLinks(payload, sections);
+}
+
+/** Maps a block of texts by the schema of its section. */
+function toTexts(block: Block): Section {
+  const schema = section.options.find(({ shape }) => shape.kind.value === block.blockType);
+  const texts: Record<string, unknown> = { ...block };
+  const names = Object.keys(schema?.shape ?? {}).filter((name) => name !== 'kind');
+  return Object.fromEntries([
+    ['kind', block.blockType],
+    ...names.map((name) => [name, texts[name] ?? '']),
+  ]) as Section;
 }
 
 /** Returns the published documents among those chosen, or all where none are chosen. */

@@ -15,14 +15,6 @@ export const timelineEndpoint = endpoint({
   handler: (req, { id }) => readTimeline(req, id),
 });
 
-/** What automatic emails are about. */
-const emailNames: Record<string, string> = {
-  'application-confirmation': 'Confirmation of the application',
-  'application-received': 'Notice of a new application',
-  appointment: 'Appointment',
-  'talent-pool-ending': 'Question about the talent pool',
-};
-
 /** Most entries of each kind. */
 const limit = 200;
 
@@ -65,7 +57,7 @@ async function readTimeline(req: PayloadRequest, id: number) {
   const emails = mails.docs.map(({ id, kind, to, state, lastError, createdAt }) => ({
     id,
     kind: 'email' as const,
-    text: `${emailNames[kind] ?? kind}, to ${to === record.email ? 'the applicant' : 'us'}`,
+    text: `${toWords(kind)}, to ${to === record.email ? 'the applicant' : 'us'}`,
     author: 'The site',
     at: createdAt,
     delivery: state,
@@ -93,4 +85,9 @@ async function readTimeline(req: PayloadRequest, id: number) {
       docs.some(({ delivery }) => delivery === 'failed') ||
       mails.docs.some(({ state, to }) => state === 'failed' && to === record.email),
   };
+}
+
+/** Writes the kind of an email as words: `talent-pool-ending` → `Talent pool ending`. */
+function toWords(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 }

@@ -215,7 +215,7 @@ test('shows automatic emails on the timeline with their state, and nothing of th
       deliveryError: 'The mailbox is full. (552 5.2.2 Full)',
     },
     { text: 'Appointment, to us', delivery: 'sent', deliveryError: 'Stored in the outbox.' },
-    { text: 'Confirmation of the application, to the applicant' },
+    { text: 'Application confirmation, to the applicant' },
   ]);
   expect(JSON.stringify(timeline)).not.toMatch(/secret|@/);
 });
