@@ -50,8 +50,8 @@ function contactConfirmation({ reference }: { reference: string }, company: Comp
   };
 }
 
-interface ContactMessage {
-  reference: string;
+/** The fields of the form. */
+interface ContactForm {
   name: string;
   phone: string;
   email: string;
@@ -62,6 +62,10 @@ interface ContactMessage {
   topic?: string;
   /** Page of the form. */
   page?: string;
+}
+
+interface ContactMessage extends ContactForm {
+  reference: string;
   suspectedSpam: boolean;
   spamReasons: string[];
   /** ISO time. */
@@ -73,6 +77,17 @@ interface ContactMessage {
 /** To sales: a visitor's message. Replies go to the visitor. */
 function contactMessage(data: ContactMessage, company: Company): Message {
   const about = data.topic?.trim() ? ` about ${data.topic}` : '';
+  const form: Record<keyof ContactForm, Parameters<typeof facts>[0][number] | undefined> = {
+    name: ['Name', data.name],
+    email: ['Email', emailLink(data.email)],
+    phone: ['Phone', phoneLink(data.phone)],
+    organization: ['Organisation', data.organization],
+    country: ['Country', data.country],
+    topic: ['Topic', data.topic],
+    page: ['Sent from', data.page],
+    // Quoted above.
+    message: undefined,
+  };
   return {
     subject: `${data.suspectedSpam ? '[possible spam] ' : ''}Message from ${data.name}${about}`,
     preview: data.message,
@@ -83,13 +98,7 @@ function contactMessage(data: ContactMessage, company: Company): Message {
         : []),
       quotation(data.message),
       facts([
-        ['Name', data.name],
-        ['Email', emailLink(data.email)],
-        ['Phone', phoneLink(data.phone)],
-        ['Organisation', data.organization],
-        ['Country', data.country],
-        ['Topic', data.topic],
-        ['Sent from', data.page],
+        ...Object.values(form).filter((fact) => fact !== undefined),
         ['Received', formatTime(data.receivedAt, company.timeZone)],
         ['Reference', data.reference],
       ]),

@@ -78,7 +78,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     toast.success(`${text}: ${message.name}`);
     if (before) onUndoable({ id, name: message.name, text, before, version: saved });
   }
-  const facts = [message.organization, message.country, message.reference].filter(Boolean).join(' · ');
+  const facts = [...message.facts, message.reference].join(' · ');
   return (
     <article ref={element} aria-label={`Conversation with ${message.name}`}>
       {backLink}

@@ -1,11 +1,13 @@
 import { inTransaction } from '@riverfront/backend/database/transaction';
 import { generateReference } from '@riverfront/backend/fields/reference';
+import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
 import { enqueueWebhook } from '@riverfront/backend/inbox/webhook/collection';
 import type { RateLimitName } from '@riverfront/backend/limits/limits';
 import { promisedMonths } from '@riverfront/backend/privacy/retention/promise';
 import { enqueueEmail } from '@riverfront/backend/queue/deliveries/emails';
 import type { Queue } from '@riverfront/backend/queue/queue';
 import type { CheckedBodyOf } from '@riverfront/contract';
+import type { EmailData } from '@riverfront/mail';
 import type { Payload } from 'payload';
 import { phoneProblem } from '../../../rules/phone.ts';
 import type { CommandContext } from '../../api/handler.ts';
@@ -119,7 +121,8 @@ async function store(
       overrideAccess: true,
       req: transaction.req,
     });
-    const { noticeVersion: _notice, ...written } = content;
+    const { noticeVersion: _notice, ...rest } = content;
+    const written: Pick<EmailData['contact-message'], FormField> = rest;
     const { email } = content;
     await enqueueEmail(transaction, queue, secret, {
       mail: {

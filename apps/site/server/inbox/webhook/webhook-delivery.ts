@@ -1,3 +1,4 @@
+import type { FormField } from '@riverfront/backend/inbox/messages/form-fields';
 import type { Delivery, Message } from '@riverfront/backend/payload-types';
 import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
 import type { Payload } from 'payload';
@@ -38,11 +39,7 @@ export function createWebhookHandler(options: {
 
 function toEvent({ event }: Delivery, message: Message) {
   const { id, reference, createdAt, name, organization, country, email, phone, topic, page } = message;
-  return {
-    event,
-    id,
-    reference,
-    createdAt,
+  const form = {
     name,
     // Empty answers are stored as empty texts; the event promises null.
     organization: organization || null,
@@ -52,7 +49,8 @@ function toEvent({ event }: Delivery, message: Message) {
     message: message.message,
     topic: topic || null,
     page: page || null,
-  };
+  } satisfies Record<FormField, unknown>;
+  return { event, id, reference, createdAt, ...form };
 }
 
 /** Endpoint of the customer system (CRM). */

@@ -13,6 +13,7 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { cancelErased } from '../appointments/endpoints.ts';
 import { senders } from '../replies/audiences.ts';
 import { replyEndpoints } from '../replies/endpoints.ts';
+import { fieldsOf, formHeadings, isSearched } from './form-fields.ts';
 import { readActivity, readConversation } from './read-conversation.ts';
 import { asksForSpam, inboxQuery, inboxViews, notSpam, readInbox, viewFilters } from './read-inbox.ts';
 import {
@@ -42,19 +43,15 @@ const inboxEndpoints = [
 ];
 
 /** Fields that the list's search box searches. */
-const searchedFields = ['name', 'email', 'phone', 'organization', 'message', 'reference'];
+const searchedFields = [...fieldsOf(isSearched).filter((field) => isSearched[field]), 'reference'];
 
 const createColumns = (zone = companyTimeZone()): Column<ExportRow<'messages'>>[] => [
   { heading: 'Reference', value: ({ reference }) => reference },
   { heading: `Received (${zone})`, value: ({ createdAt }) => toCompanyTime(createdAt) },
-  { heading: 'Name', value: ({ name }) => name },
-  { heading: 'Organization', value: ({ organization }) => organization },
-  { heading: 'Country', value: ({ country }) => country },
-  { heading: 'Email', value: ({ email }) => email },
-  { heading: 'Phone', value: ({ phone }) => phone },
-  { heading: 'Topic', value: ({ topic }) => topic },
-  { heading: 'Page of the form', value: ({ page }) => page },
-  { heading: 'Message', value: ({ message }) => message },
+  ...fieldsOf(formHeadings).map((field) => ({
+    heading: formHeadings[field],
+    value: (message: ExportRow<'messages'>) => message[field],
+  })),
   { heading: 'Status', value: ({ status }) => statusLabel(status) },
   { heading: 'Owner', value: ({ owner }) => owner },
   { heading: 'Follow up on', value: ({ followUpOn }) => followUpOn },

@@ -5,6 +5,7 @@ import { executeIn, sql } from '../../database/transaction.ts';
 import type { Delivery, Mail, Message, MessageNote } from '../../payload-types.ts';
 import { listReplying } from '../../publishing/concurrency/open-documents.ts';
 import { readCompanyName, senders } from '../replies/audiences.ts';
+import { listFacts } from './form-fields.ts';
 import { answerTime, isSpam } from './status.ts';
 
 /** Most notes of a conversation that are read, newest first. */
@@ -68,8 +69,7 @@ export async function readConversation(req: PayloadRequest, id: number) {
       version: message.updatedAt,
       reference: message.reference,
       name: message.name || 'Without a name',
-      organization: message.organization || null,
-      country: message.country || null,
+      facts: listFacts(message),
       email: message.email || null,
       phone: message.phone || null,
       status: message.status,
