@@ -66,6 +66,8 @@ ENV HOST=0.0.0.0 \
     PORT=3000 \
     SNAPSHOT_DIR=/data/snapshot \
     MALLOC_ARENA_MAX=2
+ARG COMMIT=unknown
+ENV COMMIT=$COMMIT
 USER node
 WORKDIR /app/apps/site
 EXPOSE 3000
@@ -79,6 +81,8 @@ COPY --from=staff-modules /app ./
 COPY apps/cms apps/cms
 COPY --from=build /app/apps/cms/.next apps/cms/.next
 ENV MALLOC_ARENA_MAX=2
+ARG COMMIT=unknown
+ENV COMMIT=$COMMIT
 USER node
 WORKDIR /app/apps/cms
 EXPOSE 3001
