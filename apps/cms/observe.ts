@@ -9,6 +9,7 @@ import { env } from './env.ts';
 await observeProcess({
   service: 'riverfront-staff',
   version: project.version,
+  commit: env.COMMIT,
   level: env.LOG_LEVEL,
   routes: {
     patterns: ['/', '/healthz', '/readyz', '/robots.txt', '/admin', '/admin/login', '/api/users/login'],

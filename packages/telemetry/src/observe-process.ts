@@ -11,6 +11,7 @@ export interface ProcessOptions {
   /** `service.name` of traces, and the name in each log line. */
   service: string;
   version: string;
+  commit: string;
   level: string;
   /** Route patterns of this process, for the metrics. */
   routes: { patterns: string[]; prefixes: string[] };
@@ -40,7 +41,7 @@ export async function observeProcess(options: ProcessOptions): Promise<void> {
   if (metrics) {
     const { serveMetrics } = await import('./metrics.ts');
     const { patterns, prefixes } = options.routes;
-    const build = { version, node: process.versions.node };
+    const build = { version, commit: options.commit, node: process.versions.node };
     await serveMetrics({ ...metrics, build, routeOf: routePatterns(patterns, prefixes) });
   }
   if (collector) {

@@ -56,7 +56,14 @@ export async function observe(options: ObserveOptions): Promise<{
       : await (await import('./site-metrics.ts')).serveSiteMetrics({
           port: env.METRICS_PORT,
           host: env.METRICS_HOST,
-          build: { version: versions.app, node: versions.node, payload: versions.payload },
+          build: {
+            version: versions.app,
+            commit: env.COMMIT,
+            node: versions.node,
+            payload: versions.payload,
+          },
+          folders: options.buckets ? {} : { media: env.MEDIA_DIR, resumes: env.RESUMES_DIR },
+          addresses: [env.SITE_URL, env.CMS_URL],
           content,
           revision,
           routes: typeof build === 'function' ? undefined : build.routes,

@@ -13,6 +13,7 @@ import type { ServerBuild } from 'react-router';
 import type { CacheResult } from '../cache/page-cache.ts';
 import type { RevisionWatch } from '../cache/revision.ts';
 import type { Content } from '../database/connect.ts';
+import { type Registry, registerCertificates, registerFolders } from './machine-metrics.ts';
 
 interface SiteMetricsOptions {
   port: number;
@@ -20,6 +21,10 @@ interface SiteMetricsOptions {
   build: Record<string, string>;
   content: Content;
   revision: RevisionWatch;
+  /** Folders of files, by name; none that are in S3. */
+  folders: Record<string, string>;
+  /** Addresses whose certificates are read. */
+  addresses: string[];
   /** Routes of the screens; not in development, where they change. */
   routes?: ServerBuild['routes'] | undefined;
 }
@@ -28,12 +33,11 @@ interface SiteMetrics extends Pick<MetricsServer, 'url' | 'stop'> {
   onCacheResult(result: CacheResult): void;
 }
 
-type Registry = Parameters<NonNullable<Parameters<typeof serveMetrics>[0]['register']>>[0];
-
 /** Serves the metrics of this process and of the database for Prometheus. */
 export async function serveSiteMetrics(options: SiteMetricsOptions): Promise<SiteMetrics> {
   const { port, host, build, content, revision, routes = {} } = options;
   const cache = { hit: 0, miss: 0, stale: 0 };
+  const collectors: (() => Promise<void>)[] = [];
   const server = await serveMetrics({
     port,
     host,
@@ -49,7 +53,14 @@ export async function serveSiteMetrics(options: SiteMetricsOptions): Promise<Sit
     ),
     register(registry) {
       registerProcess(registry, cache, revision);
-      registerDatabase(registry, content);
+      collectors.push(
+        registerDatabase(registry, content),
+        registerFolders(registry, options.folders),
+        registerCertificates(registry, options.addresses),
+      );
+    },
+    async collect() {
+      await Promise.all(collectors.map((collect) => collect()));
     },
   });
   return {
@@ -104,8 +115,11 @@ function registerProcess(
   age('riverfront_revision_read_age_seconds', 'Time since the revision was last read.', revision.readAt);
 }
 
-/** Registers gauges of the connections, the queue and the outbox, which are queried once per scrape. */
-function registerDatabase(registry: Registry, content: Content): void {
+/**
+ * Registers gauges of the connections, the queue and the outbox.
+ * @returns what reads them, once per scrape
+ */
+function registerDatabase(registry: Registry, content: Content): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `riverfront_${name}`, help, labelNames, registers: [registry] });
   new Gauge({
@@ -128,30 +142,48 @@ function registerDatabase(registry: Registry, content: Content): void {
   );
   const oldest = gauge(
     'queue_oldest_waiting_seconds',
-    'Waiting time of the oldest task that is due.',
+    'Waiting time of the oldest task that is due, for its first attempt or another one.',
     'queue',
   );
   const emails = gauge('mails', 'Outgoing emails that are not sent, by state.', 'state');
-  new Gauge({
-    name: 'riverfront_database_up',
-    help: 'Whether the database responds.',
-    registers: [registry],
-    async collect() {
-      for (const one of [tasks, oldest, emails]) one.reset();
-      try {
-        const counts = await readCounts(content.payload());
-        for (const { name, state, count, seconds } of counts.tasks) {
-          tasks.set({ queue: name, state }, count);
-          if (state === 'created') oldest.set({ queue: name }, Math.max(0, seconds));
-        }
-        for (const { state, count } of counts.emails) emails.set({ state }, count);
-        this.set(1);
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        this.set(0);
+  const webhooks = gauge('webhook_deliveries', 'Webhook deliveries that are not sent, by state.', 'state');
+  const undelivered = gauge(
+    'undelivered_oldest_seconds',
+    'Age of the oldest email or webhook delivery that is not sent and has not failed for good.',
+    'kind',
+  );
+  const backup = gauge(
+    'backup_last_success_timestamp_seconds',
+    'Unix time of the last good backup; 0 without one.',
+  );
+  const retention = gauge(
+    'retention_last_run_timestamp_seconds',
+    'Unix time at which retention last ended; 0 before.',
+  );
+  const up = gauge('database_up', 'Whether the database responds.');
+  return async function readDatabase() {
+    for (const one of [tasks, oldest, emails, webhooks, undelivered, backup, retention]) one.reset();
+    try {
+      const read = await readCounts(content.payload());
+      const waits = new Map<string, number>();
+      for (const { name, state, count, seconds } of read.tasks) {
+        tasks.set({ queue: name, state }, count);
+        // A task that fails goes from `created` to `retry`.
+        if (state === 'created' || state === 'retry')
+          waits.set(name, Math.max(0, seconds, waits.get(name) ?? 0));
       }
-    },
-  });
+      for (const [queue, seconds] of waits) oldest.set({ queue }, seconds);
+      for (const { state, count } of read.emails) emails.set({ state }, count);
+      for (const { state, count } of read.webhooks) webhooks.set({ state }, count);
+      for (const { kind, seconds } of read.undelivered) undelivered.set({ kind }, seconds);
+      backup.set(read.runs?.backup ?? 0);
+      retention.set(read.runs?.retention ?? 0);
+      up.set(1);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      up.set(0);
+    }
+  };
 }
 
 interface Pool {
@@ -171,18 +203,39 @@ function poolOf(content: Content): Partial<Pool> {
   }
 }
 
-interface Counts {
-  tasks: { name: string; state: string; count: number; seconds: number }[];
-  emails: { state: string; count: number }[];
-}
+/** Emails and webhook deliveries wait by themselves, and emails for a later time as well, which is no delay. */
+const waiting = sql`
+  select 'mail' as kind, extract(epoch from now() - min(created_at))::float as seconds from mails
+  where state = 'waiting' and not exists (
+    select from pgboss.job where name = 'mail' and state = 'created' and start_after > now()
+      and (data ->> 'mail')::int = mails.id)
+  union all
+  select 'webhook', extract(epoch from now() - min(created_at))::float from deliveries where state = 'waiting'`;
 
-async function readCounts(payload: Payload): Promise<Counts> {
+async function readCounts(payload: Payload) {
   const run = execute(payload);
-  const tasks = await run(sql`
-    select name, state::text as state, count(*)::int as count,
-      extract(epoch from now() - min(start_after))::float as seconds
-    from pgboss.job where state not in ('completed', 'cancelled') group by 1, 2`);
-  const emails = await run(sql`
-    select state::text as state, count(*)::int as count from mails where state <> 'sent' group by 1`);
-  return { tasks: tasks.rows, emails: emails.rows } as unknown as Counts;
+  const [tasks, emails, webhooks, undelivered, runs] = [
+    await run<{ name: string; state: string; count: number; seconds: number }>(sql`
+      select name, state::text as state, count(*)::int as count,
+        extract(epoch from now() - min(start_after))::float as seconds
+      from pgboss.job where state not in ('completed', 'cancelled') group by 1, 2`),
+    await run<{ state: string; count: number }>(sql`
+      select state::text as state, count(*)::int as count from mails where state <> 'sent' group by 1`),
+    await run<{ state: string; count: number }>(sql`
+      select state::text as state, count(*)::int as count from deliveries where state <> 'sent' group by 1`),
+    await run<{ kind: string; seconds: number }>(
+      sql`select kind, coalesce(seconds, 0) as seconds from (${waiting}) waiting`,
+    ),
+    await run<{ backup: number | null; retention: number | null }>(sql`
+      select (select extract(epoch from max(made_at))::float from backups where error is null) as backup,
+        (select extract(epoch from max(completed_on))::float from pgboss.job
+         where name = 'retention' and state = 'completed') as retention`),
+  ];
+  return {
+    tasks: tasks.rows,
+    emails: emails.rows,
+    webhooks: webhooks.rows,
+    undelivered: undelivered.rows,
+    runs: runs.rows[0],
+  };
 }
