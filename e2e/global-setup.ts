@@ -73,8 +73,8 @@ export async function startStack(isAnotherFirm: boolean) {
   const environment = {
     E2E_SITE_URL: `http://localhost:${site}`,
     E2E_CMS_URL: `http://localhost:${cms}`,
-    E2E_STAFF_EMAIL: /Sign in +(\S+@\S+)/.exec(output)?.[1] ?? '',
-    E2E_STAFF_PASSWORD: /Password +(\S+)/.exec(output)?.[1] ?? '',
+    E2E_STAFF_EMAIL: /Sign in +([^\s"]+@[^\s"]+)/.exec(output)?.[1] ?? '',
+    E2E_STAFF_PASSWORD: /Password +([^\s"]+)/.exec(output)?.[1] ?? '',
     E2E_DATA_DIR: dataDir,
     E2E_DATABASE_URL: embeddedUrl(dataDir, database),
     E2E_MAIL_DIR: mailDir,

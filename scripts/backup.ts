@@ -9,7 +9,7 @@ import { createBackup, removeOldBackups } from './backup/create-backup.ts';
 import { findInstallation, readInstallationSecret } from './backup/installation.ts';
 import { verifyBackup } from './backup/manifest.ts';
 import { env } from './env.ts';
-import { messageOf, runMain, UserError } from './user-error.ts';
+import { messageOf, runService, UserError } from './user-error.ts';
 
 const options = {
   to: { type: 'string' },
@@ -18,7 +18,7 @@ const options = {
   'keep-days': { type: 'string' },
 } as const;
 
-await runMain(async () => {
+await runService('backup', async () => {
   // Personal data: for this user alone.
   process.umask(0o077);
   const { values } = parseArgs({ options });

@@ -13,9 +13,9 @@ import {
 } from '@riverfront/database';
 import { env } from './env.ts';
 import { restrictAccess } from './stack/checks.ts';
-import { runMain, UserError } from './user-error.ts';
+import { runService, UserError } from './user-error.ts';
 
-await runMain(async () => {
+await runService('database', async () => {
   const { dataDir, DATABASE_PORT: port } = env;
   mkdirSync(dataDir, { recursive: true });
   restrictAccess(dataDir);

@@ -8,11 +8,11 @@ import { type Copied, copyFiles } from '@riverfront/backend/storage/copy-files';
 import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { env } from './env.ts';
 import { resolveFolder } from './stack/settings.ts';
-import { runMain, UserError } from './user-error.ts';
+import { runService, UserError } from './user-error.ts';
 
 const format = ({ copied, present }: Copied) => `${copied} copied, ${present} there already`;
 
-await runMain(async () => {
+await runService('files-copy', async () => {
   const settings = bucketSettings(env);
   if (!settings) throw new UserError('S3_BUCKET is not set: there is nowhere to copy files to.');
   const { media, resumes } = await copyFiles({

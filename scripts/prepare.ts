@@ -8,14 +8,14 @@ import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { loadSample } from '@riverfront/sample';
 import { env, requireVariable } from './env.ts';
-import { assertProductionSettings } from './stack/production-settings.ts';
-import { runMain } from './user-error.ts';
+import { checkSettings } from './stack/check-settings.ts';
+import { runService } from './user-error.ts';
 
 /** What this process sends to its parent: the first account, until somebody has signed in with its password. */
 export type PrepareMessage = { firstUser: { email: string; password: string } };
 
-await runMain(async () => {
-  if (process.argv.includes('--production')) assertProductionSettings(env);
+await runService('prepare', async () => {
+  if (process.argv.includes('--production')) await checkSettings({ isInstallation: true });
   const buckets = bucketSettings(env);
   const { firstUser } = await prepare({
     databaseUrl: requireVariable('DATABASE_URL'),

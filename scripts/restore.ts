@@ -5,14 +5,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
 import { findInstallation, readInstallationSecret } from './backup/installation.ts';
 import { readManifest } from './backup/manifest.ts';
 import { readSecret, restoreBackup } from './backup/restore-backup.ts';
-import { fingerprintSecret } from './backup/secret.ts';
 import { env } from './env.ts';
 import { migrationNames } from './generate/migrations.ts';
 import { secretFile } from './stack/settings.ts';
-import { runMain, UserError } from './user-error.ts';
+import { runService, UserError } from './user-error.ts';
 
 const options = {
   force: { type: 'boolean' },
@@ -20,7 +20,7 @@ const options = {
   'with-secret': { type: 'boolean' },
 } as const;
 
-await runMain(async () => {
+await runService('restore', async () => {
   // Personal data: for this user alone.
   process.umask(0o077);
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

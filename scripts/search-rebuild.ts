@@ -2,9 +2,9 @@
 import { rebuildSearch } from '@riverfront/backend/prepare';
 import { assertReachable } from './postgres.ts';
 import { contentOptions } from './stack/settings.ts';
-import { runMain } from './user-error.ts';
+import { runService } from './user-error.ts';
 
-await runMain(async () => {
+await runService('search-rebuild', async () => {
   const options = contentOptions();
   await assertReachable(options.databaseUrl);
   const count = await rebuildSearch(options);

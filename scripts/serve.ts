@@ -1,6 +1,6 @@
 /** `npm start` builds what changed, starts everything and stops it when a part ends. */
 import { buildWhatChanged } from './builds/build.ts';
 import { launch } from './stack/launch.ts';
-import { runMain } from './user-error.ts';
+import { runService } from './user-error.ts';
 
-await runMain(() => launch('production', buildWhatChanged));
+await runService('serve', () => launch('production', buildWhatChanged));

@@ -13,7 +13,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   } finally {
     running.delete(name);
     clearLine();
-    process.stdout.write(`  ${name.padEnd(36)} ${outcome}${seconds(performance.now() - started)}\n`);
+    console.log(`  ${name.padEnd(36)} ${outcome}${seconds(performance.now() - started)}`);
     showRunning();
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHeartbeat } from '@riverfront/backend/health/heartbeat';
+import { readSettingsOrExit } from '@riverfront/backend/settings';
 import { openBuckets } from '@riverfront/backend/storage/bucket';
 import { bucketSettings } from '@riverfront/backend/storage/settings';
 import { readTimeZone } from '@riverfront/backend/time/read-time-zone';
@@ -22,8 +23,8 @@ import { recaptcha } from './server/limits/captcha/recaptcha.ts';
 import { limitServer, serverOptions } from './server/limits/server-limits.ts';
 import { createServices } from './server/services.ts';
 
-const env = readEnv();
-const logger = pino(logOptions({ level: env.LOG_LEVEL }));
+const env = readSettingsOrExit(readEnv);
+const logger = pino(logOptions({ level: env.LOG_LEVEL, name: 'riverfront-site' }));
 
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
 import type { BackupDatabase } from './database.ts';
 import { hashFiles, type Manifest, manifestName } from './manifest.ts';
-import { encryptSecret, fingerprintSecret } from './secret.ts';
+import { encryptSecret } from './secret.ts';
 
 /** The folders of uploaded files that a backup includes, and their names in it. */
 export interface FileFolders {

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { deriveKey } from '@riverfront/backend/limits/tokens/keys';
 import { UserError } from '../user-error.ts';
 
 const algorithm = 'aes-256-gcm';
@@ -26,9 +25,4 @@ export function decryptSecret(encrypted: string, passphrase: string): string {
   } catch {
     throw new UserError('BACKUP_PASSPHRASE does not open the secret of this backup.');
   }
-}
-
-/** Derives a fingerprint by which secrets are compared and that reveals nothing about them. */
-export function fingerprintSecret(secret: string): string {
-  return deriveKey(secret, 'riverfront backup mark', 12).toString('hex');
 }

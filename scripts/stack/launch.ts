@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterFolder } from '@riverfront/database';
 import { env, root } from '../env.ts';
 import { bin } from '../node.ts';
-import { assertReachable, isReachable } from '../postgres.ts';
+import { isReachable } from '../postgres.ts';
 import { seconds, step } from '../step.ts';
 import { UserError } from '../user-error.ts';
 import { appRuntime } from './app-runtime.ts';
-import { assertPortFree, assertWritable } from './checks.ts';
+import { checkDatabase, checkSettings } from './check-settings.ts';
+import { restrictAccess } from './checks.ts';
 import { findPrepared, prepareDatabase, recordPrepared, wasPrepared } from './preparation.ts';
-import { assertProductionSettings } from './production-settings.ts';
 import { type ProcessOptions, RunningProcess } from './running-process.ts';
 import { createSettings, type Settings } from './settings.ts';
 
@@ -20,8 +20,14 @@ import { createSettings, type Settings } from './settings.ts';
  */
 export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
   const started = performance.now();
-  if (env.NODE_ENV === 'production') assertProductionSettings(env);
-  const isDatabaseUp = await checkMachine();
+  const isDatabaseUp = await checkSettings({
+    isInstallation: env.NODE_ENV === 'production',
+    machine: 'stopped',
+  });
+  if (!env.DATABASE_URL) assertTakenOver(env.dataDir);
+  // Codes, files of applicants and the database are in it.
+  mkdirSync(env.dataDir, { recursive: true });
+  restrictAccess(env.dataDir);
   const settings = createSettings(nodeEnv);
   const { databaseUrl, siteUrl, cmsUrl, outboxUrl } = settings;
 
@@ -58,11 +64,14 @@ export async function launch(nodeEnv: 'production' | 'development', build = asyn
   /** Prepares the database and starts the apps. @returns the first account, while its password has to be shown */
   async function start() {
     // A rotated secret requires what was encrypted with the one before to be encrypted again.
-    const mayBePrepared = !env.PREVIOUS_PAYLOAD_SECRET && wasPrepared(env.dataDir, databaseUrl);
+    const mayBePrepared = !env.inherited.PREVIOUS_PAYLOAD_SECRET && wasPrepared(env.dataDir, databaseUrl);
     // Loading their modules takes longer than the start of the database, which they wait for.
     let starting = mayBePrepared ? startApps() : undefined;
     starting?.catch(() => {});
-    if (!env.DATABASE_URL) await step('Starting the embedded database', startDatabase);
+    if (!env.DATABASE_URL) {
+      await step('Starting the embedded database', startDatabase);
+      await checkDatabase(databaseUrl, settings.environment.PAYLOAD_SECRET ?? '');
+    }
     const prepared = mayBePrepared && isDatabaseUp ? await findPrepared(settings) : undefined;
     let firstUser = prepared?.firstUser;
     if (isDatabaseUp && !prepared && !isStopping) {
@@ -114,20 +123,6 @@ function assertTakenOver(dataDir: string): void {
   throw new UserError(
     `${join(dataDir, 'pglite')} is the database of an earlier version of Riverfront. It was not touched. Take everything over once: npm run take-over`,
   );
-}
-
-/**
- * Asserts that this machine is ready.
- * @returns whether the database is up; a server may be down when it was prepared before
- * @throws {UserError} naming what to change
- */
-async function checkMachine(): Promise<boolean> {
-  const { DATABASE_URL, dataDir } = env;
-  assertWritable(dataDir);
-  await assertPortFree(env.PORT, 'the site', 'PORT');
-  await assertPortFree(env.CMS_PORT, 'the staff side', 'CMS_PORT');
-  if (!DATABASE_URL) assertTakenOver(dataDir);
-  return !DATABASE_URL || assertReachable(DATABASE_URL, { mayBeDown: wasPrepared(dataDir, DATABASE_URL) });
 }
 
 /** The embedded database. */

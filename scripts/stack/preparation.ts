@@ -10,6 +10,7 @@ import { runNode } from '../node.ts';
 import { select } from '../postgres.ts';
 import type { PrepareMessage } from '../prepare.ts';
 import { UserError } from '../user-error.ts';
+import { formatLine } from './running-process.ts';
 import type { Settings } from './settings.ts';
 
 /** The account that was created because there was none, until somebody has signed in with its password. */
@@ -27,7 +28,10 @@ export async function prepareDatabase({ environment }: Settings): Promise<FirstU
       ({ firstUser } = message as PrepareMessage);
     },
   });
-  if (code !== 0) throw new UserError(`Preparing the database failed:\n${output.trim()}`);
+  if (code !== 0)
+    throw new UserError(
+      `Preparing the database failed:\n${output.trim().split('\n').map(formatLine).join('\n')}`,
+    );
   return firstUser;
 }
 
@@ -43,6 +47,7 @@ export async function findPrepared({
   const migrations = migrationNames().map((name) => `'${name}'`);
   const conditions = `exists (select from content_revision where sample_loaded_at is not null)
     and exists (select from users)
+    and exists (select from confirmations where key = 'secret')
     and exists (select from search_state where version = ${searchVersion})
     and (select count(distinct name) from payload_migrations where name in (${migrations})) = ${migrations.length}`;
   const unused =

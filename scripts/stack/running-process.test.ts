@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { env, root } from '../env.ts';
 import { UserError } from '../user-error.ts';
-import { isImportant, RunningProcess } from './running-process.ts';
+import { isImportant, RunningProcess, toJsonLine } from './running-process.ts';
 
 const isUp = async () => true;
 const run = (program: string, isReady = isUp, onEnd = () => {}) =>
@@ -40,4 +40,14 @@ test.each([
   ['a banner', 'stdout', false],
 ] as const)('%s on %s is important: %s', (line, from, expected) => {
   expect(isImportant(line, from)).toBe(expected);
+});
+
+test('logs in JSON what is none, for the journal and for containers', () => {
+  expect(toJsonLine('site', info, 'stdout')).toBe(info);
+  expect(JSON.parse(toJsonLine('site', '\u001b[31ma stack trace', 'stderr'))).toMatchObject({
+    level: 40,
+    name: 'site',
+    msg: 'a stack trace',
+    time: expect.stringMatching(/Z$/),
+  });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { env } from '../env.ts';
 import { UserError } from '../user-error.ts';
 
@@ -91,8 +92,11 @@ export class RunningProcess {
   #onLine(line: string, from: 'stdout' | 'stderr'): void {
     if (line.trim() === '') return;
     this.#lastLines = [...this.#lastLines.slice(-19), line];
+    // Console lines are JSON there: see `runService`.
+    if (!process.stdout.isTTY) process.stdout.write(`${toJsonLine(this.#options.name, line, from)}\n`);
     // Errors of the start go into the UserError.
-    if (this.#options.verbose || (this.#wasReady && isImportant(line, from))) this.#print(formatLine(line));
+    else if (this.#options.verbose || (this.#wasReady && isImportant(line, from)))
+      this.#print(formatLine(line));
   }
 
   #print(text: string): void {
@@ -100,9 +104,9 @@ export class RunningProcess {
   }
 
   #failure(what: string): UserError {
-    const [first, ...others] = this.#lastLines;
+    const [first, ...others] = this.#lastLines.map(formatLine);
     if (first && others.length === 0) return new UserError(first);
-    const output = this.#lastLines.map((line) => `\n${line}`).join('');
+    const output = this.#lastLines.map((line) => `\n${formatLine(line)}`).join('');
     return new UserError(`The ${this.#options.name} process ${what}${output ? `:${output}` : '.'}`);
   }
 }
@@ -136,16 +140,35 @@ function parseLine(line: string): LogLine | undefined {
   }
 }
 
-/** Whether a line of a process is a warning or worse. */
+/** Whether a terminal shows a line: warnings and worse, or whatever LOG_LEVEL asks for. */
 export function isImportant(line: string, from: 'stdout' | 'stderr'): boolean {
-  return (parseLine(line)?.level ?? (from === 'stderr' ? 40 : 0)) >= 40;
+  const level = parseLine(line)?.level;
+  if (level !== undefined && env.inherited.LOG_LEVEL) return true;
+  return (level ?? (from === 'stderr' ? 40 : 0)) >= 40;
+}
+
+/** Returns a line of JSON as it is, and any other one in JSON. */
+export function toJsonLine(name: string, line: string, from: 'stdout' | 'stderr'): string {
+  if (parseLine(line)) return line;
+  const msg = stripVTControlCharacters(line);
+  return JSON.stringify({ level: from === 'stderr' ? 40 : 30, time: new Date().toISOString(), name, msg });
 }
 
 /** Formats a log line for people. */
 export function formatLine(line: string): string {
   const parsed = parseLine(line);
   if (!parsed) return line;
-  const { level, msg, err, time: _time, pid: _pid, hostname: _hostname, requestId: _id, ...details } = parsed;
+  const {
+    level,
+    msg,
+    err,
+    time: _time,
+    pid: _pid,
+    hostname: _host,
+    name: _name,
+    requestId: _id,
+    ...details
+  } = parsed;
   const rest = Object.entries(details).map(
     ([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );

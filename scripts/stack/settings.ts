@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { embeddedUrl, readOrCreateSecret } from '@riverfront/database';
@@ -28,6 +29,7 @@ export function createSettings(nodeEnv: 'production' | 'development'): Settings 
     environment: {
       ...env.inherited,
       NODE_ENV: nodeEnv,
+      COMMIT: readCommit(),
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readOrCreateSecret(secretFile),
       MEDIA_DIR: resolveFolder('MEDIA_DIR', 'media'),
@@ -45,6 +47,12 @@ export function createSettings(nodeEnv: 'production' | 'development'): Settings 
       NEXT_TELEMETRY_DISABLED: '1',
     },
   };
+}
+
+/** Reads the commit of this folder; `unknown` where it is no clone. */
+function readCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return stdout?.trim() || env.COMMIT;
 }
 
 /** Where the secret is stored when PAYLOAD_SECRET is not set. */

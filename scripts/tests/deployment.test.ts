@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settings } from '@riverfront/backend/settings';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../env.ts';
@@ -120,11 +121,26 @@ test('proxies limit the staff side: its requests but not its static files, and i
 
 test('.env.example names every variable that is read', () => {
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
-  const known = new Set(names(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm));
-  const notForInstallers = ['CHROMIUM_PATH', 'NODE_ENV', 'OUTBOX_TOKEN'];
-  for (const file of ['apps/site/env.ts', 'apps/cms/env.ts', 'scripts/env.ts'])
-    for (const name of names(read(file), /^\s+([A-Z][A-Z_]+): /gm))
-      if (!notForInstallers.includes(name ?? '')) expect([...known], `${name} of ${file}`).toContain(name);
+  const known = new Set(names(read('.env.example'), /^(?:# )?([A-Z][A-Z0-9_]+)=/gm));
+  const notForInstallers = ['COMMIT', 'NODE_ENV', 'OUTBOX_TOKEN'];
+  for (const name of Object.keys(settings.shape))
+    if (!notForInstallers.includes(name)) expect([...known]).toContain(name);
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+test('alerts fire within ten minutes of their cause and end with it', ({ skip }) => {
+  const alerts = read('deploy/prometheus/riverfront.rules.yml');
+  const sources = ['apps/site/server/health/site-metrics.ts', 'apps/site/server/health/machine-metrics.ts'];
+  const code = sources.map(read).join('');
+  for (const [, name = ''] of alerts.matchAll(/riverfront_(\w+)/g)) expect(code).toContain(name);
+  skip(!hasPromtool, 'needs promtool, which Debian has in the package prometheus');
+  const cwd = join(root, 'deploy/prometheus');
+  const { status, stderr } = spawnSync('promtool', ['test', 'rules', 'riverfront.test.yml'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual(['', 0]);
 });
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;

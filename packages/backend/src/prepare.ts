@@ -1,11 +1,13 @@
 import { BasePayload, type Payload } from 'payload';
 import { secretsOf } from './accounts/second-factor/account.ts';
-import { createFirstUser, type FirstUser, setRandomPassword } from './accounts/sign-in/passwords.ts';
+import { createFirstUser, type FirstUser } from './accounts/sign-in/passwords.ts';
+import { resetAccount } from './accounts/sign-in/reset-account.ts';
 import { type ContentOptions, createConfig } from './create-config.ts';
 import { execute, sql, withAdvisoryLock } from './database/transaction.ts';
 import { encrypt, tryDecrypt } from './limits/tokens/encryption.ts';
-import type { KeyPurpose } from './limits/tokens/keys.ts';
+import { fingerprintSecret, type KeyPurpose } from './limits/tokens/keys.ts';
 import { ensureReferences } from './publishing/references/with-references.ts';
+import { createSendOnlyQueue } from './queue/queue.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './search/search-index.ts';
 
 interface PrepareOptions extends ContentOptions {
@@ -36,15 +38,38 @@ export function prepare({ firstUserEmail, loadContent, ...options }: PrepareOpti
       await loadContent(payload);
       await ensureSearchIndex(payload);
       if (options.previousSecret) await rotateSecret(payload, options.previousSecret);
+      await recordSecret(payload);
       const firstUser = await createFirstUser(payload, firstUserEmail);
       return firstUser ? { firstUser } : {};
     }),
   );
 }
 
-/** Sets a random password for an account and ends its sessions. @throws {Error} when there is no such account */
-export function resetPassword(options: ContentOptions, email: string): Promise<FirstUser> {
-  return withPayload(options, (payload) => setRandomPassword(payload, email));
+/** Records by which secret this database is used, so that a start notices another one. */
+async function recordSecret(payload: Payload): Promise<void> {
+  const mark = fingerprintSecret(payload.config.secret);
+  await execute(payload)(sql`insert into confirmations (key, value, by) values ('secret', ${mark}, 'set-up')
+    on conflict (key) do update set value = excluded.value, at = now() where confirmations.value <> excluded.value`);
+}
+
+/**
+ * Sets a random password for an account, ends its sessions, and tells its owner.
+ * @param secondFactor whether the second factor is removed as well
+ * @throws {Error} when there is no such account
+ */
+export async function resetPassword(
+  options: ContentOptions & { cmsUrl: string },
+  email: string,
+  secondFactor = false,
+): Promise<FirstUser> {
+  const queue = createSendOnlyQueue({ databaseUrl: options.databaseUrl });
+  try {
+    return await withPayload(options, (payload) =>
+      resetAccount(payload, { email, secondFactor, queue, cmsUrl: options.cmsUrl }),
+    );
+  } finally {
+    await queue.stop();
+  }
 }
 
 /** Rebuilds the search index from what is published. @returns the number of documents and screens */

@@ -17,13 +17,15 @@ interface CredentialsChanged {
   /** Where emails go now, shortened; undefined when the address has not changed. */
   newEmail?: string | undefined;
   newPassword: boolean;
+  /** Whether the authenticator app and the recovery codes no longer count. */
+  secondFactorRemoved?: boolean;
   /** Where a link to a new password is requested. */
   url: string;
 }
 
 /** To a member of staff: the password or the email address of the account has changed. */
 function credentialsChanged(data: CredentialsChanged, company: Company): Message {
-  const { name, newEmail, newPassword, url } = data;
+  const { name, newEmail, newPassword, secondFactorRemoved, url } = data;
   const what = [newPassword && 'password', newEmail && 'email address'].filter(Boolean).join(' and the ');
   return {
     subject: `The ${what} of your staff account at ${company.name} was changed`,
@@ -32,6 +34,9 @@ function credentialsChanged(data: CredentialsChanged, company: Company): Message
       heading(`A new ${what}`),
       paragraph(`Dear ${name},`),
       paragraph(`the ${what} of your account on the staff side was changed.`),
+      ...(secondFactorRemoved
+        ? [paragraph('Your authenticator app and your recovery codes were removed: set the app up again.')]
+        : []),
       ...(newEmail
         ? [
             paragraph(`The new address is ${newEmail}. Emails of the account go there from now on.`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { executeIn, sql } from '../../database/transaction.ts';
-import { decrypt } from '../../limits/tokens/encryption.ts';
+import { tryDecrypt } from '../../limits/tokens/encryption.ts';
 import { payloadSecretOf } from '../../limits/tokens/keys.ts';
 import type { User } from '../../payload-types.ts';
 
@@ -51,10 +51,26 @@ export async function writeAccount(
   });
 }
 
-/** The decrypted key of the authenticator app. @throws {Error} when no configured secret decrypts it */
+/** What an account without a second factor has; its sessions end. */
+export const noSecondFactor = {
+  secondFactorSecret: null,
+  secondFactorSince: null,
+  recoveryCodes: [],
+  sessions: [],
+};
+
+/**
+ * The decrypted key of the authenticator app.
+ * @throws {APIError} when no configured secret decrypts it
+ */
 export function keyOf(payload: Payload, account: Account): string | undefined {
   if (!account.secondFactorSince || !account.secondFactorSecret) return undefined;
-  return decrypt(secretsOf(payload), account.secondFactorSecret, 'riverfront second factor');
+  const key = tryDecrypt(secretsOf(payload), account.secondFactorSecret, 'riverfront second factor');
+  if (key !== undefined) return key;
+  throw new APIError(
+    'Your authenticator app no longer counts, because the secret of this installation was replaced. Type a recovery code and set up the app again, or ask an administrator to remove your second factor.',
+    400,
+  );
 }
 
 /** Payload's secret, and the one before a rotation. */

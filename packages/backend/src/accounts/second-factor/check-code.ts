@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { verifySync } from 'otplib';
 import { APIError, type Payload } from 'payload';
 import { type Execute, execute } from '../../database/transaction.ts';
@@ -67,9 +67,9 @@ async function acceptRecoveryCode(
   account: Account,
   code: string,
 ): Promise<'recovery code'> {
-  const hash = secretsOf(payload)
-    .map((secret) => hashRecoveryCode(secret, code))
-    .find((one) => account.recoveryCodes?.includes(one));
+  const hash = [hashRecoveryCode(code), ...secretsOf(payload).map((secret) => keyedHash(secret, code))].find(
+    (one) => account.recoveryCodes?.includes(one),
+  );
   if (!account.secondFactorSince || !hash)
     throw new APIError(
       'This code is not right. Please type the six digits that the app shows, or a recovery code.',
@@ -115,8 +115,15 @@ export function createRecoveryCodes(): string[] {
   );
 }
 
-/** The stored hash of a recovery code. Spaces, dashes and case make no difference. */
-export function hashRecoveryCode(secret: string, code: string): string {
-  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createKeyedHash(secret, 'riverfront recovery codes')(plain);
+/** Spaces, dashes and case make no difference. */
+const normalise = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The stored hash of a recovery code. Without a key, so that codes outlive every secret. */
+export function hashRecoveryCode(code: string): string {
+  return createHash('sha256').update(normalise(code)).digest('base64url');
+}
+
+/** The stored hash of a code from before version 1.0. */
+function keyedHash(secret: string, code: string): string {
+  return createKeyedHash(secret, 'riverfront recovery codes')(normalise(code));
 }

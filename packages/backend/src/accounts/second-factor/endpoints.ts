@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { encrypt } from '../../limits/tokens/encryption.ts';
 import { endpoint, parseBody, type StaffRequest } from '../endpoint.ts';
-import { type Account, isRequired, readAccount, writeAccount } from './account.ts';
+import { type Account, isRequired, noSecondFactor, readAccount, writeAccount } from './account.ts';
 import { acceptCode, acceptStep, countTry, createRecoveryCodes, hashRecoveryCode } from './check-code.ts';
 import { offeredKey, offerKey } from './enrolment.ts';
 import { isSameSite, openSession, readPending, type Step } from './pending.ts';
@@ -48,7 +48,7 @@ async function confirm(req: PayloadRequest): Promise<Response> {
       secondFactorSecret: encrypt(payload.secret, key, 'riverfront second factor'),
       secondFactorSince: new Date().toISOString(),
       invitedUntil: null,
-      recoveryCodes: recoveryCodes.map((one) => hashRecoveryCode(payload.secret, one)),
+      recoveryCodes: recoveryCodes.map(hashRecoveryCode),
       sessions: [],
     }));
     await audit(transaction, account, 'changed', `Second factor of ${account.name} set up`);
@@ -67,7 +67,7 @@ async function replaceRecoveryCodes(req: PayloadRequest) {
   const recoveryCodes = createRecoveryCodes();
   await inTransaction(payload, async (transaction) => {
     await acceptCode(transaction.execute, payload, account, code);
-    const hashes = recoveryCodes.map((one) => hashRecoveryCode(payload.secret, one));
+    const hashes = recoveryCodes.map(hashRecoveryCode);
     await writeAccount(transaction.req, account.id, () => ({ recoveryCodes: hashes }));
     await audit(transaction, account, 'changed', `New recovery codes for ${account.name}`);
   });
@@ -82,7 +82,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
   const { code } = await readCode(req, account);
   return inTransaction(payload, async (transaction) => {
     await acceptCode(transaction.execute, payload, account, code);
-    await writeAccount(transaction.req, account.id, () => none);
+    await writeAccount(transaction.req, account.id, () => noSecondFactor);
     await audit(transaction, account, 'changed', `Second factor of ${account.name} turned off`);
     return sessionResponse(transaction, account, req.headers, {
       message: 'From now on your password is enough.',
@@ -109,7 +109,7 @@ async function reset({ payload, user }: StaffRequest, id: number) {
     throw new APIError('Your own is changed in your account, with a code of the app.', 409);
   await inTransaction(payload, async (transaction) => {
     transaction.req.user = user;
-    await writeAccount(transaction.req, account.id, () => none);
+    await writeAccount(transaction.req, account.id, () => noSecondFactor);
     await recordAudit(transaction.req, {
       action: 'changed',
       kind: 'users',
@@ -132,8 +132,6 @@ export const secondFactorEndpoints = [
     handler: (req, { id }) => reset(req, id),
   }),
 ];
-
-const none = { secondFactorSecret: null, secondFactorSince: null, recoveryCodes: [], sessions: [] };
 
 /** @throws {APIError} 401 when the password has to be given first, 403 when another step is next */
 async function requirePending(req: PayloadRequest, step: Step) {

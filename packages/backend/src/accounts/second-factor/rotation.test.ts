@@ -6,6 +6,7 @@ import { openTestContent } from '../../../testing/open-content.ts';
 import { openRest, type Rest } from '../../../testing/rest.ts';
 import { codeAt, enrol } from '../../../testing/second-factor.ts';
 import { type ContentOptions, createConfig } from '../../create-config.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import { decrypt, encrypt } from '../../limits/tokens/encryption.ts';
 import { rotateSecret } from '../../prepare.ts';
 
@@ -59,5 +60,12 @@ test('sessions, second factors and queued emails survive the rotation of the sec
   const { previousSecret: _, ...forgotten } = rotated;
   const { rest: later } = await openWith(forgotten);
   expect(await answer(later, await codeAt(key, 1))).toBe(200);
+  expect(await answer(later, recoveryCodes[1])).toBe(200);
   expect((await later('GET', '/users/me', { token: session })).body.user).toBeNull();
+
+  // As after a change without the secret before: the app no longer counts and says so, recovery codes do.
+  const foreign = encrypt('a secret that was lost, 40 characters long', key, 'riverfront second factor');
+  await execute(payload)(sql`update users set second_factor_secret = ${foreign} where email = ${email}`);
+  expect(await answer(later, await codeAt(key, 0))).toBe(400);
+  expect(await answer(later, recoveryCodes[2])).toBe(200);
 }, 120_000);

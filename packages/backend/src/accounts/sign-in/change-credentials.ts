@@ -104,11 +104,16 @@ interface Change {
   /** The new address. */
   email?: string | undefined;
   password?: boolean;
+  secondFactorRemoved?: boolean;
 }
 
 /** Notifies the owner of changed credentials, at the former address and in the transaction of the change. */
-async function reportChange(transaction: Transaction, owner: Owner, change: Change): Promise<void> {
-  const { queue, cmsUrl } = staffSideOf(transaction.payload);
+export async function reportChange(
+  transaction: Transaction,
+  owner: Owner,
+  change: Change,
+  { queue, cmsUrl }: Pick<StaffSide, 'queue' | 'cmsUrl'> = staffSideOf(transaction.payload),
+): Promise<void> {
   await enqueueEmail(transaction, queue, transaction.payload.config.secret, {
     mail: {
       kind: 'credentials-changed',
@@ -116,6 +121,7 @@ async function reportChange(transaction: Transaction, owner: Owner, change: Chan
         name: owner.name,
         newEmail: change.email && shortened(change.email),
         newPassword: change.password ?? false,
+        secondFactorRemoved: change.secondFactorRemoved ?? false,
         url: `${cmsUrl}/admin/forgot`,
       },
     },

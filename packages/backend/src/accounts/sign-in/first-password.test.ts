@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../../testing/accounts.ts';
+import { idleWorkers } from '../../../testing/idle-workers.ts';
+import { readEmails } from '../../../testing/records.ts';
+import { enrol } from '../../../testing/second-factor.ts';
 import { resetPassword } from '../../prepare.ts';
+import { startQueue } from '../../queue/queue.ts';
 
 const accounts = await openAccounts();
 const { content, rest, readMe } = accounts;
@@ -25,16 +29,40 @@ describe('the first password', () => {
   });
 });
 
-test('a new random password ends the sessions of the account', async () => {
+const options = { ...content.options, cmsUrl: 'https://staff.riverfront.example' };
+const queue = startQueue({ databaseUrl: options.databaseUrl, workers: idleWorkers() });
+await queue.ready;
+afterAll(() => queue.stop());
+
+test('a new random password ends the sessions of the account, and is recorded and announced', async () => {
   const token = await rest.signIn(firstUser().email, firstUser().password);
-  const { password } = await resetPassword(content.options, ` ${firstUser().email.toUpperCase()}`);
+  const { password } = await resetPassword(options, ` ${firstUser().email.toUpperCase()}`);
   expect((await login(firstUser().password)).status).toBe(401);
   expect((await login(password)).status).toBe(200);
   expect(await readMe(token)).toBeNull();
+  const { docs } = await content.payload.find({
+    collection: 'audit-events',
+    where: { actorName: { equals: 'The command line' } },
+  });
+  expect(docs).toMatchObject([
+    { action: 'changed', kind: 'users', summary: 'New password for Administrator' },
+  ]);
+  expect(await readEmails(content.payload, { to: { equals: firstUser().email } })).toMatchObject([
+    { content: { kind: 'credentials-changed', data: { newPassword: true, secondFactorRemoved: false } } },
+  ]);
+});
+
+test('removes the second factor of a lost phone where that is asked for', async () => {
+  const { email, token } = await accounts.signIn('administrator');
+  await enrol(rest, token, 0);
+  expect((await resetPassword(options, email)).email).toBe(email);
+  const { password } = await resetPassword(options, email, true);
+  const { body } = await accounts.login(email, password);
+  expect(body).not.toHaveProperty('secondFactor');
 });
 
 test('the error names an account that does not exist', async () => {
-  await expect(resetPassword(content.options, 'nobody@riverfront.example')).rejects.toThrow(
+  await expect(resetPassword(options, 'nobody@riverfront.example')).rejects.toThrow(
     'There is no account with the address nobody@riverfront.example.',
   );
 });

@@ -7,7 +7,7 @@ import {
   type Payload,
   ValidationError,
 } from 'payload';
-import { execute, executeIn, inTransaction, sql } from '../../database/transaction.ts';
+import { execute, executeIn, sql } from '../../database/transaction.ts';
 import { encrypt, tryDecrypt } from '../../limits/tokens/encryption.ts';
 import { hasRole } from '../roles.ts';
 import { type Account, readAccount, secretsOf } from '../second-factor/account.ts';
@@ -91,7 +91,7 @@ export interface FirstUser {
 }
 
 /** 144 random bits in 24 characters. */
-const createPassword = () => randomBytes(18).toString('base64url');
+export const createPassword = () => randomBytes(18).toString('base64url');
 
 /**
  * Creates the first account when there is none, and returns it until somebody has signed in with its
@@ -127,24 +127,3 @@ export const forgetFirstPassword: CollectionAfterLoginHook = async ({ req, user 
     sql`UPDATE users SET sealed_first_password = NULL WHERE id = ${user.id} AND sealed_first_password IS NOT NULL`,
   );
 };
-
-/**
- * Sets a random password, which ends the sessions of the account.
- * @throws {Error} when there is no such account, or it may not sign in
- */
-export async function setRandomPassword(payload: Payload, email: string): Promise<FirstUser> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    limit: 1,
-    depth: 0,
-  });
-  const [user] = docs;
-  if (!user) throw new Error(`There is no account with the address ${email}.`);
-  if (user.disabled) throw new Error(`The account ${user.email} is disabled.`);
-  const password = createPassword();
-  await inTransaction(payload, ({ req }) =>
-    payload.update({ collection: 'users', id: user.id, data: { password }, depth: 0, req }),
-  );
-  return { email: user.email, password };
-}

@@ -32,3 +32,8 @@ export function createKeyedHash(secret: string, purpose: KeyPurpose): (...parts:
   const key = deriveKey(secret, purpose);
   return (...parts) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
+
+/** Derives a fingerprint by which secrets are compared and that reveals nothing about them. */
+export function fingerprintSecret(secret: string): string {
+  return deriveKey(secret, 'riverfront backup mark', 12).toString('hex');
+}
