@@ -31,6 +31,7 @@ import { applyContributions, type Contribution, extendCollection, ownHooks } fro
 import { guidedStart } from './dashboard/guided-start.ts';
 import { navigation, navigationEndpoint } from './dashboard/navigation.ts';
 import { withCheckedCommits } from './database/checked-commits.ts';
+import { withIdsFirst } from './database/ids-first.ts';
 import { withPlainSearch } from './database/plain-search.ts';
 import { watchPool } from './database/watch-pool.ts';
 import { storeDays } from './fields/day.ts';
@@ -246,21 +247,23 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     jobs: jobsConfig,
     db: withCheckedCommits(
       withPlainSearch(
-        postgresAdapter({
-          push: false,
-          migrationDir: resolve(here, '../migrations'),
-          beforeSchemaInit: [restrictRequired],
-          afterSchemaInit: [storeDays],
-          pool: {
-            connectionString: options.databaseUrl,
-            max: options.poolSize ?? 5,
-            connectionTimeoutMillis: 5_000,
-            // The server's limit, and ours for a server that does not respond at all.
-            statement_timeout: statementTimeoutMs,
-            query_timeout: statementTimeoutMs + 1_000,
-            idle_in_transaction_session_timeout: statementTimeoutMs,
-          },
-        }),
+        withIdsFirst(
+          postgresAdapter({
+            push: false,
+            migrationDir: resolve(here, '../migrations'),
+            beforeSchemaInit: [restrictRequired],
+            afterSchemaInit: [storeDays],
+            pool: {
+              connectionString: options.databaseUrl,
+              max: options.poolSize ?? 5,
+              connectionTimeoutMillis: 5_000,
+              // The server's limit, and ours for a server that does not respond at all.
+              statement_timeout: statementTimeoutMs,
+              query_timeout: statementTimeoutMs + 1_000,
+              idle_in_transaction_session_timeout: statementTimeoutMs,
+            },
+          }),
+        ),
       ),
     ),
     // `npm run generate` makes them: by itself each opened configuration outside of production starts a process for it.

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import type { PayloadRequest, TypedUser } from 'payload';
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listOperations, type Operation, unknownId } from '../../testing/access/operations.ts';
@@ -216,7 +216,7 @@ test('limits what one network may have rejected, counts it, and shows a burst on
   const { sections } = await readStatus(limited.payload, '1.0.0');
   const section = sections.find(({ title }) => title === 'Rejected requests');
   expect(section).toMatchObject({ state: 'warning', lines: [{ value: '4' }] });
-  const { rejections } = await readDashboard(limited.payload, user);
+  const { rejections } = await readDashboard(await createLocalReq({ user }, limited.payload));
   const title = expect.stringMatching(/^3 requests were rejected .* GET users\/ without a session$/);
   expect(rejections).toMatchObject({ total: 1, items: [{ title }] });
 });

@@ -19,6 +19,15 @@ function mayOwn(role: Role): Where {
   };
 }
 
+/** Checks whether somebody may own records of a role. @param id of an account */
+export async function canOwn(req: PayloadRequest, role: Role, id: unknown): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, mayOwn(role)] };
+  return (await req.payload.count({ collection: 'users', where, req })).totalDocs > 0;
+}
+
+/** The validation error of an owner who may not be one. */
+export const notAnOwner = 'Please choose one of the names in the list.';
+
 /** Lists who may own records of a role, by name. */
 export async function ownersFor(req: PayloadRequest, role: Role): Promise<StaffName[]> {
   return readNames(req, mayOwn(role));
@@ -61,15 +70,16 @@ const prefix = 'Owner: ';
 
 type Owned = { owner?: number | { id: number } | null };
 
-/** Describes a change of the owner for the notes; undefined when there is none. */
+/** Describes a change of the owner for the notes; undefined when there is none. @param known names that were read */
 export async function ownerChange(
   req: PayloadRequest,
   before: Owned,
   after: Owned,
+  known?: Map<number, string>,
 ): Promise<string | undefined> {
   const [from, to] = [idOf(before.owner), idOf(after.owner)];
   if (from === to) return undefined;
-  const names = await staffNames(req, [from, to]);
+  const names = known ?? (await staffNames(req, [from, to]));
   const nameOf = (id: number | undefined) =>
     id === undefined ? 'nobody' : (names.get(id) ?? 'a former member of staff');
   return `${prefix}${nameOf(from)} → ${nameOf(to)}`;
@@ -99,12 +109,7 @@ export function ownerField(role: Role, description?: string): RelationshipField 
     ) => {
       // An owner who has left since may stay; while somebody types there is nothing to check.
       if (value == null || event === 'onChange' || value === previousValue) return true;
-      const { totalDocs } = await req.payload.count({
-        collection: 'users',
-        where: { and: [{ id: { equals: value } }, mayOwn(role)] },
-        req,
-      });
-      return totalDocs > 0 || 'Please choose one of the names in the list.';
+      return (await canOwn(req, role, value)) || notAnOwner;
     },
     admin: {
       position: 'sidebar',

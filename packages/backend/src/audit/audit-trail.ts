@@ -1,8 +1,8 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { idOf, type Related, staffNames } from '../accounts/owners.ts';
 import type { Contribution } from '../contributions.ts';
 import { describeChanges, titleOf } from './describe-record.ts';
-import { hasRecentEntry, recordAudit, recordListed } from './record-audit.ts';
+import { hasRecentEntry, recordAudit, recordAudits, recordListed } from './record-audit.ts';
 import { readSaveMode } from './save-mode.ts';
 
 /** Only our own code writes these; for `recipients` its own hook records the addresses. */
@@ -103,9 +103,47 @@ async function recordChange(req: PayloadRequest, kind: string, change: Change): 
     base && action !== 'unpublished'
       ? await describe(req, kind, { doc, before: base, isGlobal, isAutosave })
       : [];
+  await recordAudit(req, {
+    action,
+    kind,
+    record,
+    summary: summarise(titleOf(kind, doc, useAsTitle), fields),
+  });
+}
+
+function summarise(title: string, fields: string[]): string {
   const list = fields.slice(0, 6).join(', ') + (fields.length > 6 ? ' …' : '');
-  const summary = titleOf(kind, doc, useAsTitle) + (list ? ` (${list})` : '');
-  await recordAudit(req, { action, kind, record, summary });
+  return title + (list ? ` (${list})` : '');
+}
+
+/** Records changes of several records of a collection in one statement; of one without drafts. */
+export async function recordChanges(
+  req: PayloadRequest,
+  kind: CollectionSlug,
+  changes: { doc: Doc & { id: number }; before: Doc }[],
+): Promise<void> {
+  const { flattenedFields: fields, admin } = req.payload.collections[kind].config;
+  const names = await readNames(
+    req,
+    fields,
+    changes.flatMap(({ doc, before }) => [doc, before]),
+  );
+  const rows = changes.map(({ doc, before }) => ({
+    id: doc.id,
+    summary: summarise(
+      titleOf(kind, doc, admin.useAsTitle),
+      describeChanges({ kind, fields, doc, before, names }),
+    ),
+  }));
+  await recordAudits(req, 'changed', kind, rows);
+}
+
+/** Reads the names of the members of staff whom documents name. */
+function readNames(req: PayloadRequest, fields: FlattenedField[], docs: Doc[]): Promise<Map<number, string>> {
+  const people = fields
+    .filter((field) => field.type === 'relationship' && field.relationTo === 'users')
+    .flatMap(({ name }) => docs.map((doc) => idOf(doc[name] as Related)));
+  return staffNames(req, people);
 }
 
 /**
@@ -144,11 +182,7 @@ async function describe(req: PayloadRequest, kind: string, { doc, before, isGlob
     ? (config.globals.find(({ slug }) => slug === kind) ?? { flattenedFields: [] })
     : collections[kind as CollectionSlug].config;
   if (isAutosave) return describeChanges({ kind, fields: [], doc, before, names: new Map() });
-  const people = fields
-    .filter((field) => field.type === 'relationship' && field.relationTo === 'users')
-    .flatMap(({ name }) => [doc[name], before[name]])
-    .map((related) => idOf(related as Related));
-  const names = await staffNames(req, people);
+  const names = await readNames(req, fields, [doc, before]);
   return describeChanges({ kind, fields, doc, before, names, isPublic: doc._status === 'published' });
 }
 

@@ -33,19 +33,19 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
   });
 }
 
-/** Records in one statement what the user of `req` did to several records, each with its reference. */
+/** Records in one statement what the user of `req` did to several records, each by its reference or with a summary. */
 export async function recordAudits(
   req: PayloadRequest,
   action: AuditEvent['action'],
   kind: string,
-  rows: { id: number; reference: string }[],
+  rows: { id: number; reference?: string; summary?: string }[],
 ): Promise<void> {
   const { user } = req;
-  if (!user) return;
+  if (!user || rows.length === 0) return;
   await executeIn(req)(sql`
     insert into audit_events (action, kind, record, summary, actor_id, actor_name)
-    select ${action}, ${kind}, id, reference, ${user.id}, ${user.name}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as records(id text, reference text)`);
+    select ${action}, ${kind}, id, left(coalesce(summary, reference), 300), ${user.id}, ${user.name}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as records(id text, reference text, summary text)`);
 }
 
 /** Minutes in which the same list, requested again by the same person, is one entry. */

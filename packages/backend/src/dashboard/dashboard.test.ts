@@ -1,5 +1,7 @@
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../testing/accounts.ts';
+import { listQueries } from '../../testing/list-queries.ts';
 import { openTestContent } from '../../testing/open-content.ts';
 import { createApplication, createMessage } from '../../testing/records.ts';
 import { type Role, roles } from '../accounts/roles.ts';
@@ -24,8 +26,9 @@ beforeEach(async () => {
   await run(sql`update jobs set availability = 'active', closed_at = null, closing_on = null`);
 });
 
-const dashboard = (role: Role, at = now): Promise<Dashboard> =>
-  readDashboard(payload, people[role] ?? null, at);
+const readAs = async (user?: TypedUser, at = now): Promise<Dashboard> =>
+  readDashboard(await createLocalReq(user ? { user } : {}, payload), at);
+const dashboard = (role: Role, at = now) => readAs(people[role], at);
 
 const applied = (createdAt: string, data: Partial<Application> = {}) =>
   createApplication(payload, { jobTitle: null, createdAt, ...data });
@@ -66,10 +69,15 @@ test.each(roles)('a %s sees the cards of their own work and no others', async (r
 
 test('two roles see the cards of both, and nobody sees none', async () => {
   const both = await createAccount(payload, { roles: ['sales', 'recruiter'] });
-  const seen = await readDashboard(payload, both, now);
+  const seen = await readAs(both);
   expect(seen).toMatchObject({ newMessages: {}, newApplicants: {}, failedMails: null });
-  const nobody = await readDashboard(payload, null, now);
+  const nobody = await readAs();
   expect(Object.values(nobody).every((card) => card === null)).toBe(true);
+});
+
+test('needs few statements, however many cards there are', async () => {
+  const { queries } = await listQueries(payload, () => dashboard('administrator'));
+  expect(queries.length, queries.join('\n')).toBeLessThanOrEqual(18);
 });
 
 test('lists new messages, the longest wait first, and suspected ones of more than a day', async () => {

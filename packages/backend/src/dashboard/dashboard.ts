@@ -1,9 +1,10 @@
-import type { Payload, TypedUser } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import { hasRole, type Role } from '../accounts/roles.ts';
 import { execute } from '../database/transaction.ts';
 import { readRejectedResumes } from '../health/rejected-resumes.ts';
 import { lastRetentionRun } from '../privacy/retention/global.ts';
-import { listFailedPublications, listScheduledPublications } from '../publishing/schedule/schedules.ts';
+import { listPublications } from '../publishing/schedule/schedules.ts';
+import { createReadRows } from './card.ts';
 import { readDrafts, readReviews } from './drafts.ts';
 import { readFailedDeliveries, readFailedMails, readFailedReplies, readRejections } from './failed.ts';
 import { countBlocking } from './going-live/read.ts';
@@ -18,42 +19,45 @@ import {
 import { readSampleContent } from './sample-content.ts';
 import { readApplicationsPerWeek, readMessagesPerWeek } from './weekly-charts.ts';
 
-/** Reads what needs a member of staff's attention; null for what is not for their roles. */
-export async function readDashboard(payload: Payload, user: TypedUser | null, now: Date = new Date()) {
+/** Reads what needs the attention of the user of `req`; null for what is not for their roles. */
+export async function readDashboard(req: PayloadRequest, now: Date = new Date()) {
+  const { payload, user } = req;
+  const readRows = createReadRows(payload);
   /** Reads something for administrators and these roles. */
   async function only<T>(roles: Role[], read: (reader: TypedUser) => Promise<T>): Promise<T | null> {
     return user && hasRole(user, 'administrator', ...roles) ? await read(user) : null;
   }
-  return {
-    newMessages: await only(['sales'], (reader) => readNewMessages(payload, reader)),
-    followUps: await only(['sales'], (reader) => readFollowUps(payload, reader, now)),
-    suspected: await only(['sales'], (reader) => readSuspected(payload, reader, now)),
-    newApplicants: await only(['recruiter'], (reader) => readNewApplicants(payload, reader)),
-    waitingApplicants: await only(['recruiter'], (reader) => readWaitingApplicants(payload, reader)),
-    appointments: await only(['recruiter'], (reader) => readUnsettledAppointments(payload, reader, now)),
-    lateApplications: await only(['recruiter'], () => readLateApplications(payload, now)),
-    jobsClosing: await only(['recruiter'], () => readClosingJobs(payload, now)),
-    reviews: await only(['editor', 'recruiter'], (reader) => readReviews(payload, reader)),
-    drafts: await only(['editor', 'recruiter'], (reader) => readDrafts(payload, reader)),
-    // Those that failed first, then the next ones.
-    scheduled: await only(['editor', 'recruiter'], async (reader) => [
-      ...(await listFailedPublications(payload, reader)),
-      ...(await listScheduledPublications(payload, reader)),
-    ]),
-    failedReplies: await only(['sales', 'recruiter'], (reader) => readFailedReplies(payload, reader)),
-    failedMails: await only([], () => readFailedMails(payload)),
-    failedDeliveries: await only(['sales'], () => readFailedDeliveries(payload)),
-    rejections: await only([], () => readRejections(payload, now)),
-    failedRetention: await only([], async () => {
+  return awaitAll({
+    newMessages: only(['sales'], (reader) => readNewMessages(readRows, reader)),
+    followUps: only(['sales'], (reader) => readFollowUps(readRows, reader, now)),
+    suspected: only(['sales'], (reader) => readSuspected(readRows, reader, now)),
+    newApplicants: only(['recruiter'], (reader) => readNewApplicants(readRows, reader)),
+    waitingApplicants: only(['recruiter'], (reader) => readWaitingApplicants(readRows, reader)),
+    appointments: only(['recruiter'], (reader) => readUnsettledAppointments(readRows, reader, now)),
+    lateApplications: only(['recruiter'], () => readLateApplications(readRows, now)),
+    jobsClosing: only(['recruiter'], () => readClosingJobs(readRows, now)),
+    reviews: only(['editor', 'recruiter'], () => readReviews(req)),
+    drafts: only(['editor', 'recruiter'], (reader) => readDrafts(req, reader)),
+    scheduled: only(['editor', 'recruiter'], () => listPublications(payload, user)),
+    failedReplies: only(['sales', 'recruiter'], (reader) => readFailedReplies(readRows, reader)),
+    failedMails: only([], () => readFailedMails(readRows)),
+    failedDeliveries: only(['sales'], () => readFailedDeliveries(readRows)),
+    rejections: only([], () => readRejections(readRows, now)),
+    failedRetention: only([], async () => {
       const run = await lastRetentionRun(payload);
       return run?.state === 'failed' ? run : null;
     }),
-    samples: await only(['editor'], (reader) => readSampleContent(payload, reader)),
-    blocking: await only([], (reader) => countBlocking(payload, reader)),
-    applicationsPerWeek: await only(['recruiter'], () => readApplicationsPerWeek(payload, now)),
-    rejectedResumes: await only(['recruiter'], () => readRejectedResumes(execute(payload))),
-    messagesPerWeek: await only(['sales'], () => readMessagesPerWeek(payload, now)),
-  };
+    samples: only(['editor'], () => readSampleContent(req)),
+    blocking: only([], (reader) => countBlocking(req, reader)),
+    applicationsPerWeek: only(['recruiter'], () => readApplicationsPerWeek(payload, readRows, now)),
+    rejectedResumes: only(['recruiter'], () => readRejectedResumes(execute(payload))),
+    messagesPerWeek: only(['sales'], () => readMessagesPerWeek(readRows, now)),
+  });
+}
+
+async function awaitAll<T extends object>(promises: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const results = await Promise.all(Object.entries(promises).map(async ([key, value]) => [key, await value]));
+  return Object.fromEntries(results);
 }
 
 export type Dashboard = Awaited<ReturnType<typeof readDashboard>>;

@@ -1,115 +1,71 @@
-import {
-  type CollectionSlug,
-  createLocalReq,
-  type GlobalSlug,
-  type Payload,
-  type SanitizedGlobalConfig,
-  type TypedUser,
-  type Where,
-} from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, TypedUser } from 'payload';
+import { columnOf, versionsOf } from '../database/records.ts';
+import { execute, sql } from '../database/transaction.ts';
 import { listWaitingReviews } from '../publishing/review/reviews.ts';
-import { type Card, type CardItem, listPath, maxItems } from './card.ts';
+import { type Card, listPath, maxItems } from './card.ts';
 
-interface Draft extends CardItem {
-  at: Date;
-  isMine: boolean;
-}
-
-interface Drafts {
+type Row = { slug: string; id: number | null; title: string | null; author: string | null } & {
+  at: Date | string;
+  is_mine: boolean;
   total: number;
-  drafts: Draft[];
-  href: string;
-}
+};
 
-const newestIsDraft: Where = { latest: { equals: true }, 'version._status': { equals: 'draft' } };
-
-/** Drafts newer than what is published, the reader's own and the newest first, of the collections and globals whose versions the user may read. */
-export async function readDrafts(payload: Payload, user: TypedUser): Promise<Card> {
-  const req = await createLocalReq({ user }, payload);
-  const { collections, globals } = payload.config;
-  const found: Drafts[] = [];
-  for (const { slug, versions, access } of collections)
+/**
+ * Reads the drafts newer than what is published, the reader's own and the newest first, of the collections and globals
+ * whose versions the user may read.
+ */
+export async function readDrafts(req: PayloadRequest, user: TypedUser): Promise<Card> {
+  const { collections, globals } = req.payload.config;
+  const isDraft = sql`latest and version__status = 'draft'`;
+  const shared = sql`version_saved_by as author, updated_at as at, version_saved_by is not distinct from ${user.name} as is_mine`;
+  const parts = [];
+  for (const { slug, versions, access, admin } of collections)
     if (versions?.drafts && (await access.readVersions({ req })))
-      found.push(await draftsIn(payload, user, slug as CollectionSlug));
-  for (const global of globals)
-    if (global.versions?.drafts && (await global.access.readVersions({ req })))
-      found.push(await draftOf(payload, user, global));
-  const drafts = found
-    .flatMap((part) => part.drafts)
-    .sort((a, b) => Number(b.isMine) - Number(a.isMine) || b.at.getTime() - a.at.getTime());
-  const [only, ...others] = found.filter(({ total }) => total > 0);
+      parts.push(sql`(select ${slug} as slug, parent_id as id, ${columnOf(admin.useAsTitle ?? 'id', 'version_')}::text as title, ${shared},
+        count(*) over ()::int as total from ${versionsOf(slug)} where ${isDraft} and version_deleted_at is null
+        order by is_mine desc, at desc limit ${maxItems})`);
+  for (const { slug, versions, access } of globals)
+    if (versions?.drafts && (await access.readVersions({ req })))
+      parts.push(
+        sql`(select ${slug}, null, null, ${shared}, 1 from ${versionsOf(slug)} where ${isDraft} limit 1)`,
+      );
+  if (parts.length === 0) return { total: 0, items: [], href: '' };
+  const { rows } = await execute(req.payload)<Row>(
+    sql`select * from (${sql.join(parts, sql` union all `)}) drafts order by is_mine desc, at desc`,
+  );
+  const totals = new Map(rows.map(({ slug, total }) => [slug, total]));
+  const [only] = rows;
   return {
-    total: found.reduce((sum, { total }) => sum + total, 0),
-    items: drafts.slice(0, maxItems),
+    total: [...totals.values()].reduce((sum, total) => sum + total, 0),
+    items: rows.slice(0, maxItems).map((row) => toItem(row, [...collections, ...globals])),
     // There is a list of all drafts only when they are in one collection.
-    href: only && others.length === 0 ? only.href : '',
+    href: only && totals.size === 1 ? listOf(only) : '',
   };
 }
 
-async function draftsIn(payload: Payload, user: TypedUser, slug: CollectionSlug): Promise<Drafts> {
-  const { config } = payload.collections[slug];
-  const find = (where: Where) =>
-    payload.findVersions({
-      collection: slug,
-      where: { and: [newestIsDraft, where] },
-      limit: maxItems,
-      sort: '-updatedAt',
-      depth: 0,
-      overrideAccess: false,
-      user,
-    });
-  // Newer ones of others would leave no room for the reader's own.
-  const [mine, all] = await Promise.all([find({ 'version.savedBy': { equals: user.name } }), find({})]);
-  const docs = [...mine.docs, ...all.docs.filter((doc) => mine.docs.every(({ id }) => id !== doc.id))];
-  const label = typeof config.labels.singular === 'string' ? config.labels.singular : slug;
-  const drafts = docs.map(({ parent, updatedAt, version }): Draft => {
-    const title: unknown = Object.entries(version).find(([name]) => name === config.admin.useAsTitle)?.[1];
-    return {
-      id: `${slug} ${parent}`,
-      title: typeof title === 'string' && title ? title : 'Without a title',
-      ...authorOf(label, version, user),
-      at: new Date(updatedAt),
-      href: `/collections/${slug}/${parent}`,
-    };
-  });
-  return { total: all.totalDocs, drafts, href: listPath(slug, { _status: { equals: 'draft' } }) };
+function toItem(
+  { slug, id, title, author, at, is_mine: isMine }: Row,
+  configs: (Pick<CollectionConfig, 'slug' | 'labels'> | Pick<GlobalConfig, 'slug' | 'label'>)[],
+) {
+  const config = configs.find((one) => one.slug === slug) ?? { slug };
+  const label = 'labels' in config ? String(config.labels?.singular ?? slug) : 'Single page';
+  return {
+    id: id === null ? slug : `${slug} ${id}`,
+    title: 'label' in config ? String(config.label ?? slug) : title || 'Without a title',
+    detail: author ? `${label}, ${author}` : label,
+    at: new Date(at),
+    href: id === null ? `/globals/${slug}` : `/collections/${slug}/${id}`,
+    isMine,
+  };
 }
 
-async function draftOf(
-  payload: Payload,
-  user: TypedUser,
-  { slug, label }: SanitizedGlobalConfig,
-): Promise<Drafts> {
-  const { docs } = await payload.findGlobalVersions({
-    slug: slug as GlobalSlug,
-    where: newestIsDraft,
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user,
-  });
-  const href = `/globals/${slug}`;
-  const title = typeof label === 'string' ? label : slug;
-  const drafts = docs.map(
-    ({ updatedAt, version }): Draft => ({
-      id: slug,
-      title,
-      ...authorOf('Single page', version, user),
-      at: new Date(updatedAt),
-      href,
-    }),
-  );
-  return { total: docs.length, drafts, href };
-}
-
-function authorOf(label: string, version: object, { name }: TypedUser) {
-  const author = 'savedBy' in version && typeof version.savedBy === 'string' ? version.savedBy : undefined;
-  return { detail: author ? `${label}, ${author}` : label, isMine: author === name };
+function listOf({ slug, id }: Row): string {
+  return id === null ? `/globals/${slug}` : listPath(slug, { _status: { equals: 'draft' } });
 }
 
 /** Versions that the reader is asked to review, and the answers to what they asked. */
-export async function readReviews(payload: Payload, user: TypedUser): Promise<Card> {
-  const reviews = await listWaitingReviews(await createLocalReq({ user }, payload));
+export async function readReviews(req: PayloadRequest): Promise<Card> {
+  const reviews = await listWaitingReviews(req);
   const items = reviews
     .slice(0, maxItems)
     .map(({ title, href, state, actor, reviewer, note, answer, at }) => ({

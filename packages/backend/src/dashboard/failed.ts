@@ -1,8 +1,8 @@
 import { explainFailure } from '@riverfront/mail';
-import type { Payload, TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 import { hasRole } from '../accounts/roles.ts';
-import { execute, sql } from '../database/transaction.ts';
-import { type Card, listPath, maxItems, readCard, toDate } from './card.ts';
+import { sql } from '../database/transaction.ts';
+import { type Card, listPath, type ReadRows, readCard, toDate } from './card.ts';
 
 /** Deliveries that failed for a day, with the ids for a retry of all. */
 interface FailedCard extends Card {
@@ -14,12 +14,12 @@ interface FailedCard extends Card {
 const maxRetried = 200;
 
 /** Emails that could not be sent. */
-export function readFailedMails(payload: Payload): Promise<FailedCard> {
-  return readFailed(payload, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
+export function readFailedMails(readRows: ReadRows): Promise<FailedCard> {
+  return readFailed(readRows, 'mails', sql`replace(kind, '-', ' ') || ' to ' || "to"`);
 }
 
 /** Bursts of rejected requests in the last 24 hours, which may be an attack. */
-export function readRejections(payload: Payload, now: Date): Promise<Card> {
+export function readRejections(readRows: ReadRows, now: Date): Promise<Card> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
   const query = {
     columns: sql`id, summary as title, null as detail, created_at as at`,
@@ -28,16 +28,16 @@ export function readRejections(payload: Payload, now: Date): Promise<Card> {
     orderBy: sql`created_at desc, id`,
   };
   const all = listPath('audit-events', { action: { equals: 'rejected' }, kind: { equals: 'requests' } });
-  return readCard(payload, query, ({ id }) => `/collections/audit-events/${id}`, all);
+  return readCard(readRows, query, ({ id }) => `/collections/audit-events/${id}`, all);
 }
 
 /** Webhook deliveries that were not accepted. */
-export function readFailedDeliveries(payload: Payload): Promise<FailedCard> {
-  return readFailed(payload, 'deliveries', sql`event || ', message ' || about`);
+export function readFailedDeliveries(readRows: ReadRows): Promise<FailedCard> {
+  return readFailed(readRows, 'deliveries', sql`event || ', message ' || about`);
 }
 
 function readFailed(
-  payload: Payload,
+  readRows: ReadRows,
   collection: 'mails' | 'deliveries',
   title: ReturnType<typeof sql>,
 ): Promise<FailedCard> {
@@ -49,29 +49,29 @@ function readFailed(
     limit: maxRetried,
   };
   const all = listPath(collection, { state: { equals: 'failed' } });
-  return readCard(payload, query, ({ id }) => `/collections/${collection}/${id}`, all);
+  return readCard(readRows, query, ({ id }) => `/collections/${collection}/${id}`, all);
 }
 
 /**
  * Replies that were not delivered, the oldest first, for their authors and for the owners of the records; and emails
  * to applicants about appointments that are still to come, for those who offered them too.
  */
-export async function readFailedReplies(payload: Payload, user: TypedUser): Promise<Card> {
+export async function readFailedReplies(readRows: ReadRows, user: TypedUser): Promise<Card> {
   const kinds = [
     ...(hasRole(user, 'administrator', 'sales') ? ['messages'] : []),
     ...(hasRole(user, 'administrator', 'recruiter') ? ['applications', 'appointments'] : []),
   ];
   const isOpen = sql`n.delivery in ('waiting', 'failed') and n.delivery_error is not null`;
-  const { rows } = await execute(payload)<{
+  const { total, rows } = await readRows<{
     id: number;
     record: number;
     kind: string;
     name: string | null;
     error: string;
-    at: Date | string;
-    total: number;
-  }>(sql`
-    with failed as (
+    at: string;
+  }>({
+    columns: sql`*`,
+    from: sql`(
       select n.id, 'messages' as kind, m.id as record, m.name, n.delivery_error as error, n.created_at as at
       from message_notes n join messages m on m.id = n.about_id
       where ${isOpen} and (n.author_id = ${user.id} or m.owner_id = ${user.id})
@@ -87,11 +87,12 @@ export async function readFailedReplies(payload: Payload, user: TypedUser): Prom
           and (p.offered_by_id = ${user.id} or a.owner_id = ${user.id})
           and (p.state = 'offered' or (p.state = 'booked' and p.starts_at > ${new Date().toISOString()}::timestamptz)))
         and not exists (select from mails later where later.about = e.about and later.kind = e.kind
-          and later."to" = e."to" and later.id > e.id and later.state = 'sent'))
-    select *, count(*) over ()::int as total from failed
-    where kind in ${kinds} order by at, id limit ${maxItems}`);
+          and later."to" = e."to" and later.id > e.id and later.state = 'sent')) failed`,
+    where: sql`kind in ${kinds}`,
+    orderBy: sql`at, id`,
+  });
   return {
-    total: rows[0]?.total ?? 0,
+    total,
     items: rows.map(({ id, kind, record, name, error, at }) => ({
       id: `${kind} ${id}`,
       title: name || 'Without a name',

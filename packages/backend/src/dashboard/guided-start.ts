@@ -1,5 +1,6 @@
-import type { GlobalConfig, Payload, TypedUser } from 'payload';
+import type { GlobalConfig, PayloadRequest } from 'payload';
 import { administrators, hasRole } from '../accounts/roles.ts';
+import { readGlobal } from '../database/records.ts';
 import { readSampleContent } from './sample-content.ts';
 
 /** The screens of the guided start, in their order. */
@@ -35,19 +36,17 @@ export interface GuidedStart {
 }
 
 /** Reads the progress of the guided start from what is stored; null for anybody but administrators. */
-export async function readGuidedStart(payload: Payload, user: TypedUser | null): Promise<GuidedStart | null> {
+export async function readGuidedStart(req: PayloadRequest): Promise<GuidedStart | null> {
+  const { payload, user } = req;
   if (!user || !hasRole(user, 'administrator')) return null;
-  const shared = { depth: 0, overrideAccess: false, user } as const;
-  const { opened, dismissed, ...marker } = await payload.findGlobal({ slug: 'guided-start', ...shared });
+  const { opened, dismissed, ...marker } = await payload.findGlobal({ slug: 'guided-start', depth: 0 });
   const passed = marker.passed ?? [];
-  const settings = await payload.findGlobal({ slug: 'settings', ...shared });
-  const brand = await payload.findGlobal({ slug: 'brand', ...shared });
-  const { totalDocs: accounts } = await payload.count({ collection: 'users', ...shared });
+  const { totalDocs: accounts } = await payload.count({ collection: 'users' });
   const stored: Partial<Record<StartStep, boolean>> = {
-    company: isSavedByStaff(settings),
-    brand: isSavedByStaff(brand),
+    company: isSavedByStaff(await readGlobal(req, 'settings')),
+    brand: isSavedByStaff(await readGlobal(req, 'brand')),
     people: accounts > 1,
-    samples: (await readSampleContent(payload, user)).length === 0,
+    samples: (await readSampleContent(req)).length === 0,
   };
   const steps = startSteps.map((name) => ({ name, isDone: stored[name] || passed.includes(name) }));
   const isOpen = !dismissed && steps.some(({ isDone }) => !isDone);

@@ -1,87 +1,84 @@
-import type { Payload, TypedUser, Where } from 'payload';
-import {
-  type InboxView,
-  isFollowUpDue,
-  isNew,
-  type MessageFilter,
-  shownFor,
-} from '../inbox/messages/read-inbox.ts';
-import type { Message } from '../payload-types.ts';
-import { type Card, maxItems, toDate } from './card.ts';
+import type { TypedUser } from 'payload';
+import { sql } from '../database/transaction.ts';
+import type { InboxView } from '../inbox/messages/read-inbox.ts';
+import { today } from '../time/company-time.ts';
+import { type Card, type ReadRows, toDate } from './card.ts';
+
+/** What the inbox shows beside its view of spam. */
+export const notSpam = sql`status <> 'spam' and suspected_spam is not true`;
 
 /** New messages, the reader's own and the longest wait first. */
-export function readNewMessages(payload: Payload, user: TypedUser): Promise<Card> {
-  return readMessages(payload, user, {
-    filter: isNew,
-    sort: 'createdAt',
-    detailOf: ({ organization }) => organization || null,
-  });
+export function readNewMessages(readRows: ReadRows, user: TypedUser): Promise<Card> {
+  return readMessages(readRows, user, { where: sql`status = 'new' and ${notSpam}` });
 }
 
 /** Days after which somebody should look at a message that is in Spam only because the site suspects it. */
 const suspectedDays = 1;
 
 /** Suspected messages that nobody has decided about, the longest wait first. */
-export function readSuspected(payload: Payload, user: TypedUser, now: Date): Promise<Card> {
+export function readSuspected(readRows: ReadRows, user: TypedUser, now: Date): Promise<Card> {
   const before = new Date(now.getTime() - suspectedDays * 86_400_000).toISOString();
-  return readMessages(payload, user, {
-    filter: { ...isNew, suspectedSpam: { equals: 'true' }, createdAt: { less_than: before } },
-    sort: 'createdAt',
-    detailOf: ({ spamReasons }) => spamReasons?.join('; ') || null,
+  return readMessages(readRows, user, {
+    where: sql`status = 'new' and suspected_spam and messages.created_at < ${before}::timestamptz`,
+    detailOf: ({ reasons }) => reasons,
     view: 'spam',
   });
 }
 
 /** Messages whose follow-up date is today or earlier, the reader's own and the oldest first. */
-export function readFollowUps(payload: Payload, user: TypedUser, now: Date): Promise<Card> {
-  return readMessages(payload, user, {
-    filter: isFollowUpDue(now),
-    sort: 'followUpOn',
+export function readFollowUps(readRows: ReadRows, user: TypedUser, now: Date): Promise<Card> {
+  return readMessages(readRows, user, {
+    where: sql`follow_up_on <= ${today(now)} and ${notSpam}`,
+    at: sql`follow_up_on`,
     detailOf: ({ organization, owner }) => {
-      const responsible = owner && typeof owner === 'object' ? `with ${owner.name}` : 'without an owner';
+      const responsible = owner ? `with ${owner}` : 'without an owner';
       return organization ? `${organization}, ${responsible}` : responsible;
     },
   });
 }
 
+type Sql = ReturnType<typeof sql>;
+
+type MessageRow = { id: number; at: string; is_mine: boolean } & Record<
+  'name' | 'organization' | 'owner' | 'reasons',
+  string | null
+>;
+
 interface MessageCard {
-  filter: MessageFilter;
-  sort: 'createdAt' | 'followUpOn';
-  detailOf(message: Message): string | null;
+  where: Sql;
+  at?: Sql;
+  detailOf?(message: MessageRow): string | null;
   view?: InboxView;
 }
 
-/** Reads what the inbox shows for a filter, so that both count alike. */
 async function readMessages(
-  payload: Payload,
+  readRows: ReadRows,
   user: TypedUser,
-  { filter, sort, detailOf, view = 'waiting' }: MessageCard,
+  {
+    where,
+    at = sql`messages.created_at`,
+    detailOf = ({ organization }) => organization,
+    view = 'waiting',
+  }: MessageCard,
 ): Promise<Card> {
-  const find = (where: Where) =>
-    payload.find({
-      collection: 'messages',
-      where: { and: [shownFor(filter), where] },
-      sort: [sort, 'id'],
-      limit: maxItems,
-      depth: 1,
-      joins: false,
-      overrideAccess: false,
-      user,
-    });
-  const [mine, others] = await Promise.all([
-    find({ owner: { equals: user.id } }),
-    find({ or: [{ owner: { not_equals: user.id } }, { owner: { exists: false } }] }),
-  ]);
-  const docs = [...mine.docs, ...others.docs].slice(0, maxItems);
+  const { total, rows } = await readRows<MessageRow>({
+    columns: sql`messages.id, messages.name, nullif(organization, '') as organization, users.name as owner, ${at} as at,
+      (select string_agg(text, '; ' order by "order") from messages_texts
+        where parent_id = messages.id and path = 'spamReasons') as reasons,
+      coalesce(owner_id = ${user.id}, false) as is_mine`,
+    from: sql`messages left join users on users.id = owner_id`,
+    where,
+    orderBy: sql`is_mine desc, at, messages.id`,
+  });
   return {
-    total: mine.totalDocs + others.totalDocs,
-    items: docs.map((message) => ({
+    total,
+    items: rows.map((message) => ({
       id: message.id,
       title: message.name || 'Without a name',
       detail: detailOf(message),
-      at: toDate(message[sort] ?? null),
+      at: toDate(message.at),
       href: `/inbox?message=${message.id}`,
-      isMine: mine.docs.includes(message),
+      isMine: message.is_mine,
     })),
     href: `/inbox?view=${view}`,
   };

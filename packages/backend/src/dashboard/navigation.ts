@@ -3,6 +3,7 @@ import { endpoint } from '../accounts/endpoint.ts';
 import { hasRole, type Role, roles } from '../accounts/roles.ts';
 import type { Contribution } from '../contributions.ts';
 import { execute, sql } from '../database/transaction.ts';
+import { notSpam } from './messages.ts';
 
 /** An entry of the admin's navigation: a collection or global, or a screen of ours; administrators see all. */
 interface Entry {
@@ -46,7 +47,7 @@ const groups: { heading: string; entries: Entry[] }[] = [
         slug: 'messages',
         screen: { label: 'Messages', path: '/inbox' },
         roles: ['sales'],
-        count: sql`from messages where status = 'new' and suspected_spam is not true`,
+        count: sql`from messages where status = 'new' and ${notSpam}`,
       },
       { slug: 'deliveries', roles: ['sales'], count: sql`from deliveries where state = 'failed'` },
       ...entries(['recruiter', 'sales'], 'reply-templates'),

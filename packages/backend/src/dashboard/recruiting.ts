@@ -1,7 +1,7 @@
-import type { Payload, TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 import { sql } from '../database/transaction.ts';
 import { addDays, today } from '../time/company-time.ts';
-import { type Card, type ItemRow, listPath, maxItems, readCard, readRows, toDate } from './card.ts';
+import { type Card, type ItemRow, listPath, type ReadRows, readCard, toDate } from './card.ts';
 
 /** Stages of an applicant in progress, with their texts on a card. */
 const inProgress = { screening: 'in screening', interview: 'in interviews', offer: 'with an offer' };
@@ -18,8 +18,8 @@ type ApplicantRow = {
 };
 
 /** New applicants, the reader's own and the longest wait first. */
-export function readNewApplicants(payload: Payload, user: TypedUser): Promise<Card> {
-  return readApplicants(payload, user, {
+export function readNewApplicants(readRows: ReadRows, user: TypedUser): Promise<Card> {
+  return readApplicants(readRows, user, {
     where: sql`stage = 'new'`,
     since: sql`created_at`,
     href: listPath('applications', { stage: { equals: 'new' } }, 'createdAt'),
@@ -27,8 +27,8 @@ export function readNewApplicants(payload: Payload, user: TypedUser): Promise<Ca
 }
 
 /** Applicants in progress, the reader's own and the longest in their stage first. */
-export function readWaitingApplicants(payload: Payload, user: TypedUser): Promise<Card> {
-  return readApplicants(payload, user, {
+export function readWaitingApplicants(readRows: ReadRows, user: TypedUser): Promise<Card> {
+  return readApplicants(readRows, user, {
     where: sql`stage in ('screening', 'interview', 'offer')`,
     since: sql`coalesce(stage_changed_at, created_at)`,
     href: listPath('applications', { stage: { in: Object.keys(inProgress).join() } }, 'stageChangedAt'),
@@ -36,23 +36,18 @@ export function readWaitingApplicants(payload: Payload, user: TypedUser): Promis
 }
 
 async function readApplicants(
-  payload: Payload,
+  readRows: ReadRows,
   user: TypedUser,
   { where, since, href }: { where: ReturnType<typeof sql>; since: ReturnType<typeof sql>; href: string },
 ): Promise<Card> {
-  const shared = {
+  const { total, rows } = await readRows<ApplicantRow>({
     columns: sql`id, first_name, last_name, job_title, stage, ${since} as since,
       coalesce(owner_id = ${user.id}, false) as is_mine`,
     from: sql`applications`,
-    orderBy: sql`${since}, id`,
-  };
-  // Each reads one index; ordered by the owner, the database would read all that wait.
-  const [mine, all] = await Promise.all([
-    readRows<ApplicantRow>(payload, { ...shared, where: sql`owner_id = ${user.id} and ${where}` }),
-    readRows<ApplicantRow>(payload, { ...shared, where, limit: 2 * maxItems }),
-  ]);
-  const rows = [...mine.rows, ...all.rows.filter(({ is_mine }) => !is_mine)].slice(0, maxItems);
-  return { total: all.total, items: rows.map(toItem), href };
+    where,
+    orderBy: sql`is_mine desc, since, id`,
+  });
+  return { total, items: rows.map(toItem), href };
 }
 
 /**
@@ -60,11 +55,15 @@ async function readApplicants(
  * offers that lapsed without an answer, unless another appointment is booked, and what is to come with nobody of the
  * staff who still works here.
  */
-export async function readUnsettledAppointments(payload: Payload, user: TypedUser, now: Date): Promise<Card> {
+export async function readUnsettledAppointments(
+  readRows: ReadRows,
+  user: TypedUser,
+  now: Date,
+): Promise<Card> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { total, rows } = await readRows<
     ApplicantRow & { appointment: number; title: string; state: string }
-  >(payload, {
+  >({
     columns: sql`r.id, r.first_name, r.last_name, r.job_title, r.stage, a.id as appointment, a.title, a.state,
       case a.state when 'lapsed' then a.expires_at else a.updated_at end as since,
       coalesce(r.owner_id, a.offered_by_id) is not distinct from ${user.id} as is_mine`,
@@ -100,7 +99,7 @@ function toItem(row: ApplicantRow) {
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
 /** Open jobs that close within the next seven days, today included. */
-export function readClosingJobs(payload: Payload, now: Date): Promise<Card> {
+export function readClosingJobs(readRows: ReadRows, now: Date): Promise<Card> {
   const [from, to] = [today(now), addDays(today(now), 7)];
   const query = {
     columns: sql`id, title, location as detail, closing_on as at`,
@@ -111,11 +110,11 @@ export function readClosingJobs(payload: Payload, now: Date): Promise<Card> {
   };
   const closingOn = { greater_than_equal: noon(from), less_than: noon(to) };
   const all = listPath('jobs', { availability: { equals: 'active' }, closingOn }, 'closingOn');
-  return readCard(payload, query, ({ id }) => `/collections/jobs/${id}`, all);
+  return readCard(readRows, query, ({ id }) => `/collections/jobs/${id}`, all);
 }
 
 /** Complete applications of the last three days that were not accepted, because their job was gone. */
-export function readLateApplications(payload: Payload, now: Date): Promise<Card> {
+export function readLateApplications(readRows: ReadRows, now: Date): Promise<Card> {
   const query = {
     columns: sql`id, record, summary as title, null as detail, created_at as at`,
     from: sql`audit_events`,
@@ -124,5 +123,5 @@ export function readLateApplications(payload: Payload, now: Date): Promise<Card>
     orderBy: sql`created_at desc, id`,
   };
   type Row = ItemRow & { record: string | null };
-  return readCard<Row>(payload, query, ({ record }) => `/collections/jobs/${record ?? ''}`);
+  return readCard<Row>(readRows, query, ({ record }) => `/collections/jobs/${record ?? ''}`);
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import { execute, sql } from '../database/transaction.ts';
+import { sql } from '../database/transaction.ts';
 import { companyTimeZone, listWeeks } from '../time/company-time.ts';
-import { listPath } from './card.ts';
+import { listPath, type ReadRows } from './card.ts';
+import { notSpam } from './messages.ts';
 
 /** What the rows of a chart count. */
 interface Group {
@@ -38,7 +39,11 @@ const cacheMs = 5 * 60_000;
 const cache = new WeakMap<Payload, { key: string; until: number; chart: WeeklyChart }>();
 
 /** Applications of the last twelve weeks by job; weeks begin on Monday in the company's time zone. */
-export async function readApplicationsPerWeek(payload: Payload, now: Date): Promise<WeeklyChart> {
+export async function readApplicationsPerWeek(
+  payload: Payload,
+  readRows: ReadRows,
+  now: Date,
+): Promise<WeeklyChart> {
   const weeks = listWeeks(now, chartWeeks);
   const cached = cache.get(payload);
   const key = [companyTimeZone(), ...weeks].join();
@@ -51,12 +56,15 @@ export async function readApplicationsPerWeek(payload: Payload, now: Date): Prom
     title: string | null;
     count: number;
   };
-  const { rows } = await execute(payload)<Row>(sql`
-    select counted.*, title from (
+  const { rows } = await readRows<Row>({
+    columns: sql`counted.*, title`,
+    from: sql`(
       select ${weekOf()} as week, job_id as job, case when job_id is null then job_title end as deleted,
         count(*)::int as count
       from applications where ${isIn(weeks)} group by 1, 2, 3) counted
-    left join jobs on jobs.id = job`);
+    left join jobs on jobs.id = job`,
+    ...everyWeek,
+  });
   const toGroup = ({ job, deleted, title }: Row): Group => ({
     key: job === null ? `deleted ${deleted ?? ''}` : `job ${job}`,
     label: title ?? deleted ?? 'General applications',
@@ -73,11 +81,14 @@ function listOf(job: number | null, deleted: string | null): string {
 }
 
 /** Messages of the last twelve weeks by topic, without spam; weeks begin on Monday in the company's time zone. */
-export async function readMessagesPerWeek(payload: Payload, now: Date): Promise<WeeklyChart> {
+export async function readMessagesPerWeek(readRows: ReadRows, now: Date): Promise<WeeklyChart> {
   const weeks = listWeeks(now, chartWeeks);
-  const { rows } = await execute(payload)<{ week: string; topic: string | null; count: number }>(sql`
-    select ${weekOf()} as week, nullif(topic, '') as topic, count(*)::int as count from messages
-    where ${isIn(weeks)} and status <> 'spam' and suspected_spam is not true group by 1, 2`);
+  const { rows } = await readRows<{ week: string; topic: string | null; count: number }>({
+    columns: sql`*`,
+    from: sql`(select ${weekOf()} as week, nullif(topic, '') as topic, count(*)::int as count from messages
+      where ${isIn(weeks)} and ${notSpam} group by 1, 2) counted`,
+    ...everyWeek,
+  });
   return toChart(weeks, rows, ({ topic }) => ({
     key: topic ?? '',
     label: topic === null ? 'Without a topic' : toWords(topic),
@@ -92,6 +103,8 @@ function toWords(topic: string): string {
   const words = (topic.split('/').findLast(Boolean) ?? topic).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const everyWeek = { where: sql`true`, orderBy: sql`week`, limit: null };
 
 const weekOf = () =>
   sql`to_char(date_trunc('week', created_at at time zone ${companyTimeZone()}::text), 'YYYY-MM-DD')`;

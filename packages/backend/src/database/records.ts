@@ -1,4 +1,22 @@
-import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  PayloadRequest,
+  Where,
+} from 'payload';
+
+/** The table of a collection or global. */
+export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'));
+
+/** The table of its versions. */
+export const versionsOf = (slug: string) => tableOf(`_${slug}_v`);
+
+/** The column of a field, after a prefix such as `version_`. */
+export const columnOf = (field: string, prefix = '') =>
+  sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 interface FindOptions {
   sort?: string;
@@ -32,6 +50,24 @@ export async function findOne<S extends CollectionSlug>(
 ): Promise<DataFromCollectionSlug<S> | undefined> {
   const [found] = await findAll(req, collection, where, { ...options, limit: 1 });
   return found;
+}
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What `readGlobal` has read in this request. */
+    globals?: { [S in GlobalSlug]?: Promise<DataFromGlobalSlug<S>> };
+  }
+}
+
+/** Reads a global as visitors see it, once in a request, so not in one that changes it; related documents stay bare ids. */
+export function readGlobal<S extends GlobalSlug>(
+  { context, payload }: PayloadRequest,
+  slug: S,
+): Promise<DataFromGlobalSlug<S>> {
+  context.globals ??= {};
+  const globals: { [K in S]?: Promise<DataFromGlobalSlug<S>> } = context.globals;
+  globals[slug] ??= payload.findGlobal({ slug, depth: 0 });
+  return globals[slug];
 }
 
 /** The same for documents that visitors see. */

@@ -114,8 +114,6 @@ declare module 'payload' {
     publishedPaths?: Record<number, string | undefined>;
     /** The retention task, which alone may delete from the audit trail. */
     retention?: boolean;
-    /** Id of the email that goes out with a move to another stage. */
-    moveMail?: number | undefined;
     undoesMove?: boolean;
     /** The first reply has bounced, so `firstAnsweredAt` may be cleared. */
     firstAnswerBounced?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentUnavailable, isUnavailable } from './unavailable.ts';
+import { ContentUnavailable, isUnavailable, unavailableBody } from './unavailable.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -21,4 +21,12 @@ test.each([
   ['no error at all', 'down'],
 ])('%s is not', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
+});
+
+test.each([
+  ['GET', /^This took too long\. Narrow the list/],
+  ['PATCH', /^This took too long, and was not saved\. Change fewer records/],
+])('a %s that timed out says so', (method, text) => {
+  const { errors } = unavailableBody(method, new Error('Failed query', { cause: coded('57014') }));
+  expect(errors[0]?.message).toMatch(text);
 });

@@ -15,9 +15,21 @@ const codes = new Set([
 const texts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
+/** Lists an error and its causes. */
+function causesOf(error: unknown): Error[] {
+  const causes = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause)
+    causes.push(cause);
+  return causes;
+}
+
+/** Whether PostgreSQL has cancelled a statement that took too long (`query_canceled`), and rolled back its transaction. */
+const isTimeout = (error: unknown): boolean =>
+  causesOf(error).some((cause) => 'code' in cause && cause.code === '57014');
+
 /** Whether an error, or one of its causes, says that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+  for (const cause of causesOf(error)) {
     if (cause instanceof ContentUnavailable) return true;
     if ('code' in cause && typeof cause.code === 'string' && codes.has(cause.code)) return true;
     if (texts.test(cause.message)) return true;
@@ -30,14 +42,16 @@ export function isUnavailable(error: unknown): boolean {
  * Creates the response body of the staff side's API while the database cannot be reached, in Payload's shape.
  * A COMMIT without a response may have been stored, so a change is never called lost.
  */
-export function unavailableBody(method = 'GET') {
-  const message =
-    method === 'GET'
-      ? 'The database cannot be reached at the moment. Please try again.'
-      : 'The database cannot be reached at the moment. Your change was probably not saved: please reload the page and look before you try again.';
+export function unavailableBody(method = 'GET', error?: unknown) {
+  const isRead = method === 'GET';
+  const message = isTimeout(error)
+    ? `This took too long${isRead ? '' : ', and was not saved'}. ${isRead ? 'Narrow the list with a filter, or' : 'Change fewer records at once, or'} try again in a minute.`
+    : `The database cannot be reached at the moment. ${isRead ? 'Please try again.' : unsaved}`;
   return { errors: [{ message }] };
 }
 
+const unsaved = 'Your change was probably not saved: please reload the page and look before you try again.';
+
 /** Answers 503 while the database cannot be reached, where Payload answers 500 "Something went wrong". */
 export const answerUnavailable: AfterErrorHook = ({ error, req }) =>
-  isUnavailable(error) ? { status: 503, response: unavailableBody(req.method) } : undefined;
+  isUnavailable(error) ? { status: 503, response: unavailableBody(req.method, error) } : undefined;

@@ -1,6 +1,6 @@
 import { previewRemoval } from '@riverfront/backend/content/samples';
 import { readSampleContent } from '@riverfront/backend/dashboard/sample-content';
-import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { PostButton } from '../form/post-button.tsx';
 import styles from '../publishing/references/references.module.css';
 import { Table } from '../table/table.tsx';
@@ -12,12 +12,10 @@ export function SamplesView(props: AdminViewServerProps) {
   return renderScreen(props, { path: '/samples', title: 'Sample content', access }, renderSamples);
 }
 
-async function renderSamples(req: PayloadRequest, admin: string, user: TypedUser) {
+async function renderSamples(req: PayloadRequest, admin: string) {
   const kinds = await previewRemoval(req);
   const total = kinds.reduce((sum, { going }) => sum + going.length, 0);
-  const pages = (await readSampleContent(req.payload, user)).filter(({ href }) =>
-    href.startsWith('/globals/'),
-  );
+  const pages = (await readSampleContent(req)).filter(({ href }) => href.startsWith('/globals/'));
   return (
     <>
       <p>

@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import { readDashboard } from '@riverfront/backend/dashboard/dashboard';
 import { type GuidedStart, readGuidedStart } from '@riverfront/backend/dashboard/guided-start';
 import { redirect } from 'next/navigation';
-import type { ServerProps } from 'payload';
+import { createLocalReq, type ServerProps } from 'payload';
 import { Mark } from '../theme/brand.tsx';
 import { fullDate } from '../time/clock.ts';
 import { AdminLink, Attention, Card } from './attention.tsx';
@@ -14,9 +14,10 @@ import './dashboard.css';
 export async function Dashboard({ user, payload }: ServerProps) {
   const now = new Date();
   const { admin } = payload.config.routes;
-  const start = await readGuidedStart(payload, user ?? null);
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  const start = await readGuidedStart(req);
   if (start?.isNew) redirect(`${admin}/start`);
-  const dashboard = await readDashboard(payload, user ?? null, now);
+  const dashboard = await readDashboard(req, now);
   const { applicationsPerWeek, messagesPerWeek, rejectedResumes } = dashboard;
   const charts = [
     applicationsPerWeek && {

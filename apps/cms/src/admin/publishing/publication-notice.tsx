@@ -1,6 +1,5 @@
 import {
-  listFailedPublications,
-  listScheduledPublications,
+  listPublications,
   type ScheduledPublication,
   whereScheduled,
 } from '@riverfront/backend/publishing/schedule/schedules';
@@ -13,11 +12,10 @@ export async function PublicationNotice({ id, kind, user, payload }: UIFieldServ
   const isGlobal = payload.config.globals.some(({ slug }) => slug === kind);
   if (id === undefined && !isGlobal) return null;
   const of = whereScheduled(kind, isGlobal ? undefined : id);
-  const [failed, waiting] = await Promise.all([
-    listFailedPublications(payload, user, of),
-    listScheduledPublications(payload, user, of),
-  ]);
-  if (failed.length + waiting.length === 0) return null;
+  const publications = await listPublications(payload, user ?? null, of);
+  if (publications.length === 0) return null;
+  const failed = publications.filter(({ hasFailed }) => hasFailed);
+  const waiting = publications.filter(({ hasFailed }) => !hasFailed);
   return (
     <div className="staff-notices publication-notice">
       {failed.map((failure) => (

@@ -3,9 +3,11 @@ import { Resolver } from 'node:dns/promises';
 import type { LegalDocument } from '@riverfront/contract';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { isRequired } from '../../accounts/second-factor/account.ts';
+import { findAll, readGlobal } from '../../database/records.ts';
 import { execute, sql } from '../../database/transaction.ts';
 import type { ProcessReport } from '../../health/process-report.ts';
 import { clientAddressHeader } from '../../limits/rate-limiter.ts';
+import type { LegalSection } from '../../payload-types.ts';
 import { listUnknownAddresses } from '../../publishing/redirects/unknown-addresses.ts';
 import { findBrokenLinks } from '../../publishing/references/broken-links.ts';
 import type { StaffSide } from '../../staff-side.ts';
@@ -22,6 +24,8 @@ export interface CheckContext {
   /** Of a process of the site that is alive. */
   report: ProcessReport | undefined;
   addresses: Pick<StaffSide, 'siteUrl' | 'cmsUrl'> | undefined;
+  /** Those that are published, read once. */
+  legalSections?: Promise<LegalSection[]>;
   /** Returns the TXT records of a name. @throws with `code` of `node:dns` */
   lookUp: (name: string) => Promise<string[]>;
   fetch: typeof fetch;
@@ -80,27 +84,23 @@ async function findKeys(context: CheckContext): Promise<Finding> {
   return { isDone: true, says: `${name} has keys.` };
 }
 
-async function findLegalText({ payload }: CheckContext, document: LegalDocument): Promise<Finding> {
-  const { docs } = await payload.find({
-    collection: 'legal-sections',
-    where: { document: { equals: document }, _status: { equals: 'published' } },
-    sort: '_order',
-    depth: 0,
-    pagination: false,
-  });
-  const text = JSON.stringify(docs.map(({ title, description }) => [title, description]));
+async function findLegalText(context: CheckContext, document: LegalDocument): Promise<Finding> {
+  const where = { _status: { equals: 'published' } };
+  context.legalSections ??= findAll(context.req, 'legal-sections', where, { sort: '_order' });
+  const sections = (await context.legalSections).filter((section) => section.document === document);
+  const text = JSON.stringify(sections.map(({ title, description }) => [title, description]));
   const confirmable = createHash('sha256').update(text).digest('hex');
   return { isDone: false, says: 'Nobody has approved the text that is published now.', confirmable };
 }
 
 /** One function for each entry of `checks.json`. What blocks uses no network: the dashboard and each start run it. */
 export const checks: Record<keyof typeof texts, (context: CheckContext) => Finding | Promise<Finding>> = {
-  async samples({ payload, user }) {
-    const left = (await readSampleContent(payload, user)).reduce((sum, { total }) => sum + total, 0);
+  async samples({ req }) {
+    const left = (await readSampleContent(req)).reduce((sum, { total }) => sum + total, 0);
     return { isDone: left === 0, says: `Samples left: ${left}.` };
   },
-  async settings({ payload }) {
-    const found = await findSampleSettings(payload);
+  async settings({ req }) {
+    const found = await findSampleSettings(req);
     const says =
       found.length > 0 ? `Sample addresses or names are in: ${found.join(', ')}.` : 'None is left.';
     return { isDone: found.length === 0, says };
@@ -158,9 +158,9 @@ export const checks: Record<keyof typeof texts, (context: CheckContext) => Findi
     const asked = isRequired(payload) ? ' They are asked for it when they sign in.' : '';
     return { isDone: false, says: `Without one: ${rows[0].names}.${asked}` };
   },
-  async retention({ payload }) {
-    const { spam, mails, deliveries, audit } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-    const { contact, application } = await payload.findGlobal({ slug: 'forms', depth: 0 });
+  async retention({ req }) {
+    const { spam, mails, deliveries, audit } = await readGlobal(req, 'retention');
+    const { contact, application } = await readGlobal(req, 'forms');
     const says = `Messages ${contact.notice.months} months, applications ${application.notice.months} months, spam ${spam} days, sent emails ${mails} days, webhook deliveries ${deliveries} days, audit trail ${audit} months.`;
     return { isDone: false, says, confirmable: says };
   },

@@ -92,8 +92,7 @@ async function runInTime(check: () => Promise<Finding>, ms: number): Promise<Fin
 }
 
 /** Counts what blocks going live, for an administrator. */
-export async function countBlocking(payload: Payload, user: TypedUser): Promise<number> {
-  const req = await createLocalReq({ user }, payload);
+export async function countBlocking(req: PayloadRequest, user: TypedUser): Promise<number> {
   const results = await readGoingLive(req, user, { wanted: (_, { blocks }) => blocks });
   return results.filter(({ colour }) => colour === 'red').length;
 }
@@ -111,7 +110,8 @@ export async function logBlocking(payload: Payload, { timeoutMs = 20_000, pollMs
   }
   const where = { roles: { contains: 'administrator' } };
   const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 });
-  const count = docs[0] ? await countBlocking(payload, { ...docs[0], collection: 'users' }) : 0;
+  const user: TypedUser | undefined = docs[0] && { ...docs[0], collection: 'users' };
+  const count = user ? await countBlocking(await createLocalReq({ user }, payload), user) : 0;
   const page = `${payload.config.custom.staffSide?.cmsUrl}${payload.config.routes.admin}/going-live`;
   if (count > 0) payload.logger.warn({ count }, `Going live: ${count} checks are red, see ${page}`);
 }

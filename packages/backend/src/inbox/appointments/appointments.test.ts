@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Email, renderEmail } from '@riverfront/mail';
 import ical from 'node-ical';
+import { createLocalReq } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestStaffSide } from '../../../testing/open-staff-side.ts';
 import { createApplication, createMessage, readEmails, readNotes } from '../../../testing/records.ts';
@@ -225,7 +226,8 @@ test('reminds once within a day, and lists an offer that lapsed after 72 hours',
 /** Lists what a recruiter's dashboard says about the appointments of an applicant. */
 async function unsettledOf({ id }: Application, { id: user }: User) {
   const reader = { ...(await payload.findByID({ collection: 'users', id: user, depth: 0 })), roles: [role] };
-  const { appointments } = await readDashboard(payload, { ...reader, collection: 'users' });
+  const req = await createLocalReq({ user: { ...reader, collection: 'users' } }, payload);
+  const { appointments } = await readDashboard(req);
   return appointments?.items.filter(({ href }) => href.endsWith(`/${id}`));
 }
 const role = 'recruiter' as const;

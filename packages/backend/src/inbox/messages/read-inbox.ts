@@ -13,25 +13,14 @@ export const notSpam: Where = {
   and: [{ status: { not_equals: 'spam' } }, { suspectedSpam: { not_equals: true } }],
 };
 
-/** Conditions on fields, all of which hold. */
-export type MessageFilter = Record<string, Record<string, string>>;
-
-/** Messages that nobody has taken up. */
-export const isNew: MessageFilter = { status: { equals: 'new' } };
-
 /** Messages whose follow-up date is today or earlier in the company's time zone, answered ones too. */
-export function isFollowUpDue(now: Date): MessageFilter {
+function isFollowUpDue(now: Date): Where {
   return { followUpOn: { less_than_equal: today(now) } };
 }
 
 /** Whether a filter is about spam. */
 export function asksForSpam(where: unknown): boolean {
   return /"spam"|"suspectedSpam"/.test(JSON.stringify(where ?? {}));
-}
-
-/** What the inbox shows for a filter. Every count of messages on the staff side uses it. */
-export function shownFor(where: Where): Where {
-  return asksForSpam(where) ? where : { and: [where, notSpam] };
 }
 
 /** The views of the inbox. Each message is in exactly one of the last four. */
@@ -129,13 +118,17 @@ export async function readInbox(req: PayloadRequest, { view = 'waiting', search,
   };
 }
 
-/** Finds the messages that contain every word, newest first, through the index `messages_search_idx`. */
+/** Finds the messages that contain every word, newest first. */
 async function findMatches(req: PayloadRequest, search: string, before = 2 ** 31 - 1): Promise<number[]> {
-  // The index has this very expression.
-  const text = sql`coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
-    reference || E'\n' || coalesce(message, '') || E'\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
   const { rows } = await executeIn(req)<{ id: number }>(sql`
-    select id from messages where id < ${before} and ${containsWords(sql`fold_text(${text})`, search)}
+    select id from messages where id < ${before} and ${messageContains(search)}
     order by id desc limit ${pageSize + 1}`);
   return rows.map(({ id }) => id);
+}
+
+/** Whether a message contains every word, in the very expression of the index `messages_search_idx`. */
+export function messageContains(search: string) {
+  const text = sql`coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
+    reference || E'\n' || coalesce(message, '') || E'\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
+  return containsWords(sql`fold_text(${text})`, search);
 }

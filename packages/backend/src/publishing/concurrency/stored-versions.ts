@@ -1,4 +1,5 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
+import { tableOf, versionsOf } from '../../database/records.ts';
 import { executeIn, lock, sql } from '../../database/transaction.ts';
 import { formatDuration } from '../../time/company-time.ts';
 import type { NewerVersion } from './versions.ts';
@@ -40,7 +41,7 @@ async function readVersions(
     config?.versions?.drafts
       ? sql`select distinct on (stored.id) stored.id,
             coalesce(draft.version_updated_at, stored.updated_at) as version, ${trashed} as trashed
-          from ${table} stored left join ${tableOf(`_${slug}_v`)} draft
+          from ${table} stored left join ${versionsOf(slug)} draft
             on ${sameRecord} draft.latest and draft.version__status = 'draft'
           ${wanted} order by stored.id, draft.updated_at desc`
       : sql`select stored.id, stored.updated_at as version, ${trashed} as trashed from ${table} stored ${wanted}`,
@@ -85,10 +86,6 @@ async function readLastEditor(req: PayloadRequest, source: string, record: strin
 
 function toRows(ids: number[]) {
   return sql`select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)`;
-}
-
-function tableOf(slug: string) {
-  return sql.identifier(slug.replaceAll('-', '_'));
 }
 
 /** A save is based on a version that is not the newest: status 409 with who saved the newest and when. */

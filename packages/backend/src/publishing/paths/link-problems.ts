@@ -1,21 +1,22 @@
 import { screenAt, sitePath } from '@riverfront/contract';
 import { isOpen } from '@riverfront/contract/job-posting';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { tableOf } from '../../database/records.ts';
+import { executeIn, sql } from '../../database/transaction.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
 import { today } from '../../time/company-time.ts';
 import { decodePart, normalisePath, parseAddress, toAddress, toOldPath } from './addresses.ts';
 import { readLinkTargets } from './link-targets.ts';
 
 interface Item {
+  collection: string;
   title: string;
-  path?: string;
-  key?: string | null;
-  _status?: string | null;
-  availability?: string;
-  closingOn?: string | null;
+  /** Its path or key. */
+  value: string;
+  status: string | null;
+  availability: string | null;
+  closingOn: string | null;
 }
-
-const itemFields = ['title', 'path', 'key', '_status', 'availability', 'closingOn'];
 
 const mediaPath = '/api/media/';
 
@@ -68,11 +69,7 @@ async function findProblems(req: PayloadRequest, all: string[], follow = true): 
   const pages = paths.filter((path) => !path.startsWith(mediaPath));
   await checkFiles(req, files, problems);
   if (follow) await checkRedirects(req, pages, problems);
-  for (const [collection, addresses] of Map.groupBy(
-    pages,
-    (path) => parseAddress(path)?.collection ?? 'pages',
-  ))
-    await checkItems(req, collection, addresses, problems);
+  await checkItems(req, pages, problems);
   return problems;
 }
 
@@ -101,16 +98,21 @@ async function checkFiles(req: PayloadRequest, paths: string[], problems: Map<st
 
 const toFileName = (path: string): string => decodePart(path.slice(mediaPath.length));
 
-async function checkItems(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  addresses: string[],
-  problems: Map<string, string>,
-) {
-  const field = collection === 'pages' ? 'path' : 'key';
-  const values = addresses.map((address) => parseAddress(address)?.key ?? address);
-  for (const item of (await read(req, collection, itemFields, field, values)) as unknown as Item[]) {
-    const address = toAddress(collection, item);
+/** Reads the items of all collections in one statement; those in the trash are missing. */
+async function checkItems(req: PayloadRequest, addresses: string[], problems: Map<string, string>) {
+  const groups = Map.groupBy(addresses, (path) => parseAddress(path)?.collection ?? 'pages');
+  const parts = [...groups].map(([collection, of]) => {
+    const field = collection === 'pages' ? sql`path` : sql`key`;
+    const values = JSON.stringify(of.map((address) => parseAddress(address)?.key ?? address));
+    const job = collection === 'jobs' ? sql`availability::text, closing_on::text` : sql`null, null`;
+    return sql`select ${collection} as collection, title, ${field} as value, _status::text as status, ${job}
+      from ${tableOf(collection)} where deleted_at is null and ${field} in (select json_array_elements_text(${values}::json))`;
+  });
+  if (parts.length === 0) return;
+  const { rows } = await executeIn(req)<Item & Record<string, unknown>>(sql`
+    select * from (${sql.join(parts, sql` union all `)}) items (collection, title, value, status, availability, "closingOn")`);
+  for (const item of rows) {
+    const address = toAddress(item.collection, { path: item.value, key: item.value });
     if (address === undefined || !problems.has(address)) continue;
     const problem = describeProblem(item);
     if (problem) problems.set(address, problem);
@@ -118,8 +120,8 @@ async function checkItems(
   }
 }
 
-function describeProblem({ title, _status, availability, closingOn }: Item): string | undefined {
-  if (_status !== 'published') return `“${title}” is not published.`;
+function describeProblem({ title, status, availability, closingOn }: Item): string | undefined {
+  if (status !== 'published') return `“${title}” is not published.`;
   if (availability && !isOpen({ availability, closingOn }, today())) return `The job “${title}” is closed.`;
   return undefined;
 }

@@ -22,6 +22,7 @@ export async function findBrokenLinks(req: PayloadRequest) {
     for (const [address, problem] of await findLinkProblems(req, addresses)) problems.set(address, problem);
     after = addresses.length === batch ? addresses.at(-1) : undefined;
   }
+  if (problems.size === 0) return { links: [], more: false };
   const rows = await readReferences(req, [...problems.keys()], limit + 1);
   const places = await withSources(req, rows.slice(0, limit), false);
   const targets = await readLinkTargets(req, [...problems.keys()]);

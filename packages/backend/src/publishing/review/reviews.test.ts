@@ -24,7 +24,10 @@ async function openPerson(name: string, role: Role) {
   return {
     user,
     call: (method: string, path: string, body?: object) => rest(method, path, { token, body }),
-    dashboard: async () => (await readDashboard(payload, user)).reviews?.items.map(({ detail }) => detail),
+    dashboard: async () =>
+      (await readDashboard(await createLocalReq({ user }, payload))).reviews?.items.map(
+        ({ detail }) => detail,
+      ),
   };
 }
 const asha = await openPerson('Asha Rao', 'editor');
@@ -156,7 +159,7 @@ test('asks for approval on every way to publish', async () => {
     data: { taskSlug: 'schedulePublish', input, waitUntil },
   });
   await runDuePublications(payload);
-  const { scheduled } = await readDashboard(payload, asha.user);
+  const { scheduled } = await readDashboard(await createLocalReq({ user: asha.user }, payload));
   expect(scheduled?.[0]?.reason).toContain('the approval of a second person');
 
   await ask(id);
@@ -165,7 +168,7 @@ test('asks for approval on every way to publish', async () => {
   const sentBack = 'Ben Shah sent this back: “It is old.”';
   await execute(payload)(sql`update payload_jobs set has_error = false, total_tried = 0`);
   await runDuePublications(payload);
-  const today = await readDashboard(payload, asha.user);
+  const today = await readDashboard(await createLocalReq({ user: asha.user }, payload));
   expect(today.scheduled?.[0]?.reason).toBe(`${sentBack} It was not published.`);
   expect(today.reviews?.items.map(({ detail }) => detail)).toContain('Ben Shah: It is old.');
   const req = await createLocalReq({ user: asha.user }, payload);

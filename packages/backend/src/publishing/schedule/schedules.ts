@@ -24,22 +24,14 @@ export interface ScheduleInput {
 /** A scheduled publication, waiting or failed. */
 export type ScheduledPublication = Awaited<ReturnType<typeof list>>[number];
 
-/** Lists the waiting publications that the user may change, the next one first. */
-export function listScheduledPublications(
+/** Lists the publications that a user may change: those that failed first, then the next ones. */
+export async function listPublications(
   payload: Payload,
   user: PayloadRequest['user'],
-  of?: Where,
+  of: Where = {},
 ): Promise<ScheduledPublication[]> {
-  return list(payload, user, { hasError: { not_equals: true } }, of);
-}
-
-/** Lists the failed publications that the user may change. */
-export function listFailedPublications(
-  payload: Payload,
-  user: PayloadRequest['user'],
-  of?: Where,
-): Promise<ScheduledPublication[]> {
-  return list(payload, user, { hasError: { equals: true } }, of);
+  const publications = await list(payload, user, of);
+  return publications.sort((a, b) => Number(b.hasFailed) - Number(a.hasFailed));
 }
 
 /** Returns the condition for schedules of one document, or of a global where no id is given. */
@@ -82,13 +74,13 @@ export function parseInput(input: unknown): ScheduleInput | undefined {
   return doc || global ? (input as ScheduleInput) : undefined;
 }
 
-async function list(payload: Payload, user: PayloadRequest['user'], state: Where, of: Where = {}) {
+async function list(payload: Payload, user: PayloadRequest['user'], of: Where) {
   if (!user) return [];
   const req = await createLocalReq({ user }, payload);
-  const where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, state, of] };
+  const where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, of] };
   const docs = await findAll(req, 'payload-jobs', where, { sort: 'waitUntil', limit: 100 });
   const publications = [];
-  for (const { id, input: stored, waitUntil, createdAt, error } of docs) {
+  for (const { id, input: stored, waitUntil, createdAt, error, hasError } of docs) {
     const input = parseInput(stored);
     if (!input || !(await canSchedule(input, req))) continue;
     const { doc, global, type = 'publish' } = input;
@@ -97,6 +89,7 @@ async function list(payload: Payload, user: PayloadRequest['user'], state: Where
     const editor = input.user && (await findOne(req, 'users', { id: { equals: input.user.value } }));
     publications.push({
       id,
+      hasFailed: hasError === true,
       action: type,
       kind,
       ...(doc && { record: doc.value }),

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, ownerChange } from '../../accounts/owners.ts';
 import { type Execute, executeIn, sql } from '../../database/transaction.ts';
@@ -24,7 +24,7 @@ const lastMoveSchema = z.object({
   /** Id of the email that leaves with the move. */
   mail: z.number().optional(),
 });
-type LastMove = z.output<typeof lastMoveSchema>;
+export type LastMove = z.output<typeof lastMoveSchema>;
 
 /** Describes what a move of an application replaces. @param mail id of the email that leaves with it */
 function describeMove(before: Application, mail: number | undefined): LastMove {
@@ -83,34 +83,54 @@ export async function cancelReply(execute: Execute, mail: number): Promise<boole
 }
 
 /** Records a stage change so that it can be undone, and clears the reason of an application that is not rejected. */
-export const dateStage: CollectionBeforeChangeHook<Application> = ({ data, originalDoc, context, req }) => {
-  if (context.undoesMove) return data;
-  const isMoved = data.stage !== originalDoc?.stage;
+export const dateStage: CollectionBeforeChangeHook<Application> = ({ data, originalDoc, context, req }) =>
+  context.undoesMove ? data : dateMove(originalDoc, data, req.user !== null, undefined);
+
+/** Does the same to the values of an application. @param mail id of the email that leaves with the move */
+export function dateMove<Values extends Partial<Application>>(
+  before: Application | undefined,
+  data: Values,
+  isByStaff: boolean,
+  mail: number | undefined,
+) {
+  const isMoved = data.stage !== before?.stage;
   return {
     ...data,
     ...(isMoved && {
       stageChangedAt: new Date().toISOString(),
       // A change by the applicant or the site itself shows at once.
-      lastMove: originalDoc && req.user ? describeMove(originalDoc, context.moveMail) : null,
+      lastMove: before && isByStaff ? describeMove(before, mail) : null,
     }),
     // Whoever withdraws decides anew about the talent pool.
     ...(isMoved && data.stage === 'withdrawn' && leaveTalentPool(data)),
     ...(data.stage !== 'rejected' && { rejectionReason: null }),
   };
-};
+}
 
-/**
- * Adds a note that says who moved an applicant to another stage or job, or gave them to another owner. A move that
- * follows another within seconds cancels the email of that one.
- */
+/** Adds a note that says who moved an applicant to another stage or job, or gave them to another owner. */
 export const noteChanges: CollectionAfterChangeHook<Application> = async ({
   doc,
   previousDoc,
   operation,
-  context,
   req,
 }) => {
   if (operation !== 'update') return;
+  const text = await describeForNotes(req, previousDoc, doc);
+  if (text) await addChangeNote(req, 'application-notes', doc.id, text);
+};
+
+/**
+ * Describes the changes of an application for its notes. A move that follows another within seconds cancels the email of
+ * that one.
+ * @param names of owners, where they were read
+ */
+export async function describeForNotes(
+  req: PayloadRequest,
+  previousDoc: Application,
+  doc: Application,
+  names?: Map<number, string>,
+): Promise<string> {
+  const { context } = req;
   const changes: string[] = [];
   if (doc.stage !== previousDoc.stage) {
     const reason = doc.rejectionReason ? ` (${toLabel(rejectionReasons, doc.rejectionReason)})` : '';
@@ -126,9 +146,9 @@ export const noteChanges: CollectionAfterChangeHook<Application> = async ({
   }
   if (idOf(doc.job) !== idOf(previousDoc.job))
     changes.push(`Job: ${previousDoc.jobTitle || general} → ${doc.jobTitle || general}`);
-  const newOwner = await ownerChange(req, previousDoc, doc);
+  const newOwner = await ownerChange(req, previousDoc, doc, names);
   if (newOwner) changes.push(newOwner);
-  if (changes.length > 0) await addChangeNote(req, 'application-notes', doc.id, changes.join('\n'));
-};
+  return changes.join('\n');
+}
 
 const general = 'General application';

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAPIError } from '../../accounts/api-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findAll, findOne } from '../../database/records.ts';
+import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
 import { replySchema } from '../../inbox/replies/compose.ts';
 import { enqueueReplies } from '../../inbox/replies/send-replies.ts';
@@ -13,7 +13,8 @@ import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { applicants } from './applicants-audience.ts';
 import { toApplicantName } from './board.ts';
-import { cancelReply, pendingMove, undoableMs } from './last-move.ts';
+import { cancelReply, type LastMove, pendingMove, undoableMs } from './last-move.ts';
+import { lockApplications, saveApplications } from './save-applications.ts';
 import { rejectionReasons, settledSeconds, stages, undoSeconds } from './stages.ts';
 import { normaliseTag } from './tags.ts';
 
@@ -63,36 +64,38 @@ export async function moveApplications(
     const { req, execute } = transaction;
     req.user = user;
     const ids = applications.map(({ id }) => id);
-    await lockRecords(req, 'applications', ids);
-    for (const { id, version } of applications) await assertUnmoved(req, id, version, applications.length);
+    const known = await lockApplications(req, ids);
+    const docs = [];
+    for (const { id, version } of applications)
+      docs.push(await assertUnmoved(req, known.get(id), version, applications.length));
     const mails = reply
       ? await enqueueReplies(transaction, applicants, { ids, ...reply })
       : new Map<number, number>();
-    const moved: Moved[] = [];
-    for (const { id } of applications) {
-      const data = { stage, rejectionReason: rejectionReason ?? null };
-      const context = { moveMail: mails.get(id) };
-      const doc = await payload.update({ collection: 'applications', id, data, context, depth: 0, req });
-      moved.push({ id, version: doc.updatedAt });
-    }
-    // The time to undo begins when the last of them is moved.
-    const stageChangedAt = new Date().toISOString();
-    await execute(sql`update applications set stage_changed_at = ${stageChangedAt} where id in ${ids}`);
+    const change = { stage, rejectionReason: rejectionReason ?? null };
+    // The time to undo begins now, with the last of them.
+    const [first, ...others] = await saveApplications(req, docs, () => change, { mails });
     if (mails.size > 0) await delayEmails(execute, [...mails.values()], settledSeconds);
-    return { moved, undoMs: undoableMs({ stageChangedAt }) };
+    const moved = [first, ...others].flatMap((doc) => (doc ? [{ id: doc.id, version: doc.updatedAt }] : []));
+    return { moved, undoMs: undoableMs({ stageChangedAt: first?.stageChangedAt }) };
   });
 }
 
 /** @throws {APIError} 404, 409; the message names the applicant when there are several */
-async function assertUnmoved(req: PayloadRequest, id: number, version: string, count: number): Promise<void> {
-  const doc = await findOne(req, 'applications', { id: { equals: id } });
+async function assertUnmoved(
+  req: PayloadRequest,
+  doc: Application | undefined,
+  version: string,
+  count: number,
+): Promise<Application> {
   if (!doc) throw new APIError('One of these applications no longer exists.', 404);
+  if (Date.parse(doc.updatedAt) === Date.parse(version)) return doc;
   try {
-    await assertUnchanged(req, 'applications', id, version);
+    await assertUnchanged(req, 'applications', doc.id, version);
   } catch (error) {
     if (count === 1 || !isAPIError(error)) throw error;
     throw new APIError(`Nobody was moved. ${toApplicantName(doc)}: ${error.message}`, error.status);
   }
+  return doc;
 }
 
 /**
@@ -106,15 +109,14 @@ export async function undoMoves(
 ): Promise<{ restored: Moved[]; problems: string[] }> {
   return inTransaction(payload, async ({ req, execute }) => {
     req.user = user;
-    await lockRecords(
+    const known = await lockApplications(
       req,
-      'applications',
       applications.map(({ id }) => id),
     );
-    const restored: Moved[] = [];
+    const undone = new Map<Application, LastMove>();
     const problems: string[] = [];
     for (const { id, version } of applications) {
-      const doc = await findOne(req, 'applications', { id: { equals: id } });
+      const doc = known.get(id);
       const move = doc && pendingMove(doc);
       if (!doc) problems.push('One of these applications no longer exists.');
       else if (Date.parse(doc.updatedAt) !== Date.parse(version))
@@ -124,22 +126,21 @@ export async function undoMoves(
           `The move of ${toApplicantName(doc)} is older than ${undoSeconds} seconds, so it stays.`,
         );
       else {
-        const { stage, changedAt, rejectionReason, mail, pool } = move;
-        const talentPool = { ...doc.talentPool, ...pool };
-        if (mail !== undefined) await recordCancelledEmail(req, doc);
-        const data = { stage, stageChangedAt: changedAt, rejectionReason, lastMove: null, talentPool };
-        const context = { undoesMove: true };
-        const { updatedAt } = await payload.update({
-          collection: 'applications',
-          id,
-          data,
-          context,
-          depth: 0,
-          req,
-        });
-        restored.push({ id, version: updatedAt });
+        if (move.mail !== undefined) await recordCancelledEmail(req, doc);
+        undone.set(doc, move);
       }
     }
+    const docs = await saveApplications(
+      req,
+      [...undone.keys()],
+      (doc) => {
+        const { stage, changedAt, rejectionReason, pool } = undone.get(doc) ?? {};
+        const talentPool = { ...doc.talentPool, ...pool };
+        return { stage, stageChangedAt: changedAt, rejectionReason, lastMove: null, talentPool };
+      },
+      { undoesMove: true },
+    );
+    const restored = docs.map(({ id, updatedAt }) => ({ id, version: updatedAt }));
     if (restored.length === 0) throw new APIError(problems[0] ?? 'There is nothing to undo.', 409);
     return { restored, problems };
   });
@@ -169,21 +170,16 @@ export async function changeApplications(
 ): Promise<{ changed: { id: number; version: string; tags: string[] }[] }> {
   return inTransaction(payload, async ({ req }) => {
     req.user = user;
-    await lockRecords(req, 'applications', ids);
-    const shared = { collection: 'applications', depth: 0, req } as const;
-    const docs = await findAll(req, 'applications', { id: { in: ids } });
-    const changed = [];
-    for (const { id, tags } of docs) {
-      const data = {
-        ...(owner !== undefined && { owner }),
-        ...((tag ?? removedTag) !== undefined && {
-          tags: [...(tags ?? []), ...(tag === undefined ? [] : [tag])].filter((one) => one !== removedTag),
-        }),
-      };
-      const doc = await payload.update({ ...shared, id, data });
-      changed.push({ id, version: doc.updatedAt, tags: doc.tags ?? [] });
-    }
-    return { changed };
+    const docs = [...(await lockApplications(req, ids)).values()];
+    const saved = await saveApplications(req, docs, ({ tags }) => ({
+      ...(owner !== undefined && { owner }),
+      ...((tag ?? removedTag) !== undefined && {
+        tags: [...new Set([...(tags ?? []), ...(tag === undefined ? [] : [tag])])].filter(
+          (one) => one !== removedTag,
+        ),
+      }),
+    }));
+    return { changed: saved.map(({ id, updatedAt: version, tags }) => ({ id, version, tags: tags ?? [] })) };
   });
 }
 

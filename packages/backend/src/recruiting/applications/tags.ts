@@ -13,12 +13,15 @@ export function normaliseTag(text: string): string {
     .trim();
 }
 
+/** Most tags of one application. */
+export const maxTags = 12;
+
 /** Tags that staff give an application. */
 export const tagsField: TextField = {
   name: 'tags',
   type: 'text',
   hasMany: true,
-  maxRows: 12,
+  maxRows: maxTags,
   hooks: {
     beforeValidate: [
       ({ value }) =>

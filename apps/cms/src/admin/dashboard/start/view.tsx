@@ -14,7 +14,7 @@ import './start.css';
 export function StartView(props: AdminViewServerProps) {
   const wanted = props.searchParams?.step;
   const render = async (req: PayloadRequest, admin: string) => {
-    const start = await readGuidedStart(req.payload, req.user);
+    const start = await readGuidedStart(req);
     if (!start) return <p>Only administrators can set up the company.</p>;
     if (start.isNew) await req.payload.updateGlobal({ slug: 'guided-start', data: { opened: true } });
     const { steps, passed } = start;
@@ -158,8 +158,8 @@ export async function People({ req: { payload, user }, admin }: StepScreenProps)
 }
 
 /** The step “Samples”: how much of each kind is left, and the screen that removes it. */
-export async function Samples({ req: { payload, user }, admin }: StepScreenProps) {
-  const samples = user ? await readSampleContent(payload, user) : [];
+export async function Samples({ req, admin }: StepScreenProps) {
+  const samples = await readSampleContent(req);
   return (
     <section className="panel start__record" aria-label="Samples">
       {samples.length === 0 ? <p>No sample content is left.</p> : null}
