@@ -21,8 +21,11 @@ import type { Bucket } from '../../storage/bucket.ts';
 import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
 import { hashName, mediaLimitsText, mediaMegabytes, mediaTypes, toMediaFile } from './media-file.ts';
 
-/** Widths in pixels to which every image is resized, for `srcset`. */
-const widths = [480, 960, 1440] as const;
+/**
+ * Widths in pixels to which every image is resized, for `srcset`. The largest fills a 1440-pixel screen of density 2,
+ * and on a phone of density 3 the height of a head.
+ */
+const widths = [480, 960, 1440, 2880] as const;
 
 /**
  * Two thirds of the WebP's bytes in two thirds of its time (docs/decisions/0026-avif-and-webp.md). After a change
