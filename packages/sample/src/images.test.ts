@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { cleanSvg } from '@riverfront/backend/content/media/clean-svg';
 import { hashName } from '@riverfront/backend/content/media/media-file';
 import { expect, test } from 'vitest';
 import { sizesFolder } from './images.ts';
 
 const media = resolve(import.meta.dirname, '../media');
+const files = await readdir(media, { recursive: true });
 
 test('every image has its sizes, and no size is left of another', async () => {
-  const images = (await readdir(media, { recursive: true })).filter((name) =>
-    /\.(?:webp|png|jpe?g)$/.test(name),
-  );
+  const images = files.filter((name) => /\.(?:webp|png|jpe?g)$/.test(name));
   const stems = await Promise.all(
     images.map(async (path) => {
       const data = await readFile(join(media, path));
@@ -20,7 +21,16 @@ test('every image has its sizes, and no size is left of another', async () => {
   const sizes = await readdir(sizesFolder);
   const stemsWith = (format: string) =>
     new Set(sizes.filter((name) => name.endsWith(format)).map((name) => name.replace(/-\d+x\d+\.\w+$/, '')));
-  expect(stems.length).toBeGreaterThan(100);
   expect([...stemsWith('.webp')].sort()).toEqual(stems.sort());
   expect([...stemsWith('.avif')].sort()).toEqual(stems);
+});
+
+test('every drawing is clean, and small when compressed', async () => {
+  const drawings = files.filter((name) => /^(?!brand).*\.svg$/.test(name));
+  expect(drawings.length).toBeGreaterThan(100);
+  for (const path of drawings) {
+    const source = await readFile(join(media, path), 'utf8');
+    expect.soft(cleanSvg(source) === source, path).toBe(true);
+    expect.soft(gzipSync(source).length, path).toBeLessThan(12_000);
+  }
 });

@@ -24,14 +24,17 @@ export async function addWithSizes(
   const { sharp } = payload.config;
   if (!staticDir || disableLocalStorage || !sharp) return undefined;
   const bytes = await readFile(path);
-  const file = await toMediaFile({ name: basename(path), data: bytes, size: bytes.length, mimetype: '' });
+  const isDrawing = path.endsWith('.svg');
+  const given = { name: basename(path), data: bytes, size: bytes.length, mimetype: 'image/svg+xml' };
+  // Drawings are clean already (`images.test.ts`), and a worker thread for each would take ten seconds.
+  const file = isDrawing ? given : await toMediaFile(given);
   const filename = await hashName(file);
   const { width = 0, height = 0 } = await sharp(path).metadata();
   const stem = filename.slice(0, filename.lastIndexOf('.'));
   const encoded = (await readdir(sizesFolder).catch(() => [])).filter((name) => name.startsWith(`${stem}-`));
 
   const sizes: Record<string, object> = {};
-  for (const { name, width: wanted = 0, formatOptions } of imageSizes) {
+  for (const { name, width: wanted = 0, formatOptions } of isDrawing ? [] : imageSizes) {
     const format = formatOptions?.format;
     const resized = Math.min(wanted, width);
     const found = encoded.find((one) => one.startsWith(`${stem}-${resized}x`) && one.endsWith(`.${format}`));
