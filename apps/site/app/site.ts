@@ -155,7 +155,9 @@ function toBreadcrumbs({ within, crumb, title }: PageDescription, path: string, 
 
 function sharedPicture({ sharing, path }: PageDescription, { origin, card }: SiteIdentity): MetaDescriptor[] {
   const chosen = sharing?.picture;
-  if (chosen) return pictureTags(ofChosen(chosen), origin);
+  // No network shows an SVG in a preview.
+  if (chosen && !largestSource(chosen.sources).href.endsWith('.svg'))
+    return pictureTags(ofChosen(chosen), origin);
   if (card && card.path === path.replace(/[?#].*$/, ''))
     return pictureTags({ ...card, type: 'image/png', width: 1200, height: 630 }, origin);
   return [{ name: 'twitter:card', content: 'summary' }];

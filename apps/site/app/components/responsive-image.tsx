@@ -26,8 +26,11 @@ export function ResponsiveImage({
   frame,
 }: ResponsiveImageProps) {
   const { avif, focus } = picture;
+  const largest = largestSource(picture.sources);
+  const isDrawing = largest.href.endsWith('.svg');
   // Told in the head, where the browser looks before it has read down to the picture. The type keeps one
   // that does not take AVIF from loading a file that it cannot show.
+  if (first && isDrawing) preload(mediaUrl(largest.href), { as: 'image', fetchPriority: 'high' });
   if (first && avif?.length)
     preload(mediaUrl(largestSource(avif).href), {
       as: 'image',
@@ -38,10 +41,10 @@ export function ResponsiveImage({
     });
   const image = (
     <Image
-      src={mediaUrl(largestSource(picture.sources).href)}
-      srcSet={srcSet(picture.sources)}
+      src={mediaUrl(largest.href)}
+      srcSet={isDrawing ? undefined : srcSet(picture.sources)}
       better={avif?.length ? { type: 'image/avif', srcSet: srcSet(avif) } : undefined}
-      sizes={sizes}
+      sizes={isDrawing ? undefined : sizes}
       width={picture.width}
       height={picture.height}
       alt={alt}
@@ -50,6 +53,7 @@ export function ResponsiveImage({
       decoding="async"
       className={focus ? `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}` : className}
       data-focus={focus ? true : undefined}
+      data-drawing={isDrawing || undefined}
       fallback="/picture-fallback.svg"
     />
   );

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Bucket } from '@riverfront/backend/storage/bucket';
 import { RangeNotSatisfiable, StorageUnavailable } from '@riverfront/backend/storage/errors';
 import { type Context, type Handler, Hono, type HonoRequest } from 'hono';
+import { compress } from 'hono/compress';
 import { matchesTag } from '../../cache/cache-middleware.ts';
 import { dataPolicy } from '../../middleware/content-security-policy.ts';
 
@@ -39,6 +40,8 @@ function mayBePart(req: HonoRequest, headers: Headers): boolean {
 /** Serves uploads at `/api/media/<file>`, with range and conditional requests; names with a hash are immutable. */
 export function mediaFiles({ media, fallbackDir }: MediaFilesOptions): Hono {
   const app = new Hono();
+  // Drawings are text; the other formats are compressed by themselves.
+  app.use('/api/media/*', compress({ encoding: 'gzip', contentTypeFilter: /^image\/svg\+xml/ }));
   app.use('/api/media/*', async (c, next) => {
     if (!safeName.test(c.req.path)) return c.json({ success: false, message: 'There is no such file.' }, 404);
     await next();
