@@ -1078,6 +1078,10 @@ export interface PageContent {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Stands beside the headline in place of the image or video. Leave empty to show those.
+   */
+  drawing?: ('stages' | 'groundwork' | 'invoices' | 'watch' | 'interfaces' | 'floor-plan') | null;
   intro?: {
     tag?: string | null;
     /**
@@ -1092,6 +1096,13 @@ export interface PageContent {
      * Text of the link to the whole list, where the page has one.
      */
     linkLabel?: string | null;
+    figures?:
+      | {
+          figure: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   sections?: (TextBlock | CardsBlock | GroupsBlock | CallToActionBlock)[] | null;
   /**
@@ -2176,6 +2187,7 @@ export interface PageContentsSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
+  drawing?: T;
   intro?:
     | T
     | {
@@ -2183,6 +2195,13 @@ export interface PageContentsSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         linkLabel?: T;
+        figures?:
+          | T
+          | {
+              figure?: T;
+              text?: T;
+              id?: T;
+            };
       };
   sections?:
     | T
@@ -2793,6 +2812,20 @@ export interface Home {
     isActive?: boolean | null;
     id?: string | null;
   }[];
+  /**
+   * The first is the main one.
+   */
+  heroActions?:
+    | {
+        label: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Off: the headline fades four seconds after the video begins.
+   */
+  keepHeadline?: boolean | null;
   whySection: {
     banner: number | Media;
     heading: string;
@@ -3284,6 +3317,14 @@ export interface HomeSelect<T extends boolean = true> {
         isActive?: T;
         id?: T;
       };
+  heroActions?:
+    | T
+    | {
+        label?: T;
+        link?: T;
+        id?: T;
+      };
+  keepHeadline?: T;
   whySection?:
     | T
     | {

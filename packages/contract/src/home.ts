@@ -41,6 +41,16 @@ export type CompanyLogo = z.infer<typeof companyLogo>;
 export const homeContent = z
   .object({
     heroSections: z.array(heroSection),
+    heroActions: z
+      .array(z.object(texts('label', 'link')))
+      .optional()
+      .meta({ description: 'Ways on below the headline, the main one first' }),
+    keepHeadline: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Whether the headline stays while the video plays; otherwise it fades after 4 s',
+      }),
     whySection,
     middleSection: z
       .record(z.string(), z.object(texts('text', 'subText')))

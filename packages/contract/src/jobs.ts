@@ -13,6 +13,7 @@ export type SalaryUnit = keyof typeof salaryUnits;
 export const job = z
   .object({
     _id: key,
+    reference: z.string().optional().meta({ description: 'Short name to quote', example: 'RJ-014' }),
     ...texts('title', 'department', 'location', 'job_type', 'work_mode', 'experience'),
     education: z.string().meta({ description: 'Not-Specified if empty' }),
     salary: z.string().meta({ description: 'With its currency and unit, Not-Specified if empty' }),

@@ -20,13 +20,50 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-const intro = z.object(texts('tag', 'title', 'text', 'linkLabel'));
+/** Pages that open with a statement and a drawn detail beside it. */
+export const statementPages: readonly PageName[] = [
+  'Services',
+  'Solutions',
+  'Cloud Solution',
+  'Consulting',
+  'Modernization',
+  'Industries',
+];
+
+/** Drawings of the site that can stand beside a page's headline, with what each shows. */
+export const drawings = {
+  stages: 'A project as stages on a calendar',
+  groundwork: 'Groundwork that is done, and what is fitted',
+  invoices: 'Monthly invoices that become smaller',
+  watch: 'A day and its night shift',
+  interfaces: 'Interfaces that stay, and those that go',
+  'floor-plan': 'Plant, warehouse and shop floor',
+} as const;
+export type DrawingName = keyof typeof drawings;
+
+const intro = z.object({
+  ...texts('tag', 'title', 'text', 'linkLabel'),
+  figures: z
+    .array(z.object(texts('figure', 'text')))
+    .optional()
+    .meta({ description: 'Shown below the title' }),
+});
 export type PageIntro = z.infer<typeof intro>;
 
 export const pageContent = {
   summary: 'Hero and heading of a page',
   params: z.object({ page: z.enum(pageNames, 'page must be one of the known page names.') }),
-  response: ok({ home: z.array(heroItem), intro, sections: z.array(section) }),
+  response: ok({
+    home: z.array(heroItem),
+    intro,
+    sections: z.array(section),
+    drawing: z
+      .enum(Object.keys(drawings) as DrawingName[])
+      .optional()
+      .meta({
+        description: 'The drawing beside the headline, where staff prefer one to the medium of the hero',
+      }),
+  }),
 };
 
 const topicPageContent = z

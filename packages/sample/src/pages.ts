@@ -34,7 +34,11 @@ interface Hero {
 }
 
 /** The texts of a screen below its hero. */
-type SampleScreen = Record<'tag' | 'title' | 'intro' | 'viewAll', string> & { sections: SampleSection[] };
+type SampleScreen = Record<'tag' | 'title' | 'intro' | 'viewAll', string> & {
+  drawing: PageContent['drawing'];
+  figures: { figure: string; text: string }[];
+  sections: SampleSection[];
+};
 
 async function loadHeroes(loader: Loader): Promise<void> {
   const heroes = await readYaml<Hero[]>(loader.level, 'heroes.yaml');
@@ -48,7 +52,14 @@ async function loadHeroes(loader: Loader): Promise<void> {
         title,
         media: await loader.medium(kind === 'video' ? 'home' : 'heroes', media, alt),
       })),
-      intro: { tag: screen?.tag, title: screen?.title, text: screen?.intro, linkLabel: screen?.viewAll },
+      drawing: screen?.drawing,
+      intro: {
+        tag: screen?.tag,
+        title: screen?.title,
+        text: screen?.intro,
+        linkLabel: screen?.viewAll,
+        figures: screen?.figures,
+      },
       sections: await toBlocks(loader, screen?.sections ?? []),
     };
   });
@@ -72,6 +83,7 @@ async function loadTopics(loader: Loader): Promise<void> {
 }
 
 interface SampleHome {
+  heroActions?: { label: string; link: string }[];
   heroSections: { media: string; alt: string; text: string; isActive: boolean }[];
   whySection: { bannerAlt: string; imageAlt: string; cards: object[] };
   middleSection: { text: string; subText: string }[];
@@ -96,6 +108,7 @@ async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> 
       isActive,
       heroVideo: await medium('home', media, alt),
     })),
+    heroActions: home.heroActions ?? [],
     whySection: {
       ...why,
       banner: await medium('home', 'why-banner', bannerAlt),

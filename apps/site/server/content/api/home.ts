@@ -11,6 +11,7 @@ import {
   toSolution,
 } from '../mapping/cards.ts';
 import { toCompanyLogo } from '../mapping/items.ts';
+import { resolveLinks } from '../mapping/links.ts';
 import { filterVisible, findGlobal } from '../mapping/list.ts';
 import { findPicture, toHref, toPicture } from '../mapping/picture.ts';
 
@@ -20,7 +21,10 @@ const articlesShown = 4;
 export const home: Handler<'home'> = async (payload) => {
   // 2 levels: the chosen articles and logos, and the pictures of those.
   const doc = await findGlobal(payload, 'home', 2, notOnCards);
-  return { success: true, home: toHome(doc, await listHomeArticles(payload, doc)) };
+  return {
+    success: true,
+    home: await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc))),
+  };
 };
 
 /** Lists the pinned articles, then the newest others until there are four. */
@@ -43,6 +47,8 @@ function toHome(doc: content.Home, articles: ArticleCard[]): HomeContent {
       text,
       isActive: Boolean(isActive),
     })),
+    heroActions: (doc.heroActions ?? []).map(({ label, link }) => ({ label, link })),
+    keepHeadline: Boolean(doc.keepHeadline),
     whySection: {
       banner: toHref(whySection.banner),
       bannerPicture: toPicture(whySection.banner),

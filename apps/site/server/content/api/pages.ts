@@ -11,12 +11,19 @@ import { toSections } from '../mapping/sections.ts';
 
 export const pageContent: Handler<'pageContent'> = async (payload, { params }) => {
   const page = await findScreen(payload, params.page);
-  const { tag, title, text, linkLabel } = page?.intro ?? {};
+  const { tag, title, text, linkLabel, figures } = page?.intro ?? {};
   return {
     success: true,
     home: toHeroItems(page),
-    intro: { tag: tag ?? '', title: title ?? '', text: text ?? '', linkLabel: linkLabel ?? '' },
+    intro: {
+      tag: tag ?? '',
+      title: title ?? '',
+      text: text ?? '',
+      linkLabel: linkLabel ?? '',
+      figures: (figures ?? []).map((one) => ({ figure: one.figure, text: one.text })),
+    },
     sections: await toSections(payload, page?.sections),
+    ...(page?.drawing && { drawing: page.drawing }),
   };
 };
 

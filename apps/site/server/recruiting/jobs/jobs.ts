@@ -137,6 +137,7 @@ export function toQuestions({ questions }: Pick<content.Job, 'questions'>): JobQ
 function toJob(doc: content.Job, status: Job['status']): Job {
   return {
     _id: doc.key ?? '',
+    reference: `RJ-${String(doc.id).padStart(3, '0')}`,
     title: doc.title,
     department: doc.department,
     location: doc.location,

@@ -7,7 +7,9 @@ import {
   listField,
   mediaField,
   paragraphField,
+  row,
 } from '../../fields/factories.ts';
+import { linkField } from '../../fields/link.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 import { counterField } from '../blocks/sections.ts';
 
@@ -39,6 +41,14 @@ const heroSections = listField(
     checkboxField('isActive', 'Active'),
   ],
   { label: 'Hero', admin: { description: 'The first active one is shown.' } },
+);
+
+const heroActions = listField(
+  'heroActions',
+  ['Button', 'Buttons'],
+  [0, 2],
+  [row(lineField('label', 40), linkField('link', { also: 'nothing' }))],
+  { label: 'Buttons below the headline', admin: { description: 'The first is the main one.' } },
 );
 
 const whySection = group(
@@ -74,6 +84,10 @@ export const home = publishedGlobal(
     admin: { description: 'The sections of the home page from top to bottom.' },
     fields: [
       heroSections,
+      heroActions,
+      checkboxField('keepHeadline', 'Keep the headline', {
+        admin: { description: 'Off: the headline fades four seconds after the video begins.' },
+      }),
       whySection,
       middleSection,
       group(

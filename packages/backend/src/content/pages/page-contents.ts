@@ -1,6 +1,14 @@
-import { pageNames } from '@riverfront/contract';
+import { drawings, pageNames, statementPages } from '@riverfront/contract';
 import { nobody } from '../../accounts/roles.ts';
-import { group, lineField, listField, mediaField, paragraphField } from '../../fields/factories.ts';
+import {
+  group,
+  lineField,
+  listField,
+  mediaField,
+  paragraphField,
+  row,
+  selectField,
+} from '../../fields/factories.ts';
 import { pathOfHero } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
 import { sectionsField } from '../blocks/sections.ts';
@@ -31,6 +39,14 @@ const base = publishedCollection(
           admin: { description: 'Several items become a carousel. Leave empty for no hero.' },
         },
       ),
+      selectField('drawing', drawings, {
+        required: false,
+        admin: {
+          condition: ({ page }) => statementPages.includes(page),
+          description:
+            'Stands beside the headline in place of the image or video. Leave empty to show those.',
+        },
+      }),
       group(
         'intro',
         'Heading below the hero',
@@ -38,6 +54,13 @@ const base = publishedCollection(
         paragraphField('title', 120, 'Line breaks are kept.', optional),
         paragraphField('text', 1200, 'An empty line starts a paragraph.', optional),
         lineField('linkLabel', 60, 'Text of the link to the whole list, where the page has one.', optional),
+        listField(
+          'figures',
+          ['Figure', 'Figures'],
+          [0, 3],
+          [row(lineField('figure', 20), lineField('text', 60))],
+          { label: 'Figures below the title' },
+        ),
       ),
       sectionsField,
     ],
