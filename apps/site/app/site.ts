@@ -4,7 +4,7 @@ import { pageTitle, searchTextLimits, shorten } from '@riverfront/contract/searc
 import { useEffect } from 'react';
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import type { Thing } from 'schema-dts';
-import type { PageContent } from './components/page-opening.tsx';
+import type { PageContent } from './components/head/page-opening.tsx';
 import { call, type MaybePending, type Outcome, peekSettled, settle } from './content.ts';
 import type { PreviewMark } from './entry.server.tsx';
 import { largestSource, mediaUrl } from './media.ts';
@@ -205,8 +205,8 @@ function documentTitle(page: Pick<PageDescription, 'title' | 'sharing'>, siteNam
 
 /** The feeds of the site (server/discovery). */
 export const feeds = {
-  articles: { href: '/insights/feed.xml', title: 'New articles as an RSS feed' },
-  jobs: { href: '/careers/feed.xml', title: 'New open roles as an RSS feed' },
+  articles: { href: '/insights/feed.xml', title: 'New articles as an RSS feed', label: 'RSS: articles' },
+  jobs: { href: '/careers/feed.xml', title: 'New open roles as an RSS feed', label: 'RSS: open roles' },
 } as const;
 export type FeedName = keyof typeof feeds;
 
@@ -216,7 +216,8 @@ function feedLinks(names: readonly FeedName[]): MetaDescriptor[] {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    ...feeds[name],
+    href: feeds[name].href,
+    title: feeds[name].title,
   }));
 }
 

@@ -22,6 +22,9 @@ export default function CompanyLogos({ section: { title, companies } }: CompanyL
   );
 }
 
+/** Files without transparency, which cannot be drawn in one colour. */
+const isOpaque = /\.jpe?g$/i;
+
 const half = 'marquee-half flex shrink-0 motion-reduce:shrink motion-reduce:flex-wrap';
 
 /**
@@ -41,7 +44,7 @@ function Marquee({ label, companies }: { label: string; companies: CompanyLogo[]
         height={picture?.height ?? 80}
         loading="lazy"
         decoding="async"
-        className="h-16 w-full object-contain dark:bg-paper dark:px-4 dark:py-2.5"
+        className={`h-16 w-full object-contain ${isOpaque.test(image) ? 'dark:bg-paper dark:px-4 dark:py-2.5' : 'opacity-80 brightness-0 dark:invert'}`}
         fallback="/logo-fallback.svg"
       />
     </li>

@@ -3,8 +3,15 @@ import { Link } from 'react-router';
 
 const link = 'link inline-flex min-h-11 items-center';
 
+interface OfficeLinksProps {
+  office: Office;
+  /** Leaves out the email address. */
+  isBrief?: boolean;
+  className?: string;
+}
+
 /** Telephone, email and contact form of an office. */
-export function OfficeLinks({ office, className = '' }: { office: Office; className?: string }) {
+export function OfficeLinks({ office, isBrief = false, className = '' }: OfficeLinksProps) {
   return (
     <ul className={className}>
       <li>
@@ -12,11 +19,13 @@ export function OfficeLinks({ office, className = '' }: { office: Office; classN
           {office.phone}
         </a>
       </li>
-      <li>
-        <a href={`mailto:${office.email}`} className={link}>
-          {office.email}
-        </a>
-      </li>
+      {isBrief ? null : (
+        <li>
+          <a href={`mailto:${office.email}`} className={link}>
+            {office.email}
+          </a>
+        </li>
+      )}
       <li>
         <Link
           to={{ pathname: '/contact', search: `?topic=/office/${office._id}`, hash: '#message' }}

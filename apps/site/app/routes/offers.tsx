@@ -2,7 +2,9 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { useLocation } from 'react-router';
 import { ItemGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
-import { PageOpening } from '../components/page-opening.tsx';
+import { PageIntro, PageOpening } from '../components/head/page-opening.tsx';
+import { StatementHead } from '../components/head/statement-head.tsx';
+import Sections from '../components/sections/sections.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
 import { identityOf, pageSeo } from '../site.ts';
@@ -43,9 +45,19 @@ export default function Offers({ loaderData: { page, items } }: Route.ComponentP
     : { label: 'All solutions', path: '/solutions' as const, linkTo: '#all' };
   return (
     <>
-      <PageOpening page={page} linkTo={linkTo} />
+      <PageOpening page={page}>
+        {(content) => (
+          <>
+            <StatementHead page={content} />
+            <PageIntro intro={content.intro} linkTo={linkTo} />
+          </>
+        )}
+      </PageOpening>
       <Content of={items} waiting={null}>
         {(answer) => <ItemGrid {...grid} items={answer} />}
+      </Content>
+      <Content of={page} waiting={null}>
+        {({ sections }) => <Sections sections={sections} />}
       </Content>
     </>
   );

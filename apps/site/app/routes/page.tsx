@@ -1,7 +1,8 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { type Screen, screenAt } from '@riverfront/contract/screens';
 import { useLocation } from 'react-router';
-import { PageOpening } from '../components/page-opening.tsx';
+import { PageIntro, PageOpening } from '../components/head/page-opening.tsx';
+import { StatementHead } from '../components/head/statement-head.tsx';
 import Sections from '../components/sections/sections.tsx';
 import { call, createClientLoader } from '../content.ts';
 import { createLoader } from '../loader.server.ts';
@@ -32,12 +33,18 @@ function load(api: ApiClient, signal: AbortSignal, { pathname }: URL) {
 export const loader = createLoader(load);
 export const clientLoader = createClientLoader(load);
 
-/** A screen made of what staff edit alone: hero, introduction, sections. */
+/** A screen made of what staff edit alone: head, introduction, sections. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {
   const { screen } = findScreen(useLocation().pathname);
   return (
     <PageOpening page={page} waiting={screen.waiting}>
-      {({ sections }) => <Sections sections={sections} />}
+      {(content) => (
+        <>
+          <StatementHead page={content} />
+          <PageIntro intro={content.intro} />
+          <Sections sections={content.sections} />
+        </>
+      )}
     </PageOpening>
   );
 }

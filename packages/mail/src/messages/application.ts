@@ -59,10 +59,9 @@ function applicationConfirmation(data: ApplicationConfirmation, company: Company
         emailLink(company.careersEmail),
         ' and quote the reference.',
       ),
+      button('See your application', new URL('/my-application', company.siteUrl).href),
       paragraph(
-        'See the status of your application, send another résumé, withdraw, download or erase what we store about you: ',
-        webLink(new URL('/my-application', company.siteUrl).href),
-        '. A code to this address opens the page. To have something corrected, write to ',
+        'There you see its status, send another résumé, withdraw, download or erase what we store about you. A code to this address opens the page. To have something corrected, write to ',
         emailLink(company.privacyEmail),
         '.',
       ),

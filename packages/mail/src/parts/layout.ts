@@ -44,9 +44,10 @@ function brand(company: Company): Markup {
   const draw = (theme: 'light' | 'dark', more = '') =>
     logo &&
     html`<img src="${assertHref(logo[theme])}" width="${logo.width}" height="${logo.height}"
-class="rf-logo-${theme}" alt="${name}" style="border:0;vertical-align:middle${more}">`;
-  // Where the dark one is not shown, neither is its text.
-  const content = logo ? [draw('light'), draw('dark', ';display:none')] : name;
+class="rf-logo-${theme}" alt="" style="border:0;vertical-align:middle${more}">`;
+  // Many inboxes block images: the name stands beside them as text.
+  const wordmark = logo ? html`<span style="padding-left:14px;vertical-align:middle">${name}</span>` : name;
+  const content = [draw('light'), draw('dark', ';display:none'), wordmark];
   const link = html`<a href="${assertHref(company.siteUrl)}" target="_blank"
 ${styled('text', 'text-decoration:none')}>${content}</a>`;
   return section('', html`<p class="rf-gutter" style="${font};margin:0;padding:32px 40px 20px">${link}</p>`);
@@ -54,7 +55,7 @@ ${styled('text', 'text-decoration:none')}>${content}</a>`;
 
 function card(body: (Markup | string)[]): Markup {
   return section(
-    styled('card', 'border-width:1px;border-style:solid;border-collapse:separate'),
+    styled('card', `border-width:3px 1px 1px;border-style:solid;border-collapse:separate`),
     html`<div class="rf-card-cell" style="padding:36px 40px 20px">${body}</div>`,
   );
 }

@@ -1,6 +1,7 @@
 import type { MenuItem, Menus, SiteSettings } from '@riverfront/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { feeds } from '../../site.ts';
 import { NetworkIcon, PhotoIcon, ShortPostIcon } from '../../ui/icons.tsx';
 import { Logo, Waves } from '../brand.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -14,6 +15,7 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
       <Waves className="text-main-light" />
       <div className="frame pt-8 pb-10">
         {settings ? <ContactBlock settings={settings} /> : null}
+        {menus ? <SitePages menus={menus} /> : null}
         <div className="grid items-center gap-8 border-t border-night-line pt-8 md:grid-cols-[1fr_auto_1fr]">
           <div className="order-2 text-[1rem] max-[30rem]:text-[0.875rem] md:order-1">
             {settings ? <RichText html={settings.footerText} className="text-on-night-soft" /> : null}
@@ -97,6 +99,38 @@ function ContactBlock({ settings }: { settings: SiteSettings }) {
     </section>
   );
 }
+
+/** The site's own pages, search and feeds. */
+function SitePages({ menus }: { menus: Menus }) {
+  const pages = [
+    ...menus.main.filter(({ link }) => link !== '/'),
+    { title: 'Offices', link: '/map' },
+    { title: 'My application', link: '/my-application' },
+    { title: 'Search', link: '/search' },
+  ];
+  return (
+    <nav aria-label="Pages" className="not-printed border-t border-night-line py-4">
+      <ul className="flex flex-wrap gap-x-6 text-small">
+        {pages.map(({ title, link }) => (
+          <li key={link}>
+            <Link to={link} prefetch="intent" className={quietLink}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {Object.values(feeds).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className={quietLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const quietLink = 'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline';
 
 const iconLink =
   'grid size-12 place-items-center border border-night-line text-on-night hover:bg-night-raised';

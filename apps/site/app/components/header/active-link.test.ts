@@ -12,7 +12,10 @@ test.each([
 });
 
 test('the page itself and the part it belongs to are told apart', () => {
-  expect(ariaCurrent('/services', '/services')).toBe('page');
-  expect(ariaCurrent('/services/x', '/services')).toBe('true');
-  expect(ariaCurrent('/about', '/services')).toBeUndefined();
+  const services = { link: '/services', children: [{ link: '/solution' }] };
+  expect(ariaCurrent('/services', services)).toBe('page');
+  expect(ariaCurrent('/services/x', services)).toBe('true');
+  expect(ariaCurrent('/solution', services)).toBe('true');
+  expect(ariaCurrent('/blogs/x', { link: '/insights' })).toBe('true');
+  expect(ariaCurrent('/about', services)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function DesktopNav({ menus }: { menus: Menus }) {
               <Link
                 to={item.link}
                 prefetch="intent"
-                aria-current={ariaCurrent(pathname, item.link)}
+                aria-current={ariaCurrent(pathname, item)}
                 className={navLinkClass}
               >
                 {item.title}
@@ -67,7 +67,7 @@ function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: s
       <Link
         to={item.link}
         prefetch="intent"
-        aria-current={ariaCurrent(pathname, item.link)}
+        aria-current={ariaCurrent(pathname, item)}
         className={`${navLinkClass} pr-7! lg:pr-9!`}
       >
         {item.title}
@@ -94,7 +94,7 @@ function Dropdown({ item, pathname }: { item: Menus['main'][number]; pathname: s
                 to={child.link}
                 prefetch="intent"
                 onClick={close}
-                aria-current={ariaCurrent(pathname, child.link)}
+                aria-current={ariaCurrent(pathname, child)}
                 className="flex min-h-12 items-center px-4 text-base font-medium text-text-soft hover:bg-mist hover:text-text aria-[current]:text-main"
               >
                 {child.title}

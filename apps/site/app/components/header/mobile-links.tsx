@@ -1,7 +1,8 @@
 import type { Menus } from '@riverfront/contract';
 import { useId, useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
-import { ChevronIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Link, useLocation } from 'react-router';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import { ariaCurrent } from './active-link.ts';
 
 const entry =
@@ -21,7 +22,7 @@ export function MobileLinks({ menus }: { menus: Menus }) {
               <Link
                 to={item.link}
                 prefetch="intent"
-                aria-current={ariaCurrent(pathname, item.link)}
+                aria-current={ariaCurrent(pathname, item)}
                 className={entry}
               >
                 {item.title}
@@ -33,7 +34,7 @@ export function MobileLinks({ menus }: { menus: Menus }) {
       <Link to={menus.contact.link} prefetch="intent" className="button mt-8 w-full">
         {menus.contact.title}
       </Link>
-      <MenuSearch />
+      <SearchField className="mt-6" />
     </>
   );
 }
@@ -47,6 +48,7 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        aria-current={ariaCurrent(pathname, item) && 'true'}
         onClick={() => setOpen(!open)}
         className={`${entry} without-script:hidden`}
       >
@@ -59,7 +61,7 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
             <Link
               to={child.link}
               prefetch="intent"
-              aria-current={ariaCurrent(pathname, child.link)}
+              aria-current={ariaCurrent(pathname, child)}
               className="flex min-h-12 items-center pl-4 text-body font-medium text-text-soft aria-[current]:text-main"
             >
               {child.title}
@@ -68,26 +70,5 @@ function Submenu({ item, pathname }: { item: Menus['main'][number]; pathname: st
         ))}
       </ul>
     </li>
-  );
-}
-
-/** The same search as in the header. */
-function MenuSearch() {
-  return (
-    <Form action="/search" role="search" className="mt-6 flex">
-      <input
-        name="q"
-        type="search"
-        aria-label="Search this site"
-        placeholder="Search this site"
-        required
-        maxLength={100}
-        enterKeyHint="search"
-        className="field-control min-w-0 grow border! border-line-strong! placeholder:text-text-soft"
-      />
-      <button type="submit" aria-label="Search" className="button shrink-0 px-4!">
-        <SearchIcon className="size-6" />
-      </button>
-    </Form>
   );
 }

@@ -21,7 +21,7 @@ export function WorldMap({ offices, markers }: WorldMapProps) {
         width={1440}
         height={556}
         decoding="async"
-        className="h-auto w-full dark:brightness-[0.32] dark:saturate-250"
+        className="h-auto w-full dark:brightness-0 dark:invert-[0.2] dark:sepia dark:hue-rotate-170"
       />
       <MarkerSet offices={offices} markers={markers.desktop} className="max-md:hidden" />
       <MarkerSet offices={offices} markers={markers.mobile} className="md:hidden" />

@@ -6,9 +6,9 @@ import { popupState } from '../popup.ts';
 
 /** One line of the list: the role, what it is in short, and the ways to it. */
 export function Role({ job }: { job: Job }) {
-  const { _id, title, department, location, job_type, work_mode, createdAt } = job;
+  const { _id, title, department, location, job_type, work_mode, salary, createdAt } = job;
   return (
-    <li className="border-t border-line py-7 md:py-8">
+    <li className="border-t border-line py-6">
       <article className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
         <h3 className="text-card lg:col-span-4 lg:text-[1.5rem]">{title}</h3>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-3 lg:col-span-5">
@@ -16,6 +16,7 @@ export function Role({ job }: { job: Job }) {
           <Fact name="Location">{location}</Fact>
           <Fact name="Type">{job_type}</Fact>
           <Fact name="Work mode">{work_mode}</Fact>
+          <Fact name="Salary">{salary}</Fact>
           <Fact name="Posted">
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </Fact>

@@ -10,7 +10,7 @@ type Kind = Section['kind'];
 const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   ...plainSections,
   cards: CardsSection,
-  hero: lazy(() => import('../hero-banner.tsx')),
+  hero: lazy(() => import('../head/hero-banner.tsx')),
   counters: lazy(() => import('../figures.tsx')),
   logos: lazy(() => import('../company-logos.tsx')),
   stories: lazy(() => import('../stories.tsx')),

@@ -2,7 +2,8 @@ import type { AboutContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Emblem } from '../../components/brand.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
-import HeroBanner from '../../components/hero-banner.tsx';
+import HeroBanner from '../../components/head/hero-banner.tsx';
+import Sections from '../../components/sections/sections.tsx';
 import Timeline from '../../components/timeline.tsx';
 import { call, createClientLoader, peekSettled } from '../../content.ts';
 import { createLoader } from '../../loader.server.ts';
@@ -30,7 +31,7 @@ export const clientLoader = createClientLoader(load);
 export default function About({ loaderData: { page, about, timeline, team } }: Route.ComponentProps) {
   return (
     <Content of={page} waiting={<LoadingText />}>
-      {({ home }) =>
+      {({ home, sections }) =>
         home.length === 0 ? (
           <LoadingText />
         ) : (
@@ -54,6 +55,7 @@ export default function About({ loaderData: { page, about, timeline, team } }: R
                 </Content>
               )}
             </Content>
+            <Sections sections={sections} />
           </>
         )
       }

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import Culture from '../../components/culture.tsx';
-import { type PageContent, PageOpening } from '../../components/page-opening.tsx';
+import { type PageContent, PageOpening, Paragraphs } from '../../components/head/page-opening.tsx';
+import { ToolHead } from '../../components/head/tool-head.tsx';
+import Sections from '../../components/sections/sections.tsx';
 import type { MaybePending } from '../../content.ts';
 import { useHydrated } from '../../ui/use-browser-state.ts';
 import type { ReceivedApplication } from './apply/confirmation.tsx';
@@ -21,12 +23,25 @@ interface ListingProps {
 
 /** The careers page itself: the open roles, and images of the year. */
 export default function Listing({ page, jobs, culture, query }: ListingProps) {
+  const title = (
+    <Content of={page} waiting={null}>
+      {({ intro }) => intro.title}
+    </Content>
+  );
+  const shown = { query, title };
   return (
     <>
-      <PageOpening page={page} />
+      <PageOpening page={page}>{({ home }) => <ToolHead items={home} media="band" />}</PageOpening>
       <ApplicationConfirmation />
-      <Content of={jobs} waiting={<OpenRoles query={query} />} failed={<OpenRoles query={query} failed />}>
-        {(roles) => <OpenRoles query={query} roles={roles} />}
+      <Content of={jobs} waiting={<OpenRoles {...shown} />} failed={<OpenRoles {...shown} failed />}>
+        {(roles) => <OpenRoles {...shown} roles={roles} />}
+      </Content>
+      <Content of={page} waiting={null}>
+        {({ intro }) => (
+          <div className="frame -mt-8 gap-x-12 pb-[clamp(4rem,2.5rem+6vw,8rem)] *:break-inside-avoid md:columns-2">
+            <Paragraphs text={intro.text} />
+          </div>
+        )}
       </Content>
       <Content of={culture} waiting={null}>
         {({ highlights }) => (
@@ -36,6 +51,9 @@ export default function Listing({ page, jobs, culture, query }: ListingProps) {
         )}
       </Content>
       <AppliedAlready />
+      <Content of={page} waiting={null}>
+        {({ sections }) => <Sections sections={sections.filter((section) => !isText(section))} />}
+      </Content>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { messages } from '@riverfront/contract/messages';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { FeedLink } from '../../components/feed-link.tsx';
 import { Role } from '../../components/roles/role.tsx';
@@ -7,15 +7,23 @@ import { useHydrated } from '../../ui/use-browser-state.ts';
 import { RoleFilters } from './role-filters.tsx';
 import { isNarrowed, type Roles, type RolesQuery, toRolesSearch, useNextQuery } from './roles.ts';
 
+interface OpenRolesProps {
+  query: RolesQuery;
+  title: ReactNode;
+  roles?: Roles;
+  failed?: boolean;
+}
+
 /** The open roles: what to choose by, five lines at a time, and the way through the pages. */
-export function OpenRoles({ query, roles, failed }: { query: RolesQuery; roles?: Roles; failed?: boolean }) {
+export function OpenRoles({ query, title, roles, failed }: OpenRolesProps) {
   return (
     <section
       id="roles"
       aria-label="Open roles"
       tabIndex={-1}
-      className="frame -mt-[clamp(1rem,4vw,3rem)] pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none"
+      className="frame pt-6 pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none md:pt-8"
     >
+      <h2 className="mb-4 text-card md:mb-5 md:text-[1.75rem] md:leading-tight">{title}</h2>
       {roles ? (
         <Found query={query} roles={roles} />
       ) : (
@@ -38,7 +46,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
   return (
     <>
       <RoleFilters query={query} filters={filters} />
-      <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="font-semibold tabular-nums">
           {countOf(pagination, narrowed)}
         </p>
@@ -57,7 +65,7 @@ function Found({ query, roles }: { query: RolesQuery; roles: Roles }) {
           aria-label={`Page ${page} of ${pages}`}
           aria-busy={busy}
           // Their number above them stays below the page's header.
-          className="mt-3 scroll-mt-16 border-b border-line outline-none transition-opacity duration-200 ease-[ease] aria-busy:opacity-55"
+          className="mt-1 scroll-mt-16 border-b border-line outline-none transition-opacity duration-200 ease-[ease] aria-busy:opacity-55"
         >
           {data.map((job) => (
             <Role key={job._id} job={job} />

@@ -46,7 +46,7 @@ export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Ro
         }}
       >
         <FieldScope value="roles">
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 bg-mist p-5 md:gap-x-6 md:p-8 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-4 bg-mist p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:px-6">
             <TextField
               name="search"
               label="Search roles"
@@ -55,7 +55,7 @@ export function RoleFilters({ query, filters }: { query: RolesQuery; filters: Ro
               autoComplete="off"
               value={typed}
               onChange={type}
-              className="col-span-full"
+              className="max-lg:col-span-full"
             />
             {selects.map(({ name, label }) => (
               <SelectField

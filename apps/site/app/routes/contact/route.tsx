@@ -1,28 +1,22 @@
-import type { FormTexts, Office, Section } from '@riverfront/contract';
+import type { FormTexts, HeroItem, Office } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { lazy } from 'react';
 import { createContext, data, Link, redirect } from 'react-router';
-import { Emblem, Waves } from '../../components/brand.tsx';
 import { Content } from '../../components/content.tsx';
+import { HeroWindow } from '../../components/head/hero-window.tsx';
+import { PageIntro, PageOpening } from '../../components/head/page-opening.tsx';
+import { ToolHead } from '../../components/head/tool-head.tsx';
 import { OfficeLinks } from '../../components/office-links.tsx';
-import { PageOpening } from '../../components/page-opening.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import Sections from '../../components/sections/sections.tsx';
-import {
-  browserApi,
-  call,
-  type MaybePending,
-  peekSettled,
-  settleDocument,
-  settleWithin,
-} from '../../content.ts';
+import { browserApi, call, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext, sendContext } from '../../entry.server.tsx';
 import { identityOf, pageSeo, useSite } from '../../site.ts';
 import { organization } from '../../structured-data/organization.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
 import { ContactForm } from './contact-form.tsx';
-import { type Posted, submitPosted } from './posted.server.ts';
+import { submitPosted } from './posted.server.ts';
 
 // No document shows it.
 const LoadingScreen = lazy(() => import('../../components/loading-screen.tsx'));
@@ -65,121 +59,112 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(rejection.posted, { status: rejection.status });
 }
 
-/** The contact page: form, offices and sections. */
+/** The contact page: form, offices, introduction and sections. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, texts, offices, sent } = loaderData;
   return (
     <PageOpening page={page} waiting={<LoadingScreen />}>
-      {({ sections }) => (
+      {({ home, intro, sections }) => (
         <>
-          <Message texts={texts} posted={actionData} sent={sent} />
-          <BelowTheForm offices={offices} sections={sections} />
+          <div className="bg-mist pb-[clamp(3rem,2rem+3vw,5rem)]">
+            <ToolHead items={home} />
+            <section
+              id="message"
+              aria-labelledby="message-title"
+              className="frame grid scroll-mt-(--header-height) gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+            >
+              <Content of={texts} waiting={<Panel {...plain} items={home} />}>
+                {({ forms }) => <Panel {...forms.contact} items={home} />}
+              </Content>
+              <div className="not-printed lg:col-span-7 lg:row-span-2 lg:pl-4 xl:pl-10">
+                <ContactForm
+                  posted={actionData}
+                  sent={sent}
+                  notice={
+                    <Content of={texts} waiting={null}>
+                      {({ forms }) => <Notice notice={forms.contact.notice} />}
+                    </Content>
+                  }
+                />
+              </div>
+              <Content of={offices} waiting={null}>
+                {(answer) => <Offices title={answer.title} offices={answer.offices} />}
+              </Content>
+            </section>
+          </div>
+          <PageIntro intro={intro} />
+          <Sections sections={sections} />
         </>
       )}
     </PageOpening>
   );
 }
 
-interface BelowTheFormProps {
-  offices: MaybePending<{ title: string; offices: Office[] }>;
-  sections: Section[];
-}
-
-/** The offices and the sections of the page, below the form. */
-function BelowTheForm({ offices, sections }: BelowTheFormProps) {
-  return (
-    <>
-      <Content of={offices} waiting={null}>
-        {(answer) => <Offices title={answer.title} offices={answer.offices} />}
-      </Content>
-      <Sections sections={sections} />
-    </>
-  );
-}
-
-/** The offices with address, telephone and mail. */
+/** The offices with address and telephone. */
 function Offices({ title, offices }: { title: string; offices: Office[] }) {
   if (offices.length === 0) return null;
   return (
-    <section aria-labelledby="offices-title" className="frame section-space">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="offices-title" className="text-heading">
-          {title}
-        </h2>
-        <Link to="/map" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
+    <div className="max-lg:mt-6 lg:col-span-5 lg:row-start-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <h3 className="text-card">{title}</h3>
+        <Link to="/map" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2 text-small">
           See the offices on the map
           <ArrowIcon />
         </Link>
       </div>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
+      <ul>
         {offices.map((office) => (
-          <li key={office._id} className="border-t border-line-strong pt-6">
-            <p className="tag-line">{office.name}</p>
-            <h3 className="mt-1 font-display text-[1.5rem] leading-tight tracking-display">{office.label}</h3>
-            <address className="mt-4 whitespace-pre-line text-text-soft not-italic">{office.address}</address>
-            <OfficeLinks office={office} className="mt-3" />
+          <li
+            key={office._id}
+            className="grid gap-x-6 border-t border-line-strong/60 py-2 text-small xs:grid-cols-[1fr_auto]"
+          >
+            <div className="pt-2">
+              <h4 className="font-display text-[1.25rem] leading-tight tracking-display">{office.label}</h4>
+              <p className="sr-only">{office.name}</p>
+              <address className="mt-1 text-text-soft not-italic">
+                {office.address.split('\n').join(', ')}
+              </address>
+            </div>
+            <OfficeLinks office={office} isBrief className="xs:text-right" />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
-}
-
-interface MessageProps {
-  texts: MaybePending<{ forms: FormTexts }>;
-  posted: Posted | undefined;
-  sent: boolean;
 }
 
 /** Fallback while the texts of the form cannot be loaded. */
 const plain = { tag: 'Write to us', heading: 'Send us a message', text: '' };
 
-/** The message block: the brand's panel with its heading, and the form. One column below 1024 px. */
-function Message({ texts, posted, sent }: MessageProps) {
-  return (
-    <section id="message" aria-labelledby="message-title" className="scroll-mt-(--header-height) bg-mist">
-      <div className="frame section-space grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <Content of={texts} waiting={<Panel {...plain} />}>
-          {({ forms }) => <Panel {...forms.contact} />}
-        </Content>
-        <div className="not-printed lg:col-span-7 lg:pl-4 xl:pl-10">
-          <ContactForm
-            posted={posted}
-            sent={sent}
-            notice={
-              <Content of={texts} waiting={null}>
-                {({ forms }) => <Notice notice={forms.contact.notice} />}
-              </Content>
-            }
-          />
-        </div>
-      </div>
-    </section>
-  );
-}
+type PanelProps = Record<'tag' | 'heading' | 'text', string> & { items: HeroItem[] };
 
-function Panel({ tag, heading, text }: { tag: string; heading: string; text: string }) {
+/** The image at the left of the form, with its heading; on phones the heading alone. */
+function Panel({ tag, heading, text, items }: PanelProps) {
   const { settings } = useSite();
   return (
-    <div className="on-night facet relative isolate flex flex-col overflow-hidden bg-night px-6 pt-28 pb-24 text-on-night sm:px-10 lg:col-span-5 lg:min-h-[36rem] lg:pt-36 lg:pb-28">
-      <Emblem className="absolute top-4 right-4 -z-10 h-28 rotate-24 lg:top-8 lg:right-8 lg:h-56" />
-      <Waves className="absolute inset-x-0 bottom-8 -z-10 text-main-light opacity-60" />
-      <div className="mt-auto">
-        <p className="mb-3 text-small font-semibold tracking-tag text-main-light">{tag}</p>
-        <h2 id="message-title" className="text-heading">
-          {heading}
-        </h2>
-        <p className="mt-5 max-w-[34em] text-on-night-soft">{text}</p>
+    <div className="relative isolate flex flex-col justify-end lg:on-night lg:col-span-5 lg:min-h-72 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
+      <HeroWindow
+        items={items}
+        sizes="(min-width: 1024px) 640px, 1px"
+        className="absolute inset-0 -z-20 max-lg:hidden"
+      />
+      <div className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
+      <p className="tag-line mb-1 lg:text-main-light">{tag}</p>
+      <h2 id="message-title" className="text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)] leading-tight">
+        {heading}
+      </h2>
+      <p className="mt-2 max-w-[34em] text-small text-text-soft lg:text-on-night-soft">
+        {text}
         {settings ? (
-          <p className="mt-4 max-w-[34em] text-on-night-soft">
-            You can also write to{' '}
+          <>
+            {' You can also write to '}
             <a href={`mailto:${settings.salesEmail}`} className="link">
               {settings.salesEmail}
-            </a>{' '}
-            or call the office nearest to you.
-          </p>
+            </a>
+            .
+          </>
         ) : null}
-      </div>
+      </p>
     </div>
   );
 }

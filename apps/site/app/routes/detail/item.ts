@@ -1,5 +1,6 @@
 import type { Blog, BlogDetail, Picture, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
+import { findNearest, type Suggestion } from '../../components/missing.tsx';
 import { plainText } from '../../ui/plain-text.ts';
 
 /** A service, a solution or an article, as its page shows it. */
@@ -24,9 +25,9 @@ export type RelatedItem = Pick<DetailItem, '_id' | 'title' | 'subtitle' | 'pictu
 
 /** The types that have detail pages, and what their pages are called. */
 export const detailTypes = {
-  services: { list: 'Services', path: '/services', related: 'Other services' },
-  solutions: { list: 'Solutions', path: '/solution', related: 'Other solutions' },
-  blogs: { list: 'Insights', path: '/insights', related: 'More articles' },
+  services: { list: 'Services', path: '/services', page: 'Services', related: 'Other services' },
+  solutions: { list: 'Solutions', path: '/solution', page: 'Solutions', related: 'Other solutions' },
+  blogs: { list: 'Insights', path: '/insights', page: 'Insights', related: 'More articles' },
 } as const;
 export type DetailType = keyof typeof detailTypes;
 
@@ -65,6 +66,26 @@ function cardOf(item: Pick<RelatedItem, '_id' | 'title' | 'subtitle' | 'picture'
   const { _id, title, subtitle, picture } = item;
   const card = { _id, title, subtitle: plainText(subtitle), picture };
   return isBlog(item) ? { ...card, dateline: item } : card;
+}
+
+/** Fetches the items whose addresses are nearest to one that leads nowhere. */
+export async function fetchNearest(
+  api: ApiClient,
+  type: DetailType,
+  id: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const query = { page: '1', limit: '40' };
+  const items =
+    type === 'services'
+      ? (await api.get('services', { signal })).services
+      : type === 'solutions'
+        ? (await api.get('solutions', { query, signal })).solutions
+        : (await api.get('blogs', { query, signal })).blogs;
+  return findNearest(
+    id,
+    items.map(({ _id, title }) => ({ path: `/${type}/${_id}`, title })),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

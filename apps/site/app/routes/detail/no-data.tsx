@@ -1,17 +1,29 @@
 import { Link } from 'react-router';
-import { Emblem } from '../../components/brand.tsx';
+import { Missing, type Suggestion } from '../../components/missing.tsx';
 import { useDocumentTitle } from '../../site.ts';
 
+interface NoDataProps {
+  /** Where others of its kind are listed. */
+  list?: Suggestion;
+  nearest?: Suggestion[];
+}
+
 /** An item that is missing or could not be read. */
-export function NoData() {
+export function NoData({ list, nearest }: NoDataProps) {
   useDocumentTitle('No data found');
   return (
-    <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
-      <Emblem className="h-24 w-20 rotate-24" />
+    <Missing nearest={nearest}>
       <h1 className="text-title">No data found.</h1>
-      <Link to="/" prefetch="intent" className="button">
-        Go to the home page
-      </Link>
-    </div>
+      <div className="flex flex-wrap gap-4">
+        {list ? (
+          <Link to={list.path} prefetch="intent" className="button">
+            {list.title}
+          </Link>
+        ) : null}
+        <Link to="/" prefetch="intent" className={`button ${list ? 'button-quiet' : ''}`}>
+          Go to the home page
+        </Link>
+      </div>
+    </Missing>
   );
 }

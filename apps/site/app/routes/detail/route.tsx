@@ -1,6 +1,7 @@
 import type { ApiClient } from '@riverfront/contract/client';
 import { redirect, useLocation } from 'react-router';
 import { Content, LoadingText } from '../../components/content.tsx';
+import { ListAction, loadListPage } from '../../components/list-action.tsx';
 import { browserApi, call, failed, peekSettled, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { followRedirect } from '../../redirects.ts';
@@ -8,7 +9,7 @@ import { identityOf, seo } from '../../site.ts';
 import { itemNode } from '../../structured-data/structured-data.ts';
 import type { Route } from './+types/route';
 import { Article, Related } from './article.tsx';
-import { type DetailType, detailTypes, fetchItem, isDetailType, itemInState } from './item.ts';
+import { type DetailType, detailTypes, fetchItem, fetchNearest, isDetailType, itemInState } from './item.ts';
 import { NoData } from './no-data.tsx';
 
 export function meta({ loaderData, matches, params, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -33,22 +34,33 @@ export function meta({ loaderData, matches, params, location }: Route.MetaArgs):
   );
 }
 
-const load = (api: ApiClient, type: DetailType, id: string, signal: AbortSignal) =>
-  call(`Error fetching ${type} details`, fetchItem(api, type, id, signal));
+function load(api: ApiClient, type: DetailType, id: string, signal: AbortSignal) {
+  const item = call(`Error fetching ${type} details`, fetchItem(api, type, id, signal));
+  const nearest = item.then(({ failure }) =>
+    failure?.status === 404
+      ? call('Error fetching suggestions', fetchNearest(api, type, id, signal))
+      : { answer: [] },
+  );
+  return { item, nearest, list: loadListPage(api, detailTypes[type].page, signal) };
+}
 
 /** Loads an item; an old address is redirected. */
 export async function loader({ context, params: { type, id }, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const item = isDetailType(type) ? await load(api, type, id, request.signal) : undefined;
+  const calls = isDetailType(type) ? load(api, type, id, request.signal) : undefined;
+  const item = await calls?.item;
   if (!item || item.failure?.status === 404) await followRedirect(api, url, request.signal);
-  if (!item) throw redirect('/');
-  return settleDocument({ item: Promise.resolve(item) });
+  if (!calls) throw redirect('/');
+  return settleDocument(calls);
 }
 
 /** Other addresses are loaded from the server, which knows the redirects. */
 export async function clientLoader({ params: { type, id }, request, serverLoader }: Route.ClientLoaderArgs) {
-  if (isDetailType(type)) return settleWithin({ item: load(browserApi, type, id, request.signal) });
-  return serverLoader().catch((error) => ({ item: failed('Error fetching page details', error) }));
+  if (isDetailType(type)) return settleWithin(load(browserApi, type, id, request.signal));
+  return serverLoader().catch((error) => {
+    const item = failed('Error fetching page details', error);
+    return { item, nearest: { answer: [] }, list: item };
+  });
 }
 
 /** One service, solution or article: the clicked card at first, then the whole item. */
@@ -57,17 +69,23 @@ export default function Detail({ loaderData, params }: Route.ComponentProps) {
   if (!isDetailType(params.type)) return <LoadingText />;
   const type = params.type;
   const clicked = itemInState(state, params.id);
+  const list = { path: detailTypes[type].path, title: `All ${detailTypes[type].list.toLowerCase()}` };
   return (
     <Content
       key={`${type}/${params.id}`}
       of={loaderData.item}
       waiting={clicked ? <Article type={type} item={clicked} /> : <LoadingText />}
-      failed={<NoData />}
+      failed={
+        <Content of={loaderData.nearest} waiting={<NoData list={list} />}>
+          {(nearest) => <NoData list={list} nearest={nearest} />}
+        </Content>
+      }
     >
       {(item) => (
         <>
           <Article type={type} item={item} />
           <Related type={type} items={item.related} />
+          <ListAction page={loaderData.list} about={item.title} topic={`/${type}/${item._id}`} />
         </>
       )}
     </Content>

@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Content of={loaderData.home} waiting={<LoadingScreen />}>
       {({ home }) => (
         <>
-          <Hero sections={home.heroSections} />
+          <Hero home={home} />
           <Why section={home.whySection} />
           <Figures section={{ counters: toCounters(home) }} />
           <Solutions section={home.solutionsSection} />

@@ -13,27 +13,39 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
   return (
     <section aria-label={section.title} className="frame section-space">
       <SectionHeading tag={section.tag} title={section.title} text={section.subtitle} />
-      <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 xs:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+      <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-12">
         {section.solutionsCardsData.map((item) => (
-          <li key={item._id} className="group relative lg:[&:nth-child(3n+2)]:top-14">
+          <li key={item._id} className="group relative">
             <ResponsiveImage
               frame="bg-mist max-xs:facet-small"
               picture={item.picture}
               alt=""
-              sizes="(min-width: 1024px) 384px, (min-width: 481px) 50vw, 100vw"
-              className="aspect-square w-full object-cover xs:aspect-4/3 transition-transform duration-400 ease-calm group-hover:scale-[1.02] lg:aspect-4/5"
+              sizes="(min-width: 1024px) 384px, (min-width: 600px) 50vw, 100vw"
+              className="aspect-16/10 w-full object-cover transition-transform duration-400 ease-calm group-hover:scale-[1.02]"
             />
-            <h3 className="mt-4 flex items-start justify-between gap-4 text-[1.0625rem] leading-snug xs:text-card">
+            <h3 className="mt-5 flex items-start justify-between gap-4 text-card">
               <Link to={`/solutions/${item._id}`} state={{ item }} prefetch="intent" className="card-link">
                 {item.title}
               </Link>
-              <ArrowIcon className="mt-0.5 size-6 text-main max-xs:hidden" />
+              <ArrowIcon className="mt-0.5 size-6 text-main" />
             </h3>
+            <p className="mt-2 line-clamp-3 text-small text-text-soft">{item.subtitle}</p>
+            <Duration of={item.subtitle} />
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="hidden h-14 lg:block" />
     </section>
+  );
+}
+
+/** How long a solution takes, as its sentence says; nothing where it does not. */
+function Duration({ of: sentence }: { of: string }) {
+  const [, figure, unit] = /\b(\d+(?: to \d+)?) (weeks|months)\b/.exec(sentence) ?? [];
+  if (!figure) return null;
+  return (
+    <p className="mt-3 font-display text-[1.75rem] leading-none tracking-display text-main">
+      {figure.replace(' to ', '–')} <span className="font-sans text-small">{unit}</span>
+    </p>
   );
 }
 

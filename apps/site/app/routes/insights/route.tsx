@@ -6,8 +6,9 @@ import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
 import { Content } from '../../components/content.tsx';
 import { FeedLink } from '../../components/feed-link.tsx';
+import { PageOpening } from '../../components/head/page-opening.tsx';
+import { ToolHead } from '../../components/head/tool-head.tsx';
 import { PageLinks } from '../../components/page-links.tsx';
-import { PageOpening } from '../../components/page-opening.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
@@ -52,7 +53,17 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 export default function Insights({ loaderData: { page, blogs, stories, number } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening page={page} linkTo="#articles" />
+      <PageOpening page={page}>
+        {({ home, intro }) => (
+          <>
+            <ToolHead items={home} media="frame" />
+            <div className="frame grid gap-x-6 gap-y-2 pb-8 md:grid-cols-12 md:pb-10">
+              <h2 className="text-card md:col-span-4">{intro.title}</h2>
+              <p className="max-w-[44em] text-small text-text-soft md:col-span-8">{intro.text}</p>
+            </div>
+          </>
+        )}
+      </PageOpening>
       <Content of={blogs} waiting={null}>
         {({ blogs: articles, pagination }) => (
           <Articles articles={articles} page={number} pages={pagination.pages} />

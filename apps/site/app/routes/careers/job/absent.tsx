@@ -1,7 +1,7 @@
 import type { Job } from '@riverfront/contract';
 import { Link } from 'react-router';
-import { Emblem } from '../../../components/brand.tsx';
 import { Content } from '../../../components/content.tsx';
+import { Missing, type Suggestion } from '../../../components/missing.tsx';
 import type { Failure, MaybePending } from '../../../content.ts';
 import { useDocumentTitle } from '../../../site.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
@@ -13,14 +13,16 @@ interface AbsentProps {
   closed: MaybePending<Job | null>;
 }
 
+type AbsentPageProps = AbsentProps & { nearest: MaybePending<Suggestion[]> };
+
 /** The page of a job that is closed or does not exist. */
-export default function AbsentPage(props: AbsentProps) {
+export default function AbsentPage({ nearest, ...props }: AbsentPageProps) {
+  const absent = <Absent {...props} level="h1" />;
   useDocumentTitle(props.failure.status === 410 ? 'This role is closed' : 'No data found');
   return (
-    <div className="frame section-space grid min-h-[60svh] content-center justify-items-start gap-6">
-      <Emblem className="h-24 w-20 rotate-24" />
-      <Absent {...props} level="h1" />
-    </div>
+    <Content of={nearest} waiting={<Missing>{absent}</Missing>}>
+      {(roles) => <Missing nearest={roles}>{absent}</Missing>}
+    </Content>
   );
 }
 

@@ -90,7 +90,7 @@ export function JobFacts({ job, className = '' }: { job: Job; className?: string
           <time dateTime={job.closingOn}>{formatDay(job.closingOn)}</time>
         </Fact>
       ) : null}
-      <Fact name="Reference">{job._id}</Fact>
+      <Fact name="Reference">{job.reference ?? job._id}</Fact>
     </dl>
   );
 }

@@ -3,6 +3,8 @@ import type { ApiClient } from '@riverfront/contract/client';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
 import { Content, LoadingText } from '../../../components/content.tsx';
+import { ListAction, loadListPage } from '../../../components/list-action.tsx';
+import { findNearest, type Suggestion } from '../../../components/missing.tsx';
 import {
   browserApi,
   call,
@@ -73,7 +75,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 /** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */
-export default function JobRoute({ loaderData: { job, closed }, params }: Route.ComponentProps) {
+export default function JobRoute({
+  loaderData: { job, closed, nearest, list },
+  params,
+}: Route.ComponentProps) {
   const { popup, jobs } = useOutletContext<CareersContext>();
   const applying = useMatch('/careers/:id/apply') !== null;
   const [viewed, setViewed] = useState(!applying);
@@ -100,9 +105,14 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
         key={params.id}
         of={job}
         waiting={<LoadingText />}
-        failed={(failure) => <AbsentPage failure={failure} closed={closed} />}
+        failed={(failure) => <AbsentPage failure={failure} closed={closed} nearest={nearest} />}
       >
-        {(answer) => <JobPage job={answer.job} sharing={answer.sharing} />}
+        {(answer) => (
+          <>
+            <JobPage job={answer.job} sharing={answer.sharing} />
+            <ListAction page={list} about={answer.job.title} topic={`/careers/${answer.job._id}`} />
+          </>
+        )}
       </Content>
       {form}
     </>
@@ -112,7 +122,26 @@ export default function JobRoute({ loaderData: { job, closed }, params }: Route.
 /** Makes the calls of a job. */
 function loadJob(api: ApiClient, id: string, signal: AbortSignal) {
   const job = call('Error fetching job', api.get('jobDetails', { params: { id }, signal }));
-  return { job, closed: findClosed(api, id, job, signal) };
+  const nearest = job.then(({ failure }) =>
+    failure?.status === 404 || failure?.status === 410
+      ? call('Error fetching jobs', findSimilar(api, id, signal))
+      : { answer: [] },
+  );
+  return {
+    job,
+    closed: findClosed(api, id, job, signal),
+    nearest,
+    list: loadListPage(api, 'Join Us', signal),
+  };
+}
+
+/** Fetches the open roles whose addresses are nearest to one that leads nowhere. */
+async function findSimilar(api: ApiClient, id: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const { data } = await api.get('jobs', { query: { status: 'active', limit: '40' }, signal });
+  return findNearest(
+    id,
+    data.map(({ _id, title, location }) => ({ path: `/careers/${_id}`, title: `${title}, ${location}` })),
+  );
 }
 
 /** Fetches a closed job, for a link to others like it; null for an open one. */

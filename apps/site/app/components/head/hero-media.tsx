@@ -1,74 +1,46 @@
-import type { HeroItem, SectionOf } from '@riverfront/contract';
+import type { HeroItem } from '@riverfront/contract';
 import { useEffect, useState } from 'react';
-import { mediaUrl } from '../media.ts';
-import { PauseButton } from '../ui/buttons.tsx';
-import { useHydrated, usePageLoaded } from '../ui/use-browser-state.ts';
-import { usePaused, Video } from '../ui/video.tsx';
-import { ResponsiveImage } from './responsive-image.tsx';
+import { mediaUrl } from '../../media.ts';
+import { usePageLoaded } from '../../ui/use-browser-state.ts';
+import { Video } from '../../ui/video.tsx';
+import { ResponsiveImage } from '../responsive-image.tsx';
 
-interface HeroBannerProps {
-  section: Pick<SectionOf<'hero'>, 'items'>;
-  /** Whether the headline is the page's own heading. */
-  opens: boolean;
+interface HeroMediaProps {
+  items: HeroItem[];
+  paused: boolean;
+  /** The `sizes` of its images. */
+  sizes?: string;
+  /** The largest contentful paint, loaded with priority. */
+  first?: boolean;
 }
 
-/** The top of a page: an image, a looping video or a slideshow, with the first item's title as a shimmering headline. */
-export default function HeroBanner({ section: { items }, opens }: HeroBannerProps) {
-  const hydrated = useHydrated();
-  const [paused, setPaused] = usePaused();
-  const [first] = items;
-  if (!first) return null;
-  const Heading = opens ? 'h1' : 'h2';
-  return (
-    <section
-      aria-label={first.title}
-      data-paused={paused}
-      className="on-night relative isolate grid min-h-[clamp(24rem,64svh,38rem)] overflow-hidden bg-night text-on-night print:min-h-0"
-    >
-      <div className="absolute inset-0 -z-10 print:hidden">
-        {items.length === 1 ? (
-          <HeroMedium item={first} first paused={paused} />
-        ) : (
-          <Slideshow items={items} paused={paused} />
-        )}
-      </div>
-      <div className="hero-shade pointer-events-none absolute inset-0 -z-10" />
-      <div className="frame flex items-end pt-6 pb-18">
-        <Heading className="max-w-[20ch] text-title">
-          <span className="relative inline-block">
-            {first.title}
-            <span data-words={first.title} aria-hidden="true" className="shimmer-light" />
-          </span>
-        </Heading>
-      </div>
-      {hydrated ? (
-        <PauseButton
-          paused={paused}
-          what="motion"
-          onToggle={() => setPaused(!paused)}
-          className="absolute right-[max(0.5rem,calc(50%-38.25rem))] bottom-3"
-        />
-      ) : null}
-    </section>
+/** The media of a hero, which fill their box: an image, a looping video, or a slideshow of several. */
+export function HeroMedia({ items, paused, sizes = '100vw', first = false }: HeroMediaProps) {
+  const [only] = items;
+  if (!only) return null;
+  return items.length === 1 ? (
+    <HeroMedium item={only} paused={paused} sizes={sizes} first={first} />
+  ) : (
+    <Slideshow items={items} paused={paused} sizes={sizes} first={first} />
   );
 }
 
-interface HeroMediumProps {
-  item: HeroItem;
-  /** The largest contentful paint, loaded with priority. */
-  first: boolean;
-  paused: boolean;
+/** Returns whether the media of a hero move by themselves. */
+export function isMoving(items: HeroItem[]): boolean {
+  return items.length > 1 || items[0]?.mediaType === 'video';
 }
+
+type HeroMediumProps = Required<Omit<HeroMediaProps, 'items'>> & { item: HeroItem };
 
 const cover = 'absolute inset-0 size-full object-cover object-[72%_50%]';
 
 /** One medium of a hero: an image, or a video over its poster. */
-function HeroMedium({ item: { picture, title, mediaType, href }, first, paused }: HeroMediumProps) {
+function HeroMedium({ item: { picture, title, mediaType, href }, first, paused, sizes }: HeroMediumProps) {
   const plays = usePageLoaded() && mediaType === 'video' && !paused;
   return (
     <div className="relative h-full">
       {picture ? (
-        <ResponsiveImage picture={picture} alt={title} sizes="100vw" first={first} className={cover} />
+        <ResponsiveImage picture={picture} alt={title} sizes={sizes} first={first} className={cover} />
       ) : null}
       <Video plays={plays} src={mediaUrl(href)} loop className={cover} />
     </div>
@@ -82,7 +54,7 @@ const interval = 4000;
  * An endless slideshow: autoplay every 4000 ms, transition 1000 ms, no pause on hover or focus, no arrows, no
  * swiping (specification, section 2). A copy of the first slide at the end makes the way back a step like others.
  */
-function Slideshow({ items, paused }: { items: HeroItem[]; paused: boolean }) {
+function Slideshow({ items, paused, sizes, first: leads }: Required<HeroMediaProps>) {
   const [position, setPosition] = useState(0);
   const [jumping, setJumping] = useState(false);
   const atCopy = position === items.length;
@@ -108,7 +80,7 @@ function Slideshow({ items, paused }: { items: HeroItem[]; paused: boolean }) {
       aria-hidden={copy || index !== current}
       inert={copy || index !== current}
     >
-      <HeroMedium item={item} first={index === 0} paused={paused} />
+      <HeroMedium item={item} first={leads && index === 0} paused={paused} sizes={sizes} />
     </li>
   );
   const first = items[0];
