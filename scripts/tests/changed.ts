@@ -33,7 +33,7 @@ export const specsBySubject: Record<string, string[]> = {
   accounts: words('administrator-day staff xss-admin'),
   privacy: words('hardening retention'),
   components: words(
-    'accessibility cookie-notice crawl hydration keyboard lost-connection markup menu navigation print screen-reader scripts unexpected-responses',
+    'accessibility cookie-notice crawl hydration keyboard lost-connection markup menu navigation next-step print screen-reader scripts unexpected-responses',
   ),
   ui: words('accessibility apply-draft apply-keyboard contact loading older-browsers without-javascript'),
 };

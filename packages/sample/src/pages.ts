@@ -83,7 +83,8 @@ async function loadTopics(loader: Loader): Promise<void> {
 }
 
 interface SampleHome {
-  heroActions?: { label: string; link: string }[];
+  /** Each with a path, or the key of an article. */
+  heroActions: { label: string; link?: string; article?: string }[];
   heroSections: { media: string; alt: string; text: string; isActive: boolean }[];
   whySection: { bannerAlt: string; imageAlt: string; cards: object[] };
   middleSection: { text: string; subText: string }[];
@@ -108,7 +109,10 @@ async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> 
       isActive,
       heroVideo: await medium('home', media, alt),
     })),
-    heroActions: home.heroActions ?? [],
+    heroActions: await mapAll(home.heroActions, async ({ label, link, article }) => ({
+      label,
+      link: article ? `blogs:${await idOf('blogs', article)}` : link,
+    })),
     whySection: {
       ...why,
       banner: await medium('home', 'why-banner', bannerAlt),

@@ -281,40 +281,40 @@ function Interfaces() {
 function FloorPlan() {
   return (
     <>
-      <path d="M6 20H474V214H300M250 214H6V150M6 110V20" strokeWidth="3" />
-      <path d="M168 20V90M168 130V214M326 20V70M326 112V214" strokeWidth="3" />
+      <path d="M6 90V20H474V90M474 130V214H6V130" strokeWidth="3" />
+      <path d="M168 20V90M168 130V214M326 20V90M326 130V214" strokeWidth="3" />
       {[60, 116].map((x) =>
-        [72, 136].map((y) => (
+        [72, 138].map((y) => (
           <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r="21" className={x + y === 252 ? 'drawing-accent' : 'drawing-main'} />
+            <circle cx={x} cy={y} r="21" className={x + y === 254 ? 'drawing-accent' : 'drawing-main'} />
             <circle cx={x} cy={y} r="26" className="drawing-faint" />
           </g>
         )),
       )}
-      {[190, 234, 278].map((x) =>
-        [56, 80, 104, 128, 152].map((y) => (
+      {[188, 232, 276].map((x) =>
+        [44, 68, 136, 160].map((y) => (
           <rect
             key={`${x} ${y}`}
             x={x}
             y={y}
-            width="30"
+            width="32"
             height="16"
             className={(x + y) % 5 === 2 ? undefined : 'drawing-main'}
           />
         )),
       )}
-      {[350, 396, 442].map((x) => (
-        <path key={x} d={`M${x} 60h22v26h-22zM${x} 132h22v26h-22z`} />
+      {[350, 394, 438].map((x) => (
+        <path key={x} d={`M${x} 46h22v26h-22zM${x} 142h22v26h-22z`} />
       ))}
       <path
-        d="M116 136C150 136 150 110 176 110S226 182 264 182 312 90 338 92s18 16 44 16h90"
+        d="M116 138C146 138 142 110 168 110H462"
         strokeWidth="2.5"
         strokeDasharray="1 7"
         strokeLinecap="round"
       />
-      <path d="M462 101l11 7-11 7" strokeWidth="2.5" />
+      <path d="M458 103l11 7-11 7" strokeWidth="2.5" />
       <Label at={[34, 202]}>Plant</Label>
-      <Label at={[190, 202]}>Warehouse</Label>
+      <Label at={[188, 202]}>Warehouse</Label>
       <Label at={[350, 202]}>Shop floor</Label>
     </>
   );

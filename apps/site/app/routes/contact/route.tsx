@@ -142,7 +142,7 @@ type PanelProps = Record<'tag' | 'heading' | 'text', string> & { items: HeroItem
 function Panel({ tag, heading, text, items }: PanelProps) {
   const { settings } = useSite();
   return (
-    <div className="relative isolate flex flex-col justify-end lg:on-night lg:col-span-5 lg:min-h-72 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
+    <div className="relative isolate flex flex-col justify-end lg:col-span-5 lg:min-h-72 lg:overflow-hidden lg:bg-night lg:px-8 lg:pt-16 lg:pb-7 lg:text-on-night lg:facet">
       <HeroWindow
         items={items}
         sizes="(min-width: 1024px) 640px, 1px"
@@ -158,7 +158,7 @@ function Panel({ tag, heading, text, items }: PanelProps) {
         {settings ? (
           <>
             {' You can also write to '}
-            <a href={`mailto:${settings.salesEmail}`} className="link">
+            <a href={`mailto:${settings.salesEmail}`} className="link lg:text-main-light">
               {settings.salesEmail}
             </a>
             .

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, SideHeading } from '../../components/section-heading.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 
@@ -12,8 +12,13 @@ export function Solutions({ section }: { section: HomeContent['solutionsSection'
   if (section.solutionsCardsData.length === 0) return null;
   return (
     <section aria-label={section.title} className="frame section-space">
-      <SectionHeading tag={section.tag} title={section.title} text={section.subtitle} />
-      <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-12">
+      {section.tag ? <p className="tag-line mb-3">{section.tag}</p> : null}
+      <SideHeading
+        section={{ title: section.title, text: section.subtitle }}
+        fallback={section.title}
+        textClass="text-text-soft"
+      />
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
         {section.solutionsCardsData.map((item) => (
           <li key={item._id} className="group relative">
             <ResponsiveImage

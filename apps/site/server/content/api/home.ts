@@ -21,10 +21,9 @@ const articlesShown = 4;
 export const home: Handler<'home'> = async (payload) => {
   // 2 levels: the chosen articles and logos, and the pictures of those.
   const doc = await findGlobal(payload, 'home', 2, notOnCards);
-  return {
-    success: true,
-    home: await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc))),
-  };
+  const home = await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc)));
+  // A link to what visitors cannot see would lead back here.
+  return { success: true, home: { ...home, heroActions: home.heroActions?.filter(({ link }) => link !== '/') } };
 };
 
 /** Lists the pinned articles, then the newest others until there are four. */
