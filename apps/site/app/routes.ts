@@ -25,6 +25,7 @@ export default [
   route('my-application/talent-pool', 'routes/my-application/talent-pool-answer.tsx'),
   ...topicPaths.map((path) => route(path.slice(1), 'routes/topic/route.tsx', { id: path })),
   ...['solutions', 'blogs'].map((path) => route(path, 'routes/catch-all.ts', { id: `list/${path}` })),
+  route('case-studies/:id', 'routes/case-studies/case-route.tsx'),
   route(':type/:id', 'routes/detail/route.tsx'),
   route(':path', 'routes/topic-by-path.tsx'),
   route('*', 'routes/catch-all.ts'),

@@ -14,7 +14,9 @@ import { saveMode } from './audit/save-mode.ts';
 import { blogs, services, solutions } from './content/articles.ts';
 import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
+import { cases } from './content/case-studies.ts';
 import { companyContent, cultureHighlights } from './content/company/company.ts';
+import { dueDiligence } from './content/due-diligence.ts';
 import { exportContent } from './content/export/export-content.ts';
 import { importedItems, imports } from './content/import/collections.ts';
 import { media } from './content/media/collection.ts';
@@ -185,6 +187,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
       blogs,
       services,
       solutions,
+      cases,
       jobs,
       applications,
       messages,
@@ -222,6 +225,7 @@ export function createConfig({ statementTimeoutMs = 10_000, ...options }: Conten
     globals: [
       home,
       about,
+      dueDiligence,
       menus,
       brand,
       settings,

@@ -23,6 +23,7 @@ export interface Config {
     blogs: Blog;
     services: Service;
     solutions: Solution;
+    cases: Case;
     jobs: Job;
     applications: Application;
     messages: Message;
@@ -68,6 +69,7 @@ export interface Config {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
+    cases: CasesSelect<false> | CasesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -105,6 +107,7 @@ export interface Config {
   globals: {
     home: Home;
     about: About;
+    'due-diligence': DueDiligence;
     menus: Menu;
     brand: Brand;
     settings: Setting;
@@ -118,6 +121,7 @@ export interface Config {
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
+    'due-diligence': DueDiligenceSelect<false> | DueDiligenceSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -468,6 +472,159 @@ export interface Solution {
     };
     [k: string]: unknown;
   };
+  meta?: SearchAndSharing;
+  /**
+   * Permanent part of the address, made from the title. You can change it until the item is published.
+   */
+  key?: string | null;
+  /**
+   * Invented for the demonstration. The mark goes when you change the content or untick it.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  savedBy?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Work for one client, each with a page of its own below /case-studies. Drag the rows to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases".
+ */
+export interface Case {
+  id: number;
+  _order?: string | null;
+  title: string;
+  /**
+   * One or two sentences; shown on the card and above the case.
+   */
+  subtitle: string;
+  disclosure: 'withheld' | 'named';
+  /**
+   * What visitors read: “A dyes maker”, or the name with permission.
+   */
+  client: string;
+  /**
+   * Never shown on the site, in search or in the public API.
+   */
+  internal?: {
+    /**
+     * Each spelling and abbreviation; press Enter after each. None may appear in a text, an address, a file name or a picture’s description.
+     */
+    names?: string[] | null;
+    /**
+     * Name and position at the client.
+     */
+    permittedBy?: string | null;
+    permittedOn?: string | null;
+    note?: string | null;
+  };
+  /**
+   * As in the other case studies: visitors filter by it.
+   */
+  industry: string;
+  /**
+   * Where the work was done, for example Gujarat.
+   */
+  region: string;
+  /**
+   * What was introduced or changed. Press Enter after each.
+   */
+  products: string[];
+  publishedOn: string;
+  image: number | Media;
+  /**
+   * The first is shown on cards.
+   */
+  figures: {
+    /**
+     * After the work, with its unit: 14 minutes.
+     */
+    value: string;
+    /**
+     * The same before it. Leave empty for none.
+     */
+    before?: string | null;
+    /**
+     * What was measured.
+     */
+    label: string;
+    /**
+     * Who counted what, over which time.
+     */
+    basis: string;
+    id?: string | null;
+  }[];
+  challenge: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  approach: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  outcome: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  wentWrong: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  quote?: {
+    text?: string | null;
+    /**
+     * Name or position. Without a text nothing is shown.
+     */
+    speaker?: string | null;
+  };
+  contact: number | TeamMember;
   meta?: SearchAndSharing;
   /**
    * Permanent part of the address, made from the title. You can change it until the item is published.
@@ -1182,7 +1339,15 @@ export interface GroupsBlock {
     text?: string | null;
     companies: {
       name: string;
+      /**
+       * Stands as the heading, with the name above it: 38 hours of standstill.
+       */
+      figure?: string | null;
       text?: string | null;
+      /**
+       * The case study, if there is one.
+       */
+      link?: string | null;
       id?: string | null;
     }[];
     id?: string | null;
@@ -1850,6 +2015,58 @@ export interface SolutionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases_select".
+ */
+export interface CasesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  subtitle?: T;
+  disclosure?: T;
+  client?: T;
+  internal?:
+    | T
+    | {
+        names?: T;
+        permittedBy?: T;
+        permittedOn?: T;
+        note?: T;
+      };
+  industry?: T;
+  region?: T;
+  products?: T;
+  publishedOn?: T;
+  image?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        before?: T;
+        label?: T;
+        basis?: T;
+        id?: T;
+      };
+  challenge?: T;
+  approach?: T;
+  outcome?: T;
+  wentWrong?: T;
+  quote?:
+    | T
+    | {
+        text?: T;
+        speaker?: T;
+      };
+  contact?: T;
+  meta?: T | SearchAndSharingSelect<T>;
+  key?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -2266,7 +2483,9 @@ export interface GroupsBlockSelect<T extends boolean = true> {
           | T
           | {
               name?: T;
+              figure?: T;
               text?: T;
+              link?: T;
               id?: T;
             };
         id?: T;
@@ -2837,6 +3056,10 @@ export interface Home {
       id?: string | null;
     }[];
   };
+  /**
+   * Shown with its first figure above the counters. Leave empty for none.
+   */
+  caseStudy?: (number | null) | Case;
   middleSection?:
     | {
         /**
@@ -2949,6 +3172,135 @@ export interface About {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The page For your due diligence. What you leave empty is not shown, with its heading.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "due-diligence".
+ */
+export interface DueDiligence {
+  id: number;
+  /**
+   * Shown below the heading of the page.
+   */
+  intro?: string | null;
+  /**
+   * Company, tax and VAT numbers.
+   */
+  companyNumbers?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Only what is in force.
+   */
+  certificates?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As the vendor’s directory lists them.
+   */
+  partnerLevels?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Professional liability, cyber, public.
+   */
+  insurance?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How accounts, devices and access to clients’ systems are protected.
+   */
+  security?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What client data you hold, where, how long, who sees it.
+   */
+  dataHandling?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How a buyer gets to speak to a client.
+   */
+  references?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Parts of a contract, terms of payment, ways out.
+   */
+  contract?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The entries of the header and the footer, in their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2976,6 +3328,13 @@ export interface Menu {
     link: string;
   };
   legal?:
+    | {
+        title: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  more?:
     | {
         title: string;
         link: string;
@@ -3099,6 +3458,20 @@ export interface Setting {
      * The company profile; opens in a new tab.
      */
     photo: string;
+  };
+  /**
+   * The page about your hiring process, linked from every open role. Empty: no link.
+   */
+  hiringPage?: string | null;
+  security?: {
+    /**
+     * mailto:security@… or https://…, published at /.well-known/security.txt.
+     */
+    contact?: string | null;
+    /**
+     * A page that says what you do with a report.
+     */
+    policy?: string | null;
   };
   /**
    * Off: the icon on each team card leads to the home page.
@@ -3340,6 +3713,7 @@ export interface HomeSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  caseStudy?: T;
   middleSection?:
     | T
     | {
@@ -3445,6 +3819,50 @@ export interface AboutSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "due-diligence_select".
+ */
+export interface DueDiligenceSelect<T extends boolean = true> {
+  intro?: T;
+  companyNumbers?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  certificates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  partnerLevels?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  insurance?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  security?: T;
+  dataHandling?: T;
+  references?: T;
+  contract?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  savedBy?: T;
+  _status?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -3469,6 +3887,13 @@ export interface MenusSelect<T extends boolean = true> {
         link?: T;
       };
   legal?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+        id?: T;
+      };
+  more?:
     | T
     | {
         title?: T;
@@ -3528,6 +3953,13 @@ export interface SettingsSelect<T extends boolean = true> {
         network?: T;
         shortPost?: T;
         photo?: T;
+      };
+  hiringPage?: T;
+  security?:
+    | T
+    | {
+        contact?: T;
+        policy?: T;
       };
   linkTeamIconsToProfiles?: T;
   twoPeople?: T;
@@ -3678,6 +4110,10 @@ export interface TaskSchedulePublish {
           value: number | Solution;
         } | null)
       | ({
+          relationTo: 'cases';
+          value: number | Case;
+        } | null)
+      | ({
           relationTo: 'jobs';
           value: number | Job;
         } | null)
@@ -3713,7 +4149,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-sections';
           value: number | LegalSection;
         } | null);
-    global?: ('home' | 'about' | 'menus' | 'brand' | 'settings' | 'forms') | null;
+    global?: ('home' | 'about' | 'due-diligence' | 'menus' | 'brand' | 'settings' | 'forms') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

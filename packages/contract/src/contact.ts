@@ -15,7 +15,8 @@ export const contactMessage = z
     country: optionalLine(80).meta({ description: "The country's English name, empty if none was chosen" }),
     message: typed(5_000).pipe(z.string().min(1, messages.required)),
     topic: optionalLine(160).meta({
-      description: 'Path of what the visitor was reading before: a service, solution, article or office',
+      description:
+        'Path of what the visitor was reading before: a service, solution, article, case study or office',
       example: '/services/sap-s4hana-migration',
     }),
     page: optionalLine(200).meta({ description: 'Path of the page the form stood on' }),

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import * as caseStudies from './case-studies.ts';
+import { dueDiligence } from './due-diligence.ts';
 import { forms } from './forms.ts';
 import * as homePage from './home.ts';
 import * as items from './items.ts';
@@ -22,6 +24,8 @@ const schemas = {
   ...homePage,
   homeSingle: homePage.home,
   ...items,
+  ...caseStudies,
+  dueDiligence,
   ...jobs,
   ...places,
   forms,

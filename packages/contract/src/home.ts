@@ -1,3 +1,4 @@
+import { caseStudy } from './case-studies.ts';
 import { href, key, ok, picture, texts, url } from './common.ts';
 import { blog, service, solution } from './items.ts';
 import { z } from './zod.ts';
@@ -52,6 +53,7 @@ export const homeContent = z
         description: 'Whether the headline stays while the video plays; otherwise it fades after 4 s',
       }),
     whySection,
+    caseStudy: caseStudy.nullable().meta({ description: 'The one shown on the home page' }),
     middleSection: z
       .record(z.string(), z.object(texts('text', 'subText')))
       .meta({ description: 'Counters; the number is the digits in subText' }),

@@ -38,7 +38,7 @@ export const blog = z
   .meta({ id: 'Blog' });
 export type Blog = z.infer<typeof blog>;
 
-const author = z.object({ name: z.string(), designation: z.string(), imageUrl: url, picture });
+export const author = z.object({ name: z.string(), designation: z.string(), imageUrl: url, picture });
 
 /** Types with pages at `/{type}/{id}`. */
 export const detailTypes = ['services', 'solutions', 'blogs'] as const;

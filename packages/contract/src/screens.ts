@@ -14,7 +14,7 @@ export interface Screen {
   waiting?: string;
   /** Tables and globals whose latest publication dates it in the sitemap; without any it is not listed. */
   tables?: readonly string[];
-  globals?: readonly ('home' | 'about' | 'forms')[];
+  globals?: readonly ('home' | 'about' | 'forms' | 'due-diligence')[];
   /** The legal document that it shows. */
   document?: 'Privacy Policy' | 'Terms and Conditions';
   /** Query parameters that its response depends on; the page cache drops all others. */
@@ -61,6 +61,19 @@ export const screens = {
     hero: 'Join Us',
     tables: ['jobs', 'culture_highlights'],
     query: ['search', 'department', 'location', 'type', 'mode', 'page'],
+  },
+  '/case-studies': {
+    module: 'case-studies/route.tsx',
+    title: 'Case studies',
+    name: 'the Case studies page',
+    tables: ['cases'],
+    query: ['industry', 'product', 'region'],
+  },
+  '/due-diligence': {
+    module: 'due-diligence.tsx',
+    title: 'For your due diligence',
+    name: 'the Due diligence page',
+    globals: ['due-diligence'],
   },
   '/map': { module: 'map/route.tsx', title: 'Our offices', name: 'the Offices page', tables: ['offices'] },
   '/cloud-solutions': {

@@ -2,6 +2,7 @@
 export const searchKinds = [
   'services',
   'solutions',
+  'cases',
   'pages',
   'blogs',
   'jobs',

@@ -63,7 +63,7 @@ const updatedAt = z.iso.datetime().meta({ description: 'When what stands there w
 /** `jobs-3` are the open jobs 20,001 to 30,000, oldest first. */
 const partName = z
   .string()
-  .regex(/^(?:screens|(?:pages|services|solutions|blogs|jobs)-[1-9]\d{0,3})$/)
+  .regex(/^(?:screens|(?:pages|services|solutions|blogs|cases|jobs)-[1-9]\d{0,3})$/)
   .meta({ example: 'jobs-1' });
 
 /** Parts of the sitemap, without empty ones. */

@@ -19,7 +19,7 @@ const card = z.object({
 });
 const group = z.object({
   ...texts('_id', 'title', 'text'),
-  companies: z.array(z.object(texts('name', 'text'))),
+  companies: z.array(z.object({ ...texts('name', 'text', 'figure'), link: z.string().nullable() })),
 });
 const counter = z.object(texts('_id', 'text', 'figure'));
 const question = z.object({ _id: z.string(), question: z.string(), answer: html });

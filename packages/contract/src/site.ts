@@ -9,6 +9,7 @@ const menuContent = z
     main: z.array(menuItem.extend({ children: z.array(menuItem) })),
     contact: menuItem,
     legal: z.array(menuItem),
+    more: z.array(menuItem),
   })
   .meta({ id: 'Menus' });
 export type Menus = z.infer<typeof menuContent>;
@@ -73,6 +74,8 @@ const siteSettings = z
     privacyEmail: z.email(),
     social: z.object({ network: url, shortPost: url, photo: url }),
     timeZone: z.string().meta({ description: 'IANA zone of the company’s days' }),
+    hiringPage: z.object({ link: z.string().nullable() }),
+    security: z.object({ contact: z.string(), link: z.string().nullable() }),
     linkTeamIconsToProfiles: z.boolean(),
     cookieNoticeTitle: z.string(),
     brand,

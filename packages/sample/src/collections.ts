@@ -71,6 +71,48 @@ export async function loadArticles({ level, items, medium, idOf, richText }: Loa
   );
 }
 
+type SampleCase = WithAlt<Omit<Fields<'cases'>, 'contact'>> & { order: number; contact: string };
+
+/** The parts of a sample case study, each under a heading of its file. */
+const caseParts = {
+  challenge: 'Challenge',
+  approach: 'Approach',
+  outcome: 'Outcome',
+  wentWrong: 'What went wrong',
+} as const;
+
+/** Loads case studies, each with its cover. @throws {Error} naming the file that lacks a part */
+export async function loadCases({ level, items, medium, idOf, richText }: Loader): Promise<void> {
+  const studies = await readPages<SampleCase>(level, 'cases');
+  studies.sort((a, b) => a.data.order - b.data.order);
+  await items(
+    'cases',
+    await mapAll(studies, async ({ key, data: { imageAlt, order: _, contact, ...data }, text }) => {
+      const parts = new Map(
+        text.split(/^## /m).map((part) => {
+          const [heading = '', ...body] = part.split('\n');
+          return [heading.trim(), body.join('\n').trim()];
+        }),
+      );
+      const read = (heading: string) => {
+        const part = parts.get(heading);
+        if (!part) throw new Error(`cases/${key}.md: no part “${heading}”`);
+        return richText(part);
+      };
+      return {
+        key,
+        ...data,
+        contact: await idOf('team-members', contact),
+        image: await medium('cases', key, imageAlt),
+        challenge: read(caseParts.challenge),
+        approach: read(caseParts.approach),
+        outcome: read(caseParts.outcome),
+        wentWrong: read(caseParts.wentWrong),
+      };
+    }),
+  );
+}
+
 const legalFolders: Record<string, LegalSection['document']> = {
   'privacy-policy': 'Privacy Policy',
   'cookie-policy': 'Cookie Policy',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import type { ReplyTemplate } from '@riverfront/backend/payload-types';
 import type { Payload } from 'payload';
-import { loadArticles, loadLists, loadTexts } from './collections.ts';
+import { loadArticles, loadCases, loadLists, loadTexts } from './collections.ts';
 import { readYaml, type SampleLevel, sampleLevels } from './files.ts';
 import { createLoader, type Loader } from './loader.ts';
 import { loadPages } from './pages.ts';
@@ -28,6 +28,7 @@ export async function loadSample(payload: Payload, wanted: SampleLevel = 'full')
     });
     await loadLists(loader);
     await loadArticles(loader);
+    await loadCases(loader);
     await loadTexts(loader);
     await loadPages(loader);
     // Written last, because it marks the sample as complete.

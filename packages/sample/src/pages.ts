@@ -17,7 +17,15 @@ export async function loadPages(loader: Loader): Promise<void> {
     footerText: loader.richText(footerText),
     cookieNoticeTitle: cookieNotice.title,
   });
+  if (loader.level === 'full') await loadDueDiligence(loader);
   await loadHome(loader);
+}
+
+/** Loads what procurement asks for; only the sample company has any. */
+async function loadDueDiligence({ level, richText, global }: Loader): Promise<void> {
+  const { texts, ...facts } = await readYaml<{ texts: Record<string, string> }>(level, 'due-diligence.yaml');
+  const bodies = Object.entries(texts).map(([name, text]) => [name, richText(text)]);
+  await global('due-diligence', { ...facts, ...Object.fromEntries(bodies) });
 }
 
 interface SampleSettings {
@@ -93,6 +101,8 @@ interface SampleHome {
   servicesSection: { keys: string[] };
   blogSections: { keys: string[] };
   companyList: { title: string; keys: string[] };
+  /** Key of the case study above the counters. */
+  caseStudy?: string;
 }
 
 async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> {
@@ -119,6 +129,7 @@ async function loadHome({ level, medium, idOf, global }: Loader): Promise<void> 
       image: await medium('home', 'why-image', imageAlt),
       whyCardData: cards,
     },
+    caseStudy: home.caseStudy && (await idOf('cases', home.caseStudy)),
     middleSection: home.middleSection.map(({ text, subText }) => ({ text, subText })),
     businessLevelSection: home.businessLevelSection,
     solutionsSection: { ...solutions, solutionsCardsData: await ids('solutions', solutionKeys) },

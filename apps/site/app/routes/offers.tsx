@@ -1,5 +1,5 @@
 import type { ApiClient } from '@riverfront/contract/client';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ItemGrid } from '../components/card-grid/card-rows.tsx';
 import { Content } from '../components/content.tsx';
 import { PageIntro, PageOpening } from '../components/head/page-opening.tsx';
@@ -56,6 +56,18 @@ export default function Offers({ loaderData: { page, items } }: Route.ComponentP
       <Content of={items} waiting={null}>
         {(answer) => <ItemGrid {...grid} items={answer} />}
       </Content>
+      <ul className="frame flex flex-wrap gap-x-8 border-t border-line py-6">
+        <li>
+          <Link to="/case-studies" prefetch="intent" className="link inline-flex min-h-11 items-center">
+            Case studies, with their figures
+          </Link>
+        </li>
+        <li>
+          <Link to="/due-diligence" prefetch="intent" className="link inline-flex min-h-11 items-center">
+            For your due diligence
+          </Link>
+        </li>
+      </ul>
       <Content of={page} waiting={null}>
         {({ sections }) => <Sections sections={sections} />}
       </Content>

@@ -1,5 +1,6 @@
+import type { CaseStudyDetail } from '@riverfront/contract';
 import type { MetaDescriptor } from 'react-router';
-import type { BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts';
+import type { Article, BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts';
 import { largestSource, mediaUrl } from '../media.ts';
 import type { DetailItem, DetailType } from '../routes/detail/item.ts';
 import type { SiteIdentity } from '../site.ts';
@@ -33,6 +34,28 @@ export function breadcrumbs(crumbs: Crumb[], { origin }: SiteIdentity): Breadcru
 
 /** The id of the company's node. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** Creates the structured data of a case study. */
+export function caseNode(study: CaseStudyDetail, site: SiteIdentity): Article {
+  const url = new URL(`/case-studies/${study._id}`, site.origin).href;
+  const company = { '@type': 'Organization' as const, '@id': organizationId(site.origin), name: site.name };
+  const { title, subtitle, picture, publishedOn, updatedAt, industry, products } = study;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: subtitle,
+    url,
+    mainEntityOfPage: url,
+    image: new URL(mediaUrl(largestSource(picture.sources).href), site.origin).href,
+    datePublished: publishedOn,
+    dateModified: updatedAt,
+    author: company,
+    publisher: company,
+    articleSection: industry,
+    keywords: products.join(', '),
+    inLanguage: 'en-GB',
+  };
+}
 
 /** Creates the structured data of a service, a solution or an article. */
 export function itemNode(type: DetailType, item: DetailItem, site: SiteIdentity): Service | BlogPosting {

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { resolvePartition } from '../cache/page-cache.ts';
 import { createMemo, type MemoOptions } from '../cache/revision.ts';
 import * as blogs from '../content/api/blogs.ts';
+import * as caseStudies from '../content/api/case-studies.ts';
 import * as company from '../content/api/company.ts';
 import { home } from '../content/api/home.ts';
 import * as offers from '../content/api/offers.ts';
@@ -30,6 +31,7 @@ import { HttpError, internalErrorMessage, unavailableMessage } from './http-erro
 /** The handlers of all GET endpoints; a missing one is a type error. */
 const handlers: { [N in EndpointName]: Handler<N> } = {
   ...blogs,
+  ...caseStudies,
   ...company,
   ...offers,
   ...pages,

@@ -228,6 +228,7 @@ const details = new Map<string, EndpointName>([
   ['services', 'serviceDetails'],
   ['solutions', 'solutionDetails'],
   ['blogs', 'blogDetails'],
+  ['case-studies', 'caseDetails'],
   ['careers', 'jobDetails'],
 ]);
 

@@ -2,7 +2,7 @@ import { sitePath } from '@riverfront/contract';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 
 /** Collections whose pages a link can lead to. */
-export const linkedCollections = ['pages', 'services', 'solutions', 'blogs'] as const;
+export const linkedCollections = ['pages', 'services', 'solutions', 'blogs', 'cases'] as const;
 
 /** A link to a document, which follows its page to a new path; stored as `pages:12`. */
 export interface DocumentLink {

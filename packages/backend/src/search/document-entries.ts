@@ -22,7 +22,14 @@ type Articles = 'services' | 'solutions' | 'blogs';
 type People = 'team-members' | 'success-stories';
 
 /** Collections whose documents are indexed. */
-export type SearchedCollection = Articles | People | 'pages' | 'jobs' | 'offices' | 'legal-sections';
+export type SearchedCollection =
+  | Articles
+  | People
+  | 'cases'
+  | 'pages'
+  | 'jobs'
+  | 'offices'
+  | 'legal-sections';
 
 type CreateEntry<S extends SearchedCollection> = (
   doc: DataFromCollectionSlug<S>,
@@ -58,6 +65,13 @@ const entries: { [S in SearchedCollection]: CreateEntry<S> } = {
   services: article('services'),
   solutions: article('solutions'),
   blogs: article('blogs'),
+  cases: (doc, fields) => ({
+    kind: 'cases',
+    path: toAddress('cases', doc) ?? '/case-studies',
+    title: doc.title,
+    summary: doc.subtitle,
+    body: extractText(fields, doc, ['title', 'subtitle', 'disclosure', 'internal']),
+  }),
   pages: (doc, fields) => ({
     kind: 'pages',
     path: doc.path,

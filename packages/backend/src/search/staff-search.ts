@@ -18,6 +18,7 @@ const sources: Partial<Record<CollectionSlug, string>> = {
   pages: 'path',
   services: '',
   solutions: '',
+  cases: 'client',
   'success-stories': 'designation',
   'team-members': 'designation',
   companies: '',

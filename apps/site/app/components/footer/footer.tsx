@@ -47,6 +47,23 @@ export default function Footer({ menus, settings }: { menus?: Menus; settings?: 
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>
         </div>
+        {menus && menus.more.length > 0 ? (
+          <nav aria-label="More" className="mt-6 border-t border-night-line pt-4">
+            <ul className="flex flex-wrap gap-x-6">
+              {menus.more.map(({ title, link }) => (
+                <li key={link}>
+                  <Link
+                    to={link}
+                    prefetch="intent"
+                    className="link inline-flex min-h-11 items-center text-small"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </div>
     </footer>
   );

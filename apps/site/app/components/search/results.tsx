@@ -24,6 +24,7 @@ export function plainOf(parts: SearchText[]): string {
 export const kindNames: Record<SearchKind, { many: string; one: string }> = {
   services: { many: 'Services', one: 'Service' },
   solutions: { many: 'Solutions', one: 'Solution' },
+  cases: { many: 'Case studies', one: 'Case study' },
   pages: { many: 'Pages', one: 'Page' },
   blogs: { many: 'Articles', one: 'Article' },
   jobs: { many: 'Open roles', one: 'Open role' },

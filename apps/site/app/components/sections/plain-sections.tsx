@@ -1,5 +1,6 @@
 import type { SectionOf } from '@riverfront/contract';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { CallToAction } from '../call-to-action.tsx';
 import { CardRows, toArticleCard } from '../card-grid/card-rows.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -125,9 +126,21 @@ function GroupRow({ group: { title, text, companies } }: { group: Group }) {
       </div>
       <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3 lg:col-span-8">
         {companies.map((company) => (
-          <li key={company.name} className="border-l-2 border-main pl-4 md:pl-5">
-            <h4 className="font-semibold">{company.name}</h4>
+          <li key={`${company.name} ${company.figure}`} className="border-l-2 border-main pl-4 md:pl-5">
+            {company.figure ? <p className="text-small text-text-soft">{company.name}</p> : null}
+            <h4 className={company.figure ? 'text-card' : 'font-semibold'}>
+              {company.figure || company.name}
+            </h4>
             {company.text ? <p className="mt-1.5 text-small text-text-soft">{company.text}</p> : null}
+            {company.link ? (
+              <Link
+                to={company.link}
+                prefetch="intent"
+                className="link inline-flex min-h-11 items-center text-small"
+              >
+                Read the case<span className="sr-only">: {company.figure || company.name}</span>
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

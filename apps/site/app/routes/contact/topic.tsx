@@ -8,8 +8,8 @@ export interface Topic {
   title: string;
 }
 
-/** The path of a service, solution, article or office. */
-const pattern = /^\/(services|solutions|blogs|office)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** The path of a service, solution, article, case study or office. */
+const pattern = /^\/(services|solutions|blogs|case-studies|office)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const maxLength = 160;
 
 /** Parses the topic in an address's query; undefined for what is not a path of this site. */
@@ -50,6 +50,7 @@ async function fetchTitle(topic: string, signal: AbortSignal): Promise<string> {
   if (type === 'services') return (await browserApi.get('serviceDetails', input)).service.title;
   if (type === 'solutions') return (await browserApi.get('solutionDetails', input)).solution.title;
   if (type === 'blogs') return (await browserApi.get('blogDetails', input)).title;
+  if (type === 'case-studies') return (await browserApi.get('caseDetails', input)).case.title;
   const { offices } = await browserApi.get('offices', { signal });
   return offices.find(({ _id }) => _id === id)?.label ?? toWords(topic);
 }

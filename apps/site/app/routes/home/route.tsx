@@ -2,6 +2,7 @@ import type { HomeContent } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { lazy } from 'react';
 import { CallToAction } from '../../components/call-to-action.tsx';
+import { CaseFeature } from '../../components/case-studies/case-feature.tsx';
 import CompanyLogos from '../../components/company-logos.tsx';
 import { Content } from '../../components/content.tsx';
 import { CookieBanner } from '../../components/cookie-banner.tsx';
@@ -46,6 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <>
           <Hero home={home} />
           <Why section={home.whySection} />
+          {home.caseStudy ? <CaseFeature study={home.caseStudy} /> : null}
           <Figures section={{ counters: toCounters(home) }} />
           <Solutions section={home.solutionsSection} />
           <Services section={home.servicesSection} />

@@ -96,6 +96,16 @@ function Evidence({ page, stories }: EvidenceProps) {
               // The articles above are the first cards of this page.
               <CardsSection key={section.title} section={section} order={index + 1} opens={false} />
             ))}
+            <p className="frame">
+              <Link
+                to="/case-studies"
+                prefetch="intent"
+                className="link inline-flex min-h-11 items-center gap-2"
+              >
+                All case studies
+                <ArrowIcon />
+              </Link>
+            </p>
             {storiesUnder(heading)}
             <Sections sections={sections.filter((section) => section !== heading && !isCards(section))} />
           </>

@@ -1,9 +1,16 @@
 import type { Blog } from '@riverfront/backend/payload-types';
 import type { Payload, Where } from 'payload';
 import type { Handler } from '../../api/handler.ts';
-import { type ArticleCard, listNewestArticles, newestFirst, notOnCards, toBlog } from '../mapping/cards.ts';
+import {
+  type ArticleCard,
+  listNewestArticles,
+  newestFirst,
+  notOnCards,
+  toAuthor,
+  toBlog,
+} from '../mapping/cards.ts';
 import { findByKey, listPublished } from '../mapping/list.ts';
-import { toApiUrl, toHref, toPicture, toSharing } from '../mapping/picture.ts';
+import { toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
 
 export const blogs: Handler<'blogs'> = async (payload, { query }) => {
@@ -24,20 +31,10 @@ export const blogDetails: Handler<'blogDetails'> = async (payload, { params }) =
     description: richTextHtml(doc.description),
     updatedAt: doc.updatedAt,
     sharing: toSharing(doc.meta),
-    author: toAuthor(doc),
+    author: toAuthor(doc.author),
     related: related.map(toBlog),
   };
 };
-
-function toAuthor({ author }: Blog) {
-  if (typeof author !== 'object' || author === null) return null;
-  return {
-    name: author.name,
-    designation: author.designation,
-    imageUrl: toApiUrl(toHref(author.image)),
-    picture: toPicture(author.image),
-  };
-}
 
 /** Lists the three newest others, those of the same category first. */
 async function listRelated(payload: Payload, { id, category }: Blog): Promise<ArticleCard[]> {

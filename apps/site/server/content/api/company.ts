@@ -1,5 +1,6 @@
 import { loadBrand } from '@riverfront/backend/content/brand/load-brand';
 import { headOfficeOf } from '@riverfront/backend/content/settings/settings';
+import { toPlainText } from '@riverfront/backend/fields/plain-text';
 import type { Form } from '@riverfront/backend/payload-types';
 import { promiseText } from '@riverfront/backend/privacy/retention/promise';
 import type { Handler } from '../../api/handler.ts';
@@ -11,7 +12,7 @@ import { findPicture } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
 
 export const menus: Handler<'menus'> = async (payload) => {
-  const { main, contact, legal } = await findGlobal(payload, 'menus');
+  const { main, contact, legal, more } = await findGlobal(payload, 'menus');
   const toEntry = ({ title, link }: { title: string; link: string }) => ({ title, link });
   return {
     success: true,
@@ -19,6 +20,7 @@ export const menus: Handler<'menus'> = async (payload) => {
       main: (main ?? []).map((item) => ({ ...toEntry(item), children: (item.children ?? []).map(toEntry) })),
       contact: toEntry(contact),
       legal: (legal ?? []).map(toEntry),
+      more: (more ?? []).map(toEntry),
     }),
   };
 };
@@ -52,6 +54,11 @@ export const settings: Handler<'settings'> = async (payload) => {
       careersEmail,
       privacyEmail,
       social: await resolveLinks(payload, { network, shortPost, photo }),
+      hiringPage: await resolveLinks(payload, { link: doc.hiringPage || null }),
+      security: await resolveLinks(payload, {
+        contact: doc.security?.contact ?? '',
+        link: doc.security?.policy || null,
+      }),
       timeZone: doc.timeZone,
       linkTeamIconsToProfiles: Boolean(doc.linkTeamIconsToProfiles),
       brand: presentBrand(brand),
@@ -76,6 +83,43 @@ export const about: Handler<'about'> = async (payload) => {
       vision: { title: doc.vision.title, text: doc.vision.text },
       teamHeading: { ...teamHeading, linkedinImage: findPicture(linkedinImage) },
     },
+  };
+};
+
+export const dueDiligence: Handler<'dueDiligence'> = async (payload) => {
+  const doc = await payload.findGlobal({ slug: 'due-diligence', depth: 1, overrideAccess: false });
+  const lists = {
+    companyNumbers: 'Company numbers',
+    certificates: 'Certificates',
+    partnerLevels: 'Partner levels',
+    insurance: 'Insurance',
+  } as const;
+  const texts = {
+    security: 'Security',
+    dataHandling: 'Data handling',
+    references: 'References on request',
+    contract: 'How a contract looks',
+  } as const;
+  const parts = [
+    ...Object.entries(lists).map(([_id, title]) => ({
+      _id,
+      title,
+      facts: (doc[_id as keyof typeof lists] ?? []).map(({ name, text }) => ({ name, text })),
+      body: '',
+    })),
+    ...Object.entries(texts).map(([_id, title]) => ({
+      _id,
+      title,
+      facts: [],
+      body: toPlainText(doc[_id as keyof typeof texts]).trim()
+        ? richTextHtml(doc[_id as keyof typeof texts])
+        : '',
+    })),
+  ];
+  return {
+    success: true,
+    intro: doc.intro ?? '',
+    parts: parts.filter(({ facts, body }) => facts.length > 0 || body !== ''),
   };
 };
 

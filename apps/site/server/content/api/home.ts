@@ -7,6 +7,7 @@ import {
   listNewestArticles,
   notOnCards,
   toBlog,
+  toCase,
   toService,
   toSolution,
 } from '../mapping/cards.ts';
@@ -57,6 +58,7 @@ function toHome(doc: content.Home, articles: ArticleCard[]): HomeContent {
       picture: toPicture(whySection.image),
       whyCardData: whySection.whyCardData.map(({ id, title, desc }) => ({ _id: id ?? title, title, desc })),
     },
+    caseStudy: typeof doc.caseStudy === 'object' && doc.caseStudy ? toCase(doc.caseStudy) : null,
     middleSection: Object.fromEntries(
       (doc.middleSection ?? []).map(({ text, subText }, index) => [`counter${index + 1}`, { text, subText }]),
     ),

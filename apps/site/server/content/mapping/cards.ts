@@ -1,5 +1,13 @@
 import type * as content from '@riverfront/backend/payload-types';
-import { type Blog, blogCategories, type Service, type Solution } from '@riverfront/contract';
+import {
+  type Blog,
+  type BlogDetail,
+  blogCategories,
+  type CaseStudy,
+  type CaseStudyDetail,
+  type Service,
+  type Solution,
+} from '@riverfront/contract';
 import type { Payload, Where } from 'payload';
 import { toApiUrl, toHref, toPicture } from './picture.ts';
 import { toParagraphs } from './rich-text.ts';
@@ -9,6 +17,16 @@ export const notOnCards = {
   services: { description: false, meta: false },
   solutions: { description: false, meta: false },
   blogs: { description: false, author: false, meta: false },
+  cases: {
+    challenge: false,
+    approach: false,
+    outcome: false,
+    wentWrong: false,
+    quote: false,
+    contact: false,
+    internal: false,
+    meta: false,
+  },
 } as const;
 
 type Offer = content.Service | content.Solution;
@@ -48,6 +66,48 @@ export function toBlog(doc: ArticleCard): Blog {
     publishedOn: doc.publishedOn,
     // A draft that was never saved as a whole has none.
     readingMinutes: doc.readingMinutes ?? 1,
+  };
+}
+
+/** A case study as lists read it. */
+type CaseCard = Omit<content.Case, keyof typeof notOnCards.cases>;
+
+/** Maps a case study in lists: of who its client is only what visitors read. */
+export function toCase(doc: CaseCard): CaseStudy {
+  const [figure] = doc.figures ?? [];
+  return {
+    _id: doc.key ?? '',
+    title: doc.title,
+    subtitle: doc.subtitle,
+    picture: toPicture(doc.image),
+    client: doc.client,
+    isNamed: doc.disclosure === 'named',
+    industry: doc.industry,
+    region: doc.region,
+    products: doc.products ?? [],
+    figure: figure ? toFigure(figure) : null,
+    publishedOn: doc.publishedOn,
+  };
+}
+
+/** Maps a figure of a case study. */
+export function toFigure({
+  value,
+  label,
+  before,
+  basis,
+}: content.Case['figures'][number]): CaseStudyDetail['figures'][number] {
+  return { value, label, before: before ?? '', basis };
+}
+
+/** Maps who wrote an article, or whom to call about a case; null where visitors cannot see the person. */
+export function toAuthor(person: content.Blog['author']): BlogDetail['author'] {
+  if (typeof person !== 'object' || person === null) return null;
+  return {
+    name: person.name,
+    designation: person.designation,
+    imageUrl: toApiUrl(toHref(person.image)),
+    picture: toPicture(person.image),
   };
 }
 

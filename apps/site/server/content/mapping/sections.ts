@@ -49,7 +49,12 @@ const mappers: { [K in Exclude<Block['blockType'], TextBlock>]: Mapper<K> } = {
       _id: id ?? title,
       title,
       text: text ?? '',
-      companies: companies.map((company) => ({ name: company.name, text: company.text ?? '' })),
+      companies: companies.map((company) => ({
+        name: company.name,
+        text: company.text ?? '',
+        figure: company.figure ?? '',
+        link: company.link || null,
+      })),
     })),
   }),
   hero: ({ title, media }) => ({

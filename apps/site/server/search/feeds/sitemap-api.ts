@@ -17,6 +17,7 @@ const kinds = {
   services: { path: pathIn('services'), where: () => published },
   solutions: { path: pathIn('solutions'), where: () => published },
   blogs: { path: pathIn('blogs'), where: () => published },
+  cases: { path: pathIn('cases'), where: () => published },
   jobs: { path: pathIn('jobs'), where: () => sql.join(whereStatus('active', new Date()), sql` or `) },
 };
 type Kind = keyof typeof kinds;
@@ -99,7 +100,7 @@ async function readPublicationTimes(payload: Payload): Promise<Map<string, numbe
     union all select page::text, updated_at from page_contents where _status = 'published'
     union all select document::text, max(updated_at) from legal_sections where _status = 'published' group by 1`);
   const times = new Map(rows.map(({ name, updated }) => [name, updated ? Date.parse(updated) : 0]));
-  for (const slug of ['about', 'forms', 'settings'] as const) {
+  for (const slug of ['about', 'forms', 'settings', 'due-diligence'] as const) {
     const { updatedAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false });
     times.set(toName(slug), toTime(updatedAt));
   }

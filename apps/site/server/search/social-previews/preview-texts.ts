@@ -72,6 +72,10 @@ async function findTexts(
     const offer = await findPublished(payload, folder, where, 0);
     return offer && { kind: folder === 'services' ? 'Service' : 'Solution', title: offer.title, detail };
   }
+  if (folder === 'case-studies') {
+    const study = await findPublished(payload, 'cases', where, 0);
+    return study && { kind: 'Case study', title: study.title, detail: study.industry };
+  }
   if (folder !== 'blogs') return undefined;
   const article = await findPublished(payload, 'blogs', where, 0);
   return article && { kind: 'Article', title: article.title, detail: blogCategories[article.category] };

@@ -85,7 +85,25 @@ const groups = createBlock('groups', 'Industries with companies', 'Industries wi
         'companies',
         ['Company', 'Companies'],
         [1, 12],
-        [lineField('name', 80), { name: 'text', type: 'textarea', maxLength: 300 }],
+        [
+          row(
+            lineField('name', 80),
+            lineField(
+              'figure',
+              60,
+              'Stands as the heading, with the name above it: 38 hours of standstill.',
+              {
+                required: false,
+              },
+            ),
+          ),
+          { name: 'text', type: 'textarea', maxLength: 300 },
+          linkField('link', {
+            description: 'The case study, if there is one.',
+            required: false,
+            also: 'nothing',
+          }),
+        ],
       ),
     ],
     { label: 'Industries' },

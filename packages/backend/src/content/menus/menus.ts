@@ -10,7 +10,7 @@ import { toPath } from '../../publishing/paths/addresses.ts';
 import { publishedGlobal } from '../../publishing/published.ts';
 
 /** Maximum numbers of entries. */
-const maxEntries = { main: 8, dropdown: 10, legal: 6 } as const;
+const maxEntries = { main: 8, dropdown: 10, legal: 6, more: 8 } as const;
 
 const entry: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 50 },
@@ -32,6 +32,7 @@ export const menus = publishedGlobal({
     listField('main', labels, [1, maxEntries.main], [...entry, children], { label: 'Main menu' }),
     group('contact', 'Button at the end', ...entry),
     listField('legal', labels, [0, maxEntries.legal], entry, { label: 'Legal links' }),
+    listField('more', labels, [0, maxEntries.more], entry, { label: 'More links in the footer' }),
   ],
 });
 

@@ -89,6 +89,13 @@ export const home = publishedGlobal(
         admin: { description: 'Off: the headline fades four seconds after the video begins.' },
       }),
       whySection,
+      {
+        name: 'caseStudy',
+        label: 'Case study',
+        type: 'relationship',
+        relationTo: 'cases',
+        admin: { description: 'Shown with its first figure above the counters. Leave empty for none.' },
+      },
       middleSection,
       group(
         'solutionsSection',

@@ -71,6 +71,28 @@ export const settings = publishedGlobal({
         description: 'The company profile; opens in a new tab.',
       }),
     ),
+    linkField('hiringPage', {
+      label: 'How we hire',
+      description: 'The page about your hiring process, linked from every open role. Empty: no link.',
+      required: false,
+      also: 'nothing',
+    }),
+    group(
+      'security',
+      'Reports of security problems',
+      lineField('contact', 200, 'mailto:security@… or https://…, published at /.well-known/security.txt.', {
+        required: false,
+        validate: (value: string | null | undefined) =>
+          !value ||
+          (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) && URL.canParse(value)) ||
+          'Write mailto: and an email address, or an address that starts with https://',
+      }),
+      linkField('policy', {
+        label: 'Policy',
+        description: 'A page that says what you do with a report.',
+        required: false,
+      }),
+    ),
     checkboxField('linkTeamIconsToProfiles', 'Link team icons to member profiles', {
       admin: { description: 'Off: the icon on each team card leads to the home page.' },
     }),

@@ -3,6 +3,7 @@ export const folders = {
   services: '/services',
   solutions: '/solutions',
   blogs: '/blogs',
+  cases: '/case-studies',
   jobs: '/careers',
 } as const;
 

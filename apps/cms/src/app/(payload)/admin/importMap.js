@@ -36,8 +36,8 @@ import { SaveButton as SaveButton_70122b9636802ba37c2b603add865b4c } from '../..
 import { SaveDraftButton as SaveDraftButton_70122b9636802ba37c2b603add865b4c } from '../../../admin/publishing/saving/buttons'
 import { VersionsView as VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
 import { VersionActions as VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca } from '../../../admin/publishing/versions/versions'
-import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { RowTitle as RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a } from '../../../admin/content/rows/row-title'
+import { LinesField as LinesField_65581bb4f5259fe164a1541c42c80877 } from '../../../admin/recruiting/jobs/lines-field'
 import { JobStatusCell as JobStatusCell_f6454987353e50e380f943b78a133e00 } from '../../../admin/recruiting/jobs/job-status-cell'
 import { JobStatusPanel as JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2 } from '../../../admin/recruiting/jobs/job-status'
 import { JobFunnel as JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73 } from '../../../admin/recruiting/jobs/job-controls'
@@ -131,8 +131,8 @@ export const importMap = {
   "/admin/publishing/saving/buttons#SaveDraftButton": SaveDraftButton_70122b9636802ba37c2b603add865b4c,
   "/admin/publishing/versions/versions#VersionsView": VersionsView_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
   "/admin/publishing/versions/versions#VersionActions": VersionActions_d74aabdcb6a1218d6f1e5ddeb8ecbcca,
-  "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/content/rows/row-title#RowTitle": RowTitle_0cfaaf62e9d157d1cd1fd3d310347a4a,
+  "/admin/recruiting/jobs/lines-field#LinesField": LinesField_65581bb4f5259fe164a1541c42c80877,
   "/admin/recruiting/jobs/job-status-cell#JobStatusCell": JobStatusCell_f6454987353e50e380f943b78a133e00,
   "/admin/recruiting/jobs/job-status#JobStatusPanel": JobStatusPanel_23770ab8b459e4d1b2ae788d1d4abff2,
   "/admin/recruiting/jobs/job-controls#JobFunnel": JobFunnel_5a3fc8c9ae75d658c53c19933c1d0b73,
