@@ -7,9 +7,14 @@ import { env } from '../env.ts';
  * and sets it on its scripts.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  // https://w3c.github.io/webappsec-change-password-url: password managers follow it, if others below are 404.
+  if (pathname === '/.well-known/change-password')
+    return NextResponse.redirect(new URL('/admin/account', env.CMS_URL));
+  if (pathname.startsWith('/.well-known/')) return new NextResponse('Not found', { status: 404 });
   try {
     // A screen that Next renders would wait 11 seconds for the driver, and fail with a 500.
-    if (request.nextUrl.pathname.startsWith('/admin')) await globalThis.assertDatabaseAnswers?.();
+    if (pathname.startsWith('/admin')) await globalThis.assertDatabaseAnswers?.();
   } catch {
     return unavailable();
   }

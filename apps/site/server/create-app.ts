@@ -34,11 +34,13 @@ import { health } from './health/health.ts';
 import { type BounceOptions, bounces } from './inbox/email/bounces.ts';
 import { clientAddress, isLoopback } from './middleware/client-address.ts';
 import { defaultPolicy } from './middleware/content-security-policy.ts';
+import { policyReports } from './middleware/policy-reports.ts';
 import { requestIds, requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { trimTrailingSlash } from './middleware/trailing-slash.ts';
+import { wellKnown } from './middleware/well-known.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { isPreviewRequest, previewHeaders, previews } from './publishing/previews/previews.ts';
 import { unknownAddresses } from './publishing/unknown-addresses.ts';
@@ -119,8 +121,10 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
     requestLog({ logger }),
     securityHeaders({ recaptcha: pages?.recaptcha }),
     defaultPolicy(),
-    sameOrigin({ origin }),
   );
+  // Before the check of the origin: browsers send reports without one.
+  site.route('/', policyReports({ clientAddress: address, logger }));
+  site.use(sameOrigin({ origin }));
   const queueReady = deps.commands?.queue.ready;
   site.route('/', health({ check: revision.check, queueReady, isStopping: deps.isStopping }));
   site.route(
@@ -144,6 +148,7 @@ function createSite(deps: AppDeps, cachedApi: ApiClient): Hono {
   const read = memoise(reader, { revision: revision.current, maxAgeMs: deps.maxAgeMs });
   const api = createLocalClient(read, { logger, fallback: cachedApi });
   site.route('/', createApi({ read, logger }));
+  site.route('/', wellKnown({ api, origin }));
   // Not memoised, because their responses are large and cached as they are rendered.
   site.route('/', crawlerFiles({ api: createLocalClient(reader, { logger }), origin }));
   /** Reads a file of the media library, from disk or bucket. */
@@ -222,6 +227,6 @@ function isPage(path: string, mode: PageOptions['mode'] | undefined): boolean {
     mode !== undefined &&
     mode !== 'development' &&
     !/\.\w+$/.test(path) &&
-    !/^\/(?:healthz|readyz|my-application(?:\/.*)?|__outbox.*)$/.test(path)
+    !/^\/(?:healthz|readyz|\.well-known\/.*|my-application(?:\/.*)?|__outbox.*)$/.test(path)
   );
 }

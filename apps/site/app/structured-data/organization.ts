@@ -22,10 +22,15 @@ export function organization(site: SiteIdentity, offices: Office[] = []): Organi
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(offices.length > 0 && {
       location: offices.map((office) => ({
-        '@type': 'Place' as const,
-        name: office.name,
+        '@type': 'LocalBusiness' as const,
+        '@id': `${origin}/map#${office._id}`,
+        name: `${name}, ${office.name}`,
+        url: new URL('/map', origin).href,
+        image: new URL('/icon-512.png', origin).href,
         telephone: office.phone,
+        email: office.email,
         address: addressOf(office.address, office.country),
+        parentOrganization: { '@id': organizationId(origin) },
       })),
     }),
   };
