@@ -22,9 +22,9 @@ const words = (text: string) => text.split(' ');
  */
 export const specsBySubject: Record<string, string[]> = {
   content: words(
-    'about carousels content-screens crawl details editing home insights legal map markup media',
+    'about carousels content-screens crawl details editing home insights legal map markup media proof',
   ),
-  publishing: words('concurrent drafts editor-day new-page review rich-text loss saving'),
+  publishing: words('concurrent drafts editor-day editor-cases new-page review rich-text loss saving'),
   search: words('crawl search'),
   recruiting: words(
     'applicant-profile appointments apply board careers concurrent-records job my-application recruiter-day talent-pool',

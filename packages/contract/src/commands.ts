@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { apply, applyWithoutResume } from './applications.ts';
+import { checkMail } from './check-mail.ts';
 import { contact } from './contact.ts';
 import * as own from './my-application.ts';
 import type { CommandName } from './paths.ts';
@@ -18,6 +19,7 @@ export interface Command {
 /** All POST endpoints: the single source for server, client, tests and OpenAPI. */
 export const commands = {
   contact: { summary: 'Send a message to sales', encoding: 'json', ...contact },
+  checkMail: { summary: 'Whether an email came from the company', encoding: 'json', ...checkMail },
   sendOtp: { summary: 'Send a one-time code to an email address', encoding: 'json', ...sendOtp },
   verifyOtp: { summary: 'Prove an email address with the code sent to it', encoding: 'json', ...verifyOtp },
   captchaChallenge: { summary: 'Begin a human check', encoding: 'json', ...captchaChallenge },

@@ -1,5 +1,6 @@
 export * from './applications.ts';
 export * from './case-studies.ts';
+export * from './check-mail.ts';
 export * from './client.ts';
 export * from './commands.ts';
 export * from './common.ts';

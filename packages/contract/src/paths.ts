@@ -44,6 +44,7 @@ export type EndpointName = keyof typeof paths;
 /** Every POST path of the public API. */
 export const commandPaths = {
   contact: '/api/contactUs/add',
+  checkMail: '/api/check-mail',
   sendOtp: '/api/send-otp',
   verifyOtp: '/api/verify-otp',
   captchaChallenge: '/api/captcha/challenge',

@@ -75,6 +75,7 @@ export const screens = {
     name: 'the Due diligence page',
     globals: ['due-diligence'],
   },
+  '/check-mail': { module: 'check-mail.tsx', title: 'Check a mail', name: 'the Check a mail page' },
   '/map': { module: 'map/route.tsx', title: 'Our offices', name: 'the Offices page', tables: ['offices'] },
   '/cloud-solutions': {
     module: 'page.tsx',

@@ -35,6 +35,8 @@ export const rateLimits = {
   'contact-email': perHour(5, 'email', 'We have received several messages from you already.'),
   'apply-address': perHour(40, 'network', 'Too many applications came from your network.'),
   'apply-email': perHour(10, 'email', 'We have received several applications from you already.'),
+  // References have 32^8 values; ten guesses an hour find none.
+  'check-mail': perHour(10, 'network', 'Too many references were checked from your network.'),
   // The applicant portal: a screen or two, far below what a script would need.
   'own-address': perHour(120, 'network', 'Too many requests came from your network.'),
   'resume-address': perHour(40, 'network', 'Too many files came from your network.'),
@@ -48,6 +50,9 @@ export const rateLimits = {
     key: 'network',
     message: tryAgain('Too many searches came from your network.'),
   },
+
+  // Reports of browsers about blocked code (apps/site/server/middleware/policy-reports.ts), in memory likewise.
+  'policy-reports': { points: 60, seconds: 60, key: 'network', message: noMessage },
 
   // Requests that the staff side rejected; counted in the memory of its process (rejections.ts), because a rejected
   // request runs no statement. A screen whose session has ended makes some ten a minute.

@@ -121,7 +121,8 @@ const applicantFields: Field[] = [
   place('state', 'State'),
   place('country', 'Country'),
   submittedField('relocate', 'Would relocate'),
-  submittedField('gender', 'Gender'),
+  // Read by nobody who decides; `gender-totals.ts` counts it.
+  { ...submittedField('gender', 'Gender'), access: { read: () => false }, admin: { hidden: true } },
   { name: 'emailVerifiedAt', label: 'Email verified', type: 'date', admin: instant },
   submittedField('source', 'Source'),
   {

@@ -9,6 +9,7 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
+import { genderTotals } from './gender-totals.ts';
 import { invitationSchema, inviteToJob } from './invitation.ts';
 import {
   changeApplications,
@@ -43,7 +44,6 @@ function exportColumns(): Column<ExportRow<'applications'>>[] {
     { heading: 'City', value: ({ city }) => city },
     { heading: 'Current location', value: ({ currentLocation }) => currentLocation },
     { heading: 'Would relocate', value: ({ relocate }) => relocate },
-    { heading: 'Gender', value: ({ gender }) => gender },
     { heading: 'Experience in years', value: ({ totalExperience }) => totalExperience },
     { heading: 'Relevant experience in years', value: ({ relevantExperience }) => relevantExperience },
     { heading: 'Current salary a year', value: ({ currentSalary }) => currentSalary },
@@ -112,6 +112,7 @@ export const applicationEndpoints: Endpoint[] = [
     },
   }),
   get('/filters', listFilterValues),
+  genderTotals,
   change('/moves', moveSchema, moveApplications),
   change('/moves/undo', undoSchema, undoMoves),
   change('/by-hand', personSchema, addByHand),

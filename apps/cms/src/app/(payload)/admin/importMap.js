@@ -70,6 +70,7 @@ import { BrandPreview as BrandPreview_d31ce290f85ab101ddd77c1b96f9d4aa } from '.
 import { ColourField as ColourField_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { ColourPairs as ColourPairs_604d6cd1add528049a0fd8b0e62603a4 } from '../../../admin/content/brand/colours'
 import { TimeZoneField as TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022 } from '../../../admin/content/time-zone-field'
+import { GenderTotals as GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c } from '../../../admin/recruiting/jobs/gender-totals'
 import { RetentionPreview as RetentionPreview_b90d91da56f2e6745f532c75d8d97a45 } from '../../../admin/privacy/preview'
 import { Sidebar as Sidebar_1371917a6cbf9c488fb7e75fa231d2dd } from '../../../admin/dashboard/navigation/sidebar'
 import { Mark as Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c } from '../../../admin/theme/brand'
@@ -165,6 +166,7 @@ export const importMap = {
   "/admin/content/brand/colours#ColourField": ColourField_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/brand/colours#ColourPairs": ColourPairs_604d6cd1add528049a0fd8b0e62603a4,
   "/admin/content/time-zone-field#TimeZoneField": TimeZoneField_ff5c6e3e836f0ccda8055a0ca4050022,
+  "/admin/recruiting/jobs/gender-totals#GenderTotals": GenderTotals_d18ebbb59b899eb8ef328970d4a47c5c,
   "/admin/privacy/preview#RetentionPreview": RetentionPreview_b90d91da56f2e6745f532c75d8d97a45,
   "/admin/dashboard/navigation/sidebar#Sidebar": Sidebar_1371917a6cbf9c488fb7e75fa231d2dd,
   "/admin/theme/brand#Mark": Mark_a4fd3a673b0c07add9c6cb4dd6a72c8c,

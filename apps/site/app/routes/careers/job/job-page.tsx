@@ -6,7 +6,7 @@ import { Emblem } from '../../../components/brand.tsx';
 import { popupState } from '../../../components/popup.ts';
 import { RichText } from '../../../components/rich-text.tsx';
 import { Fact } from '../../../components/roles/role.tsx';
-import { useDocumentTitle } from '../../../site.ts';
+import { useDocumentTitle, useSite } from '../../../site.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { ArrowIcon } from '../../../ui/icons.tsx';
 
@@ -97,6 +97,19 @@ export function JobFacts({ job, className = '' }: { job: Job; className?: string
 
 const headingClass = 'mb-3.5 text-[clamp(1.3125rem,1.2rem+0.5vw,1.625rem)] leading-[1.2]';
 
+/** A link to how the company hires, where staff have written that. */
+function HiringLink() {
+  const link = useSite().settings?.hiringPage.link;
+  if (!link) return null;
+  return (
+    <p>
+      <Link to={link} prefetch="intent" className="link inline-flex min-h-11 items-center">
+        How we hire, and how to recognise our mails
+      </Link>
+    </p>
+  );
+}
+
 /** Description, responsibilities and requirements of a job, and the benefits where they are loaded. */
 export function JobText({ job, level: Heading }: { job: Job & { benefits?: string[] }; level: 'h2' | 'h3' }) {
   const { description, requirements, responsibilities, benefits = [] } = job;
@@ -116,6 +129,7 @@ export function JobText({ job, level: Heading }: { job: Job & { benefits?: strin
       />
       <Lines heading={<Heading className={headingClass}>Requirements</Heading>} lines={requirements} />
       <Lines heading={<Heading className={headingClass}>Benefits</Heading>} lines={benefits} />
+      <HiringLink />
     </div>
   );
 }

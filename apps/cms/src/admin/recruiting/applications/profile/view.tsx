@@ -37,21 +37,16 @@ const labels: Record<string, string> = {
   yes: 'Yes',
   no: 'No',
   maybe: 'Maybe',
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
-  'prefer not specify': 'Prefers not to specify',
 };
 
 /** The facts of an application by group; empty ones were not stated. */
 function listFacts(doc: Application): Record<string, Record<string, ReactNode>> {
-  const { email, phoneNumber: phone, gender, relocate } = doc;
+  const { email, phoneNumber: phone, relocate } = doc;
   const inCurrency = (sum: number) => formatSalary(sum, doc.salaryCurrency);
   return {
     Contact: {
       Email: <a href={`mailto:${email}`}>{email}</a>,
       Phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-      Gender: gender && (labels[gender] ?? gender),
     },
     Experience: {
       'In all': stated(doc.totalExperience, formatYears),
