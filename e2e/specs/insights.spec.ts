@@ -44,3 +44,49 @@ test('the page shows 20 articles with links to the others, case studies, and sto
     expect(slide * slides).toBeCloseTo((await stories.boundingBox())?.width ?? 0, 0);
   }
 });
+
+test('articles are narrowed by subject and author, the address carries it, and Back returns @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/insights');
+  const articles = page.getByRole('region', { name: 'Articles', exact: true });
+  const titles = articles.getByRole('heading', { level: 3 });
+  const all = await titles.count();
+  const filter = (name: string) => articles.getByRole('navigation', { name, exact: true }).getByRole('link');
+  const authors = await filter('Author').count();
+  await filter('Subject').filter({ hasText: 'Cloud' }).click();
+  await expect(page).toHaveURL('/insights?category=cloud#articles');
+  await expect(filter('Subject').filter({ hasText: 'Cloud' })).toHaveAttribute('aria-current', 'true');
+  expect(await titles.count()).toBeLessThan(all);
+  expect(await filter('Author').count()).toBeLessThan(authors);
+  await filter('Author').nth(1).click();
+  await expect(page).toHaveURL(/\?category=cloud&author=[a-z-]+#articles$/);
+  await expect(articles.getByRole('status')).toHaveText(/^1 article, newest first$/);
+  await expect(titles).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/insights?category=cloud#articles');
+  await page.goBack();
+  await expect(titles).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a subject is a plain link, and its articles name their authors', async ({ page }) => {
+    await page.goto('/insights');
+    await page
+      .getByRole('navigation', { name: 'Subject' })
+      .getByRole('link', { name: /^Business/ })
+      .click();
+    await expect(page).toHaveURL('/insights?category=business#articles');
+    const articles = page.getByRole('region', { name: 'Articles', exact: true });
+    const rows = articles.getByRole('article');
+    await expect(rows).toHaveCount(Number((await articles.getByRole('status').innerText()).split(' ')[0]));
+    for (const row of await rows.all()) await expect(row).toContainText('Business');
+    await expect(articles.getByRole('link', { name: 'All', exact: true }).first()).not.toHaveAttribute(
+      'aria-current',
+    );
+  });
+});

@@ -139,7 +139,7 @@ test('the application form and the applicant portal confirm only what the server
   await page.route('**/api/jobs/*/apply', withoutData, { times: 1 });
   await submit.click();
   await expect(confirmation).toBeFocused();
-  await expect(confirmation).toContainText(`A mail about it is on its way to ${applicant.Email}.`);
+  await expect(confirmation).toContainText(`An email about it is on its way to ${applicant.Email}.`);
   await expect(confirmation.getByText('Reference number')).toHaveCount(0);
 
   await page.goto('/my-application');

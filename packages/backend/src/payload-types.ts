@@ -411,6 +411,28 @@ export interface Service {
    * Shown on the card: what we do, for whom, with a figure.
    */
   subtitle: string;
+  facts?: {
+    /**
+     * For example: 7 to 14 months
+     */
+    duration?: string | null;
+    /**
+     * For example: 9 to 16 people
+     */
+    team?: string | null;
+    /**
+     * For example: an assessment of six weeks
+     */
+    startsWith?: string | null;
+    /**
+     * For example: six to ten key users at half their time
+     */
+    youBring?: string | null;
+    /**
+     * For example: four weeks of care with one month-end close
+     */
+    endsWith?: string | null;
+  };
   image: number | Media;
   description: {
     root: {
@@ -456,6 +478,28 @@ export interface Solution {
    * Shown on the card: what we do, for whom, with a figure.
    */
   subtitle: string;
+  facts?: {
+    /**
+     * For example: 7 to 14 months
+     */
+    duration?: string | null;
+    /**
+     * For example: 9 to 16 people
+     */
+    team?: string | null;
+    /**
+     * For example: an assessment of six weeks
+     */
+    startsWith?: string | null;
+    /**
+     * For example: six to ten key users at half their time
+     */
+    youBring?: string | null;
+    /**
+     * For example: four weeks of care with one month-end close
+     */
+    endsWith?: string | null;
+  };
   image: number | Media;
   description: {
     root: {
@@ -1983,6 +2027,15 @@ export interface ServicesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   subtitle?: T;
+  facts?:
+    | T
+    | {
+        duration?: T;
+        team?: T;
+        startsWith?: T;
+        youBring?: T;
+        endsWith?: T;
+      };
   image?: T;
   description?: T;
   meta?: T | SearchAndSharingSelect<T>;
@@ -2002,6 +2055,15 @@ export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   subtitle?: T;
+  facts?:
+    | T
+    | {
+        duration?: T;
+        team?: T;
+        startsWith?: T;
+        youBring?: T;
+        endsWith?: T;
+      };
   image?: T;
   description?: T;
   meta?: T | SearchAndSharingSelect<T>;

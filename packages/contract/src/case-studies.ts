@@ -1,5 +1,5 @@
 import { html, key, ok, picture, sharing, texts } from './common.ts';
-import { author } from './items.ts';
+import { person } from './items.ts';
 import { z } from './zod.ts';
 
 const caseFigure = z.object({
@@ -33,7 +33,7 @@ const caseDetail = caseStudy
     outcome: html,
     wentWrong: html,
     quote: z.object(texts('text', 'speaker')).nullable(),
-    contact: author.nullable(),
+    contact: person.nullable(),
     updatedAt: z.iso.datetime(),
     sharing,
     related: z.array(caseStudy),

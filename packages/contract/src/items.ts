@@ -1,4 +1,4 @@
-import { href, html, key, listQuery, ok, pagination, picture, sharing, url } from './common.ts';
+import { href, html, key, listQuery, ok, pagination, picture, sharing, texts, url } from './common.ts';
 import { z } from './zod.ts';
 
 /** Fields that services, solutions and articles have in common in lists. */
@@ -26,6 +26,11 @@ export const blogCategories = {
   business: 'Business',
 } as const;
 
+const author = z.object({ _id: key, name: z.string() });
+
+/** A member of the team who signs an article, or who is called about a case. */
+export const person = author.extend({ designation: z.string(), imageUrl: url, picture });
+
 export const blog = z
   .object({
     ...card,
@@ -34,11 +39,10 @@ export const blog = z
     category: z.object({ value: z.string(), label: z.string() }),
     publishedOn: z.iso.date(),
     readingMinutes: z.number().int().min(1),
+    author: author.nullable(),
   })
   .meta({ id: 'Blog' });
 export type Blog = z.infer<typeof blog>;
-
-export const author = z.object({ name: z.string(), designation: z.string(), imageUrl: url, picture });
 
 /** Types with pages at `/{type}/{id}`. */
 export const detailTypes = ['services', 'solutions', 'blogs'] as const;
@@ -47,18 +51,36 @@ export type DetailType = (typeof detailTypes)[number];
 const params = z.object({ id: key });
 const full = { description: html, updatedAt: z.iso.datetime(), sharing };
 
+/** The facts by which visitors compare services and solutions, and their labels, in the order of the page. */
+export const offerFacts = {
+  duration: 'Duration',
+  team: 'Team',
+  startsWith: 'Starts with',
+  youBring: 'You bring',
+  endsWith: 'Ends with',
+} as const;
+
+const fullOffer = {
+  ...full,
+  facts: z.array(z.object(texts('label', 'value'))).meta({ description: 'Those that are known, in order' }),
+};
+
 export const serviceDetail = service
-  .extend({ ...full, related: z.array(service) })
+  .extend({ ...fullOffer, related: z.array(service) })
   .meta({ id: 'ServiceDetail' });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 
 export const solutionDetail = solution
-  .extend({ ...full, related: z.array(solution) })
+  .extend({ ...fullOffer, related: z.array(solution) })
   .meta({ id: 'SolutionDetail' });
 export type SolutionDetail = z.infer<typeof solutionDetail>;
 
 export const blogDetail = blog
-  .extend({ ...full, author: author.nullable(), related: z.array(blog) })
+  .extend({
+    ...full,
+    author: person.nullable(),
+    related: z.array(blog),
+  })
   .meta({ id: 'BlogDetail' });
 export type BlogDetail = z.infer<typeof blogDetail>;
 
@@ -109,10 +131,22 @@ export const successStories = {
   query,
   response: ok({ successStories: z.array(successStory), pagination }),
 };
+
+const articleFilter = z.array(z.object({ ...texts('value', 'label'), total: z.number().int().min(1) }));
+
 export const blogs = {
   summary: 'Articles, newest first',
-  query,
-  response: ok({ blogs: z.array(blog), pagination }),
+  query: query.extend({
+    category: key.optional().meta({ description: Object.keys(blogCategories).join(', ') }),
+    author: key.optional().meta({ description: 'Key of a member of the team' }),
+  }),
+  response: ok({
+    blogs: z.array(blog),
+    pagination,
+    filters: z
+      .object({ category: articleFilter, author: articleFilter })
+      .meta({ description: 'What each filter finds together with the value chosen in the other' }),
+  }),
 };
 export const services = {
   summary: 'Services',

@@ -52,7 +52,7 @@ export const screens = {
     name: 'the Insights page',
     hero: 'Insights',
     tables: ['blogs', 'success_stories'],
-    query: ['page'],
+    query: ['page', 'category', 'author'],
   },
   '/careers': {
     module: 'careers/route.tsx',

@@ -39,17 +39,13 @@ export async function loadLists({ level, items, medium }: Loader): Promise<void>
 /** Loads articles, services and solutions, each with its cover. */
 export async function loadArticles({ level, items, medium, idOf, richText }: Loader): Promise<void> {
   for (const collection of ['services', 'solutions'] as const) {
-    const offers = await readPages<WithAlt<{ title: string; subtitle: string; order: number }>>(
-      level,
-      collection,
-    );
+    const offers = await readPages<WithAlt<Fields<typeof collection>> & { order: number }>(level, collection);
     offers.sort((a, b) => a.data.order - b.data.order);
     await items(
       collection,
-      await mapAll(offers, async ({ key, data: { title, subtitle, imageAlt }, text }) => ({
+      await mapAll(offers, async ({ key, data: { order: _, imageAlt, ...data }, text }) => ({
         key,
-        title,
-        subtitle,
+        ...data,
         image: await medium(collection, key, imageAlt),
         description: richText(text),
       })),

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
-import { editor } from '@riverfront/backend/fields/rich-text';
+import { articleEditor } from '@riverfront/backend/fields/rich-text';
 import type { Blog } from '@riverfront/backend/payload-types';
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload';
 import { findMedium, type SampleLevel } from './files.ts';
@@ -89,7 +89,7 @@ export async function createLoader(payload: Payload, level: SampleLevel): Promis
 }
 
 async function createConverter(payload: Payload): Promise<(markdown: string) => RichText> {
-  const resolved = await editor({ config: payload.config, isRoot: true, parentIsLocalized: false });
+  const resolved = await articleEditor({ config: payload.config, isRoot: true, parentIsLocalized: false });
   const field: RichTextField = { name: 'description', type: 'richText', editor: resolved };
   const editorConfig = editorConfigFactory.fromField({ field });
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }) as RichText;

@@ -5,7 +5,7 @@ import { ArrowIcon } from '../ui/icons.tsx';
 interface ContactInvitationProps {
   question: string;
   /** Path of the page being read, which is sent with the message. */
-  topic?: string;
+  topic?: string | undefined;
   className: string;
 }
 

@@ -40,9 +40,16 @@ function freeId(wanted: string, taken: Heading[]): string {
   return id;
 }
 
+interface TableOfContentsProps {
+  headings: Heading[];
+  /** Fewer headings have no table of contents. */
+  from?: number;
+  className?: string;
+}
+
 /** Links to the headings of a long text. */
-export function TableOfContents({ headings, className = '' }: { headings: Heading[]; className?: string }) {
-  if (headings.length < 2) return null;
+export function TableOfContents({ headings, from = 2, className = '' }: TableOfContentsProps) {
+  if (headings.length < from) return null;
   return (
     <nav aria-label="On this page" className={`not-printed ${className}`}>
       <p className="tag-line">On this page</p>

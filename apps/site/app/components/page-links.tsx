@@ -7,14 +7,16 @@ interface PageLinksProps {
   pages: number;
   /** Id of the list, to which the links lead. */
   listId: string;
+  /** Returns the search part of the address of a page. */
+  searchOf: (page: number) => string;
 }
 
 const box = 'grid min-h-11 min-w-11 place-items-center px-3 font-semibold tabular-nums';
 
 /** Plain links to the pages of a list; nothing where there is only one. */
-export function PageLinks({ label, page, pages, listId }: PageLinksProps) {
+export function PageLinks({ label, page, pages, listId, searchOf }: PageLinksProps) {
   if (pages < 2) return null;
-  const to = (number: number) => ({ search: number === 1 ? '' : `?page=${number}`, hash: listId });
+  const to = (number: number) => ({ search: searchOf(number), hash: listId });
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
       {page > 1 ? (

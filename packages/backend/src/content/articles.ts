@@ -1,7 +1,7 @@
-import { blogCategories } from '@riverfront/contract';
+import { blogCategories, offerFacts } from '@riverfront/contract';
 import type { CollectionConfig, FieldHook, NumberField } from 'payload';
 import { dayField } from '../fields/day.ts';
-import { imageField, paragraphField, toOptions } from '../fields/factories.ts';
+import { group, imageField, lineField, paragraphField, toOptions } from '../fields/factories.ts';
 import { toPlainText } from '../fields/plain-text.ts';
 import { articleField } from '../fields/rich-text.ts';
 import { pathByKey } from '../publishing/preview/preview-links.ts';
@@ -65,6 +65,23 @@ export const blogs = publishedCollection(
   { previewAt: pathByKey('/blogs') },
 );
 
+const factExamples: Record<keyof typeof offerFacts, string> = {
+  duration: 'For example: 7 to 14 months',
+  team: 'For example: 9 to 16 people',
+  startsWith: 'For example: an assessment of six weeks',
+  youBring: 'For example: six to ten key users at half their time',
+  endsWith: 'For example: four weeks of care with one month-end close',
+};
+
+/** What visitors compare offers by, shown under the title; a fact without a text is not shown. */
+const factsField = group(
+  'facts',
+  'Facts under the title',
+  ...Object.entries(factExamples).map(([name, example]) =>
+    lineField(name, 120, example, { label: offerFacts[name as keyof typeof offerFacts], required: false }),
+  ),
+);
+
 /** Creates the collection of services or solutions, which have the same fields. */
 function offers(names: { slug: string; singular: string; plural: string; where: string }): CollectionConfig {
   return publishedCollection(
@@ -82,6 +99,7 @@ function offers(names: { slug: string; singular: string; plural: string; where: 
         paragraphField('subtitle', 300, 'Shown on the card: what we do, for whom, with a figure.', {
           label: 'Summary',
         }),
+        factsField,
         imageField({ name: 'image', label: 'Cover' }),
         articleField('description', 'Text'),
         metaField,

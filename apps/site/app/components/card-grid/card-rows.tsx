@@ -45,12 +45,12 @@ export function cardSpans(count: number): CardSpan[] {
   return spans;
 }
 
-/** Converts an article to a card. */
-export function toArticleCard(blog: Blog): CardContent {
+/** Converts an article to a card. @param authored whether it names the author */
+export function toArticleCard(blog: Blog, authored = false): CardContent {
   return {
     key: blog._id,
     title: blog.title,
-    above: <ArticleDateline blog={blog} className="mb-2" />,
+    above: <ArticleDateline blog={blog} authored={authored} className="mb-2" />,
     subtitle: blog.subtitle,
     picture: blog.picture,
     action: { to: `/blogs/${blog._id}`, state: { item: blog } },

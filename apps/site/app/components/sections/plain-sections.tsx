@@ -37,7 +37,7 @@ function ArticlesSection({ section }: SectionProps<'articles'>) {
     <section aria-label={title || 'Articles'} className="section-space">
       <div className="frame">
         <SectionHeading tag={tag} title={title || 'Articles'} text={text} className="mb-10 md:mb-14" />
-        <CardRows cards={articles.map(toArticleCard)} />
+        <CardRows cards={articles.map((blog) => toArticleCard(blog))} />
       </div>
     </section>
   );

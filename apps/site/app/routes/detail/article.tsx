@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { ContactInvitation } from '../../components/contact-invitation.tsx';
+import { LongText } from '../../components/long-text.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { useDocumentTitle } from '../../site.ts';
 import { formatDay } from '../../ui/format.ts';
 import { type DetailItem, type DetailType, detailTypes, type RelatedItem } from './item.ts';
@@ -22,6 +21,7 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
         <h1 className="max-w-[24ch] text-title">{item.title}</h1>
         <p className="mt-6 measure text-lead text-text-soft">{item.subtitle}</p>
         {item.dateline ? <Byline author={item.author} dateline={item.dateline} /> : null}
+        {item.facts?.length ? <Facts facts={item.facts} /> : null}
       </header>
       <div className="frame">
         <ResponsiveImage
@@ -29,20 +29,30 @@ export function Article({ type, item }: { type: DetailType; item: DetailItem }) 
           picture={item.picture}
           sizes="(min-width: 1248px) 1200px, 100vw"
           first
-          className="aspect-16/9 w-full object-cover md:aspect-21/9"
+          className="aspect-16/9 w-full object-cover"
         />
       </div>
-      <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
-        <div className="lg:col-span-8 lg:col-start-5">
-          {item.description === undefined ? (
-            <p role="status">Loading...</p>
-          ) : (
-            <RichText html={item.description} className="prose prose-article" />
-          )}
-        </div>
-        <ContactBox type={type} id={item._id} />
-      </div>
+      <LongText
+        description={item.description}
+        question={toQuestion(type, item)}
+        topic={`/${type}/${item._id}`}
+        contentsFrom={4}
+      />
     </article>
+  );
+}
+
+/** The facts by which visitors compare services and solutions. */
+function Facts({ facts }: { facts: NonNullable<DetailItem['facts']> }) {
+  return (
+    <dl className="mt-8 grid border-t border-line-strong xs:grid-cols-2 xs:gap-x-6 md:mt-12 lg:flex lg:gap-x-8">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-b border-line py-4 lg:min-w-0 lg:flex-1 lg:border-b-0 lg:py-5">
+          <dt className="tag-line">{label}</dt>
+          <dd className="mt-1 text-pretty">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -76,21 +86,15 @@ function Byline({ author, dateline }: BylineProps) {
   );
 }
 
-const questions: Record<DetailType, string> = {
+const questions = {
   services: 'Is this the work you need done?',
   solutions: 'Does this look like your plant?',
-  blogs: 'Is this on your desk too?',
 };
 
-/** A link to the contact form: beside the text where there is room, after it otherwise. */
-function ContactBox({ type, id }: { type: DetailType; id: string }) {
-  return (
-    <ContactInvitation
-      question={questions[type]}
-      topic={`/${type}/${id}`}
-      className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
-    />
-  );
+/** Returns what a reader of the item is asked; that of an article names its author. */
+function toQuestion(type: DetailType, { author }: DetailItem): string {
+  if (type !== 'blogs') return questions[type];
+  return author ? `A question for ${author.name}?` : 'Is this on your desk too?';
 }
 
 /** Other items of the same type. */

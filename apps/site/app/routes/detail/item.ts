@@ -1,4 +1,4 @@
-import type { Blog, BlogDetail, Picture, Sharing } from '@riverfront/contract';
+import type { Blog, BlogDetail, Picture, ServiceDetail, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { findNearest, type Suggestion } from '../../components/missing.tsx';
 import { plainText } from '../../ui/plain-text.ts';
@@ -13,6 +13,8 @@ export interface DetailItem {
   description?: string;
   author?: BlogDetail['author'];
   dateline?: Blog;
+  /** Of a service or solution; missing likewise. */
+  facts?: ServiceDetail['facts'];
   /** Missing while only the clicked card is known. */
   sharing?: Sharing;
   /** When it was last published; missing likewise. */

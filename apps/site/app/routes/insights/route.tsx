@@ -1,36 +1,37 @@
-import type { Blog, ResponseOf, Section, SectionOf } from '@riverfront/contract';
+import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { useEffect, useRef } from 'react';
-import { Link, redirect } from 'react-router';
-import { ArticleDateline } from '../../components/article-dateline.tsx';
-import { CardRows, toArticleCard } from '../../components/card-grid/card-rows.tsx';
+import { redirect } from 'react-router';
 import { Content } from '../../components/content.tsx';
-import { FeedLink } from '../../components/feed-link.tsx';
 import { PageOpening } from '../../components/head/page-opening.tsx';
 import { ToolHead } from '../../components/head/tool-head.tsx';
-import { PageLinks } from '../../components/page-links.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { CardsSection } from '../../components/sections/cards-section.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import Stories from '../../components/stories.tsx';
 import { browserApi, call, type MaybePending, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
-import { identityOf, pageNumber, pageSeo } from '../../site.ts';
-import { ArrowIcon } from '../../ui/icons.tsx';
+import { identityOf, pageSeo } from '../../site.ts';
 import type { Route } from './+types/route';
+import { Articles } from './articles.tsx';
+import { type ArticlesQuery, isFiltered, parseArticlesQuery, toArticlesSearch } from './query.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = identityOf(matches[0].loaderData);
+  const query = loaderData?.query;
+  // A choice of articles is no page of its own for search engines.
+  const number = query && !isFiltered(query) ? query.page : 1;
   return pageSeo(
-    { title: 'Insights', path: '/insights', number: loaderData?.number, feeds: ['articles'] },
+    { title: 'Insights', path: '/insights', number, feeds: ['articles'] },
     loaderData?.page,
     site,
   );
 }
 
-const load = (api: ApiClient, page: number, signal: AbortSignal) => ({
+const load = (api: ApiClient, { page, ...chosen }: ArticlesQuery, signal: AbortSignal) => ({
   page: call('Error fetching page content', api.get('pageContent', { params: { page: 'Insights' }, signal })),
-  blogs: call('Error fetching blogs', api.get('blogs', { query: { page: `${page}`, limit: '20' }, signal })),
+  blogs: call(
+    'Error fetching blogs',
+    api.get('blogs', { query: { page: `${page}`, limit: '20', ...chosen }, signal }),
+  ),
   stories: call(
     'Error fetching success stories',
     api.get('successStories', { query: { page: '1', limit: '20' }, signal }),
@@ -38,19 +39,20 @@ const load = (api: ApiClient, page: number, signal: AbortSignal) => ({
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const number = pageNumber(url);
-  const { data, ...rest } = await settleDocument(load(context.get(apiContext), number, request.signal));
-  if (number > 1 && data.blogs.answer?.blogs.length === 0) throw redirect('/insights');
-  return { ...rest, data: { ...data, number } };
+  const query = parseArticlesQuery(url);
+  const { data, ...rest } = await settleDocument(load(context.get(apiContext), query, request.signal));
+  if (query.page > 1 && data.blogs.answer?.blogs.length === 0)
+    throw redirect(`/insights${toArticlesSearch({ ...query, page: 1 })}`);
+  return { ...rest, data: { ...data, query } };
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  const number = pageNumber(url);
-  return { ...(await settleWithin(load(browserApi, number, request.signal))), number };
+  const query = parseArticlesQuery(url);
+  return { ...(await settleWithin(load(browserApi, query, request.signal))), query };
 }
 
 /** Articles, case studies and success stories. */
-export default function Insights({ loaderData: { page, blogs, stories, number } }: Route.ComponentProps) {
+export default function Insights({ loaderData: { page, blogs, stories, query } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening page={page}>
@@ -65,9 +67,7 @@ export default function Insights({ loaderData: { page, blogs, stories, number } 
         )}
       </PageOpening>
       <Content of={blogs} waiting={null}>
-        {({ blogs: articles, pagination }) => (
-          <Articles articles={articles} page={number} pages={pagination.pages} />
-        )}
+        {(answer) => <Articles answer={answer} query={query} />}
       </Content>
       <Evidence page={page} stories={stories} />
     </>
@@ -121,70 +121,4 @@ function isText(section: Section): section is SectionOf<'text'> {
 
 function isCards(section: Section): section is SectionOf<'cards'> {
   return section.kind === 'cards';
-}
-
-/** Number of articles that are large cards; the others follow in pairs. */
-const largeOf = (count: number) => (count % 2 === 0 ? 4 : 5);
-
-/** One page of the articles, newest first. */
-function Articles({ articles, page, pages }: { articles: Blog[]; page: number; pages: number }) {
-  const section = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-  }, [page]);
-  const leading = articles.slice(0, largeOf(articles.length));
-  const others = articles.slice(leading.length);
-  if (articles.length === 0) return null;
-  return (
-    <section
-      ref={section}
-      id="articles"
-      aria-label="Articles"
-      tabIndex={-1}
-      className="frame pb-[clamp(4rem,2.5rem+6vw,8rem)] outline-none"
-    >
-      <CardRows cards={leading.map(toArticleCard)} />
-      {others.length > 0 ? (
-        <ul className="mt-14 grid gap-x-6 border-b border-line lg:mt-20 lg:grid-cols-2 lg:gap-x-12">
-          {others.map((blog) => (
-            <ArticleRow key={blog._id} blog={blog} />
-          ))}
-        </ul>
-      ) : null}
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mt-14">
-        <PageLinks label="Pages of articles" page={page} pages={pages} listId="articles" />
-        <FeedLink feed="articles" />
-      </div>
-    </section>
-  );
-}
-
-function ArticleRow({ blog }: { blog: Blog }) {
-  return (
-    <li className="group relative border-t border-line py-7">
-      <article className="grid grid-cols-[5rem_1fr] gap-x-5 xs:grid-cols-[8.5rem_1fr] xs:gap-x-7">
-        <ResponsiveImage
-          frame="facet-small self-start bg-mist"
-          picture={blog.picture}
-          alt=""
-          sizes="136px"
-          className="aspect-square w-full object-cover"
-        />
-        <div>
-          <ArticleDateline blog={blog} />
-          <h3 className="mt-2 text-card">
-            <Link to={`/blogs/${blog._id}`} state={{ item: blog }} prefetch="intent" className="card-link">
-              {blog.title}
-            </Link>
-          </h3>
-          <p className="mt-2 line-clamp-6 text-small max-xs:line-clamp-3 text-text-soft">{blog.subtitle}</p>
-          <ArrowIcon className="mt-3 text-main max-xs:hidden" />
-        </div>
-      </article>
-    </li>
-  );
 }

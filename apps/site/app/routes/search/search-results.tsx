@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { kindNames, Matched, type SearchQuery, searchPath } from '../../components/search/results.tsx';
 import { useSite } from '../../site.ts';
+import { chip } from '../../ui/chip.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 interface SearchResultsProps {
@@ -77,9 +78,6 @@ function toStatusText({ q, kind, total, more }: SearchQuery & { total: number; m
   if (total === 0) return `No results for “${q}”${among}`;
   return `${more ? 'More than ' : ''}${total} ${total === 1 ? 'result' : 'results'} for “${q}”${among}`;
 }
-
-const chip =
-  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-4 text-small font-semibold hover:bg-mist aria-[current]:border-main aria-[current]:bg-main aria-[current]:text-on-main';
 
 /** Narrows the results to one kind; kinds without a result are left out, but for the one being shown. */
 function KindLinks({ query, kinds }: { query: SearchQuery; kinds: SearchKindCount[] }) {

@@ -1,11 +1,9 @@
 import type { HeroItem, TopicPage } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { Navigate } from 'react-router';
-import { ContactInvitation } from '../../components/contact-invitation.tsx';
 import { Content, LoadingText } from '../../components/content.tsx';
-import { addHeadingIds, TableOfContents } from '../../components/contents.tsx';
+import { LongText } from '../../components/long-text.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import Sections from '../../components/sections/sections.tsx';
 import {
   call,
@@ -119,7 +117,7 @@ function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean }) {
                 picture={picture}
                 sizes="(min-width: 1248px) 1200px, 100vw"
                 first
-                className="aspect-16/9 w-full object-cover md:aspect-21/9"
+                className="aspect-16/9 w-full object-cover"
               />
             </div>
           ) : (
@@ -129,23 +127,7 @@ function TopicArticle({ page, opens }: { page: TopicPage; opens: boolean }) {
           )}
         </>
       ) : null}
-      {description ? <Text description={description} /> : null}
+      {description ? <LongText description={description} question="Is this on your desk too?" /> : null}
     </article>
-  );
-}
-
-function Text({ description }: { description: string }) {
-  const { html, headings } = addHeadingIds(description);
-  return (
-    <div className="frame mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <TableOfContents headings={headings} className="lg:col-span-3 lg:pr-2" />
-      <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-        <RichText html={html} className="prose prose-article" />
-      </div>
-      <ContactInvitation
-        question="Is this on your desk too?"
-        className="border-t border-line pt-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-span-3 lg:col-start-1 lg:self-start lg:border-0 lg:pt-0"
-      />
-    </div>
   );
 }

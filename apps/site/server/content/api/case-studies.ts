@@ -2,7 +2,7 @@ import type * as content from '@riverfront/backend/payload-types';
 import { type CaseFilter, type CaseStudy, caseFilters } from '@riverfront/contract';
 import type { Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
-import { notOnCards, toAuthor, toCase, toFigure } from '../mapping/cards.ts';
+import { notOnCards, toCase, toFigure, toPerson } from '../mapping/cards.ts';
 import { findByKey, listPublished } from '../mapping/list.ts';
 import { toSharing } from '../mapping/picture.ts';
 import { richTextHtml } from '../mapping/rich-text.ts';
@@ -50,7 +50,7 @@ export const caseDetails: Handler<'caseDetails'> = async (payload, { params }) =
       outcome: richTextHtml(doc.outcome),
       wentWrong: richTextHtml(doc.wentWrong),
       quote: quote?.text ? { text: quote.text, speaker: quote.speaker ?? '' } : null,
-      contact: toAuthor(doc.contact),
+      contact: toPerson(doc.contact),
       updatedAt,
       sharing: toSharing(meta),
       related: related.slice(0, 3),

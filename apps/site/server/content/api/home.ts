@@ -4,8 +4,8 @@ import type { Payload, Where } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import {
   type ArticleCard,
+  cardFields,
   listNewestArticles,
-  notOnCards,
   toBlog,
   toCase,
   toService,
@@ -20,8 +20,8 @@ import { findPicture, toHref, toPicture } from '../mapping/picture.ts';
 const articlesShown = 4;
 
 export const home: Handler<'home'> = async (payload) => {
-  // 2 levels: the chosen articles and logos, and the pictures of those.
-  const doc = await findGlobal(payload, 'home', 2, notOnCards);
+  // 2 levels: the chosen articles and logos, and the pictures and authors of those.
+  const doc = await findGlobal(payload, 'home', 2, cardFields);
   const home = await resolveLinks(payload, toHome(doc, await listHomeArticles(payload, doc)));
   // A link to what visitors cannot see would lead back here.
   return { success: true, home: { ...home, heroActions: home.heroActions?.filter(({ link }) => link !== '/') } };

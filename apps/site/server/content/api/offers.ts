@@ -1,3 +1,4 @@
+import { offerFacts } from '@riverfront/contract';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Handler } from '../../api/handler.ts';
 import { notOnCards, toService, toSolution } from '../mapping/cards.ts';
@@ -41,8 +42,16 @@ export const solutionDetails: Handler<'solutionDetails'> = async (payload, { par
   };
 };
 
-function toDetails({ description, updatedAt, meta }: DataFromCollectionSlug<Offers>) {
-  return { description: richTextHtml(description), updatedAt, sharing: toSharing(meta) };
+function toDetails({ description, updatedAt, meta, facts }: DataFromCollectionSlug<Offers>) {
+  return {
+    description: richTextHtml(description),
+    updatedAt,
+    sharing: toSharing(meta),
+    facts: Object.entries(offerFacts).flatMap(([name, label]) => {
+      const value = facts?.[name as keyof typeof offerFacts];
+      return value ? [{ label, value }] : [];
+    }),
+  };
 }
 
 /** Lists the three that follow a key in the list, continuing at its start. */

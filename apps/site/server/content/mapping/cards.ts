@@ -14,9 +14,9 @@ import { toParagraphs } from './rich-text.ts';
 
 /** Fields that cards do not show, so lists do not read them. */
 export const notOnCards = {
-  services: { description: false, meta: false },
-  solutions: { description: false, meta: false },
-  blogs: { description: false, author: false, meta: false },
+  services: { description: false, meta: false, facts: false },
+  solutions: { description: false, meta: false, facts: false },
+  blogs: { description: false, meta: false },
   cases: {
     challenge: false,
     approach: false,
@@ -28,6 +28,9 @@ export const notOnCards = {
     meta: false,
   },
 } as const;
+
+/** What is read of documents on cards, by collection. */
+export const cardFields = { ...notOnCards, 'team-members': { key: true, name: true } } as const;
 
 type Offer = content.Service | content.Solution;
 
@@ -66,6 +69,7 @@ export function toBlog(doc: ArticleCard): Blog {
     publishedOn: doc.publishedOn,
     // A draft that was never saved as a whole has none.
     readingMinutes: doc.readingMinutes ?? 1,
+    author: toAuthor(doc.author),
   };
 }
 
@@ -101,14 +105,20 @@ export function toFigure({
 }
 
 /** Maps who wrote an article, or whom to call about a case; null where visitors cannot see the person. */
-export function toAuthor(person: content.Blog['author']): BlogDetail['author'] {
-  if (typeof person !== 'object' || person === null) return null;
+export function toPerson(person: content.Blog['author']): BlogDetail['author'] {
+  const author = toAuthor(person);
+  if (!author || typeof person !== 'object' || person === null) return null;
   return {
-    name: person.name,
+    ...author,
     designation: person.designation,
     imageUrl: toApiUrl(toHref(person.image)),
     picture: toPicture(person.image),
   };
+}
+
+/** Maps the author of an article; null where visitors see none. */
+function toAuthor(author: content.Blog['author']): Blog['author'] {
+  return typeof author === 'object' && author ? { _id: author.key ?? '', name: author.name } : null;
 }
 
 /** By id among those of one day, so that pages do not overlap. */
@@ -128,6 +138,7 @@ export async function listNewestArticles(
     pagination: false,
     depth: 1,
     select: notOnCards.blogs,
+    populate: cardFields,
     overrideAccess: false,
   });
   return docs;

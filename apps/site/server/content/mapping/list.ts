@@ -22,6 +22,8 @@ interface ListOptions extends Page {
   depth?: number;
   /** Fields that are not read; the returned documents lack them despite their type. */
   without?: SelectExcludeType;
+  /** Fields to read of related documents, by collection. */
+  populate?: PopulateType;
 }
 
 /** Lists one page of the published documents of a collection. */
@@ -30,12 +32,12 @@ export async function listPublished<S extends CollectionSlug>(
   collection: S,
   options: ListOptions,
 ): Promise<{ docs: DataFromCollectionSlug<S>[]; pagination: Pagination }> {
-  const { page, limit, sort = '_order', where = {}, depth = 1, without } = options;
+  const { page, limit, sort = '_order', where = {}, depth = 1, without, populate } = options;
   const matching = { collection, where, overrideAccess: false };
   // Untyped: Payload's types are too large for a selection of any collection.
   const find = payload.find.bind(payload) as unknown as (options: object) => Promise<{ docs: unknown[] }>;
-  const select = without && { select: without };
-  const found = await find({ ...matching, page, limit, sort, depth, pagination: false, ...select });
+  const fields = { ...(without && { select: without }), ...(populate && { populate }) };
+  const found = await find({ ...matching, page, limit, sort, depth, pagination: false, ...fields });
   const docs = found.docs as DataFromCollectionSlug<S>[];
   // A first page that is not full needs no count.
   const isAll = page === 1 && docs.length < limit;
