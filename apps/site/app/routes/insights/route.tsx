@@ -1,6 +1,6 @@
 import type { ResponseOf, Section, SectionOf } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { Content } from '../../components/content.tsx';
 import { PageOpening } from '../../components/head/page-opening.tsx';
 import { ToolHead } from '../../components/head/tool-head.tsx';
@@ -10,6 +10,7 @@ import Stories from '../../components/stories.tsx';
 import { browserApi, call, type MaybePending, settleDocument, settleWithin } from '../../content.ts';
 import { apiContext } from '../../entry.server.tsx';
 import { identityOf, pageSeo } from '../../site.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import type { Route } from './+types/route';
 import { Articles } from './articles.tsx';
 import { type ArticlesQuery, isFiltered, parseArticlesQuery, toArticlesSearch } from './query.ts';
