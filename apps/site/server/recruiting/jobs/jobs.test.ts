@@ -16,7 +16,9 @@ const findKeys = async (query: Record<string, string>) => (await find(query)).da
 
 async function change(key: string, data: Partial<Record<string, unknown>>, draft = false): Promise<void> {
   const { payload } = site.content;
-  await payload.update({ collection: 'jobs', where: { key: { equals: key } }, data, draft });
+  const where = { key: { equals: key } };
+  const { errors } = await payload.update({ collection: 'jobs', where, data, draft });
+  if (errors[0]) throw new Error(errors[0].message);
   await site.refresh();
 }
 
