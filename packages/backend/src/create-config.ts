@@ -10,7 +10,6 @@ import { users } from './accounts/users/collection.ts';
 import { auditTrail } from './audit/audit-trail.ts';
 import { auditEvents } from './audit/collection.ts';
 import { listLimits } from './audit/list-limits.ts';
-import { saveMode } from './audit/save-mode.ts';
 import { blogs, services, solutions } from './content/articles.ts';
 import { brandEmailPreview } from './content/brand/email.ts';
 import { brand, brandPreviews } from './content/brand/global.ts';
@@ -49,7 +48,7 @@ import type { RejectionOptions } from './limits/rejections.ts';
 import { retentionReceipts } from './privacy/erasure/erase-records.ts';
 import { retention } from './privacy/retention/global.ts';
 import { openDocuments } from './publishing/concurrency/open-documents.ts';
-import { editingScreens, versionCheck } from './publishing/concurrency/with-version-check.ts';
+import { editingScreens } from './publishing/concurrency/with-version-check.ts';
 import { draftRestoring, versionAuthors } from './publishing/document-versions.ts';
 import { linkTargets } from './publishing/paths/link-targets.ts';
 import { redirects } from './publishing/redirects/collection.ts';
@@ -57,6 +56,7 @@ import { references, restrictRequired } from './publishing/references/with-refer
 import { reviewEndpoints } from './publishing/review/endpoints.ts';
 import { publishingRules } from './publishing/review/publishing-rules.ts';
 import { contentRevision, readTracking } from './publishing/revision.ts';
+import { saving } from './publishing/saving.ts';
 import { jobsConfig } from './publishing/schedule/schedules.ts';
 import { trash, trashDays } from './publishing/trash.ts';
 import { mails } from './queue/deliveries/emails.ts';
@@ -114,9 +114,8 @@ const contributions: Contribution[] = [
   navigation,
   draftRestoring,
   references,
-  saveMode,
   auditTrail,
-  versionCheck,
+  saving,
   readTracking,
   // Payload's locks keep a second editor out instead of merging both editors' changes (decision 0092).
   { collection: () => ({ lockDocuments: false }), global: () => ({ lockDocuments: false }) },

@@ -1,25 +1,14 @@
 import type { PayloadRequest } from 'payload';
-import type { Contribution } from '../contributions.ts';
 import type { SaveMode } from '../database/transaction.ts';
 
 /** Remembers in the request how a record is saved, for `readSaveMode`. */
-export const saveMode: Contribution = {
-  collection: ({ slug }) => ({
-    hooks: { beforeOperation: [remember(slug, ['create', 'update', 'restoreVersion'])] },
-  }),
-  global: ({ slug }) => ({ hooks: { beforeOperation: [remember(slug, ['update'])] } }),
-};
-
-function remember(slug: string, operations: string[]) {
-  return ({ args = {}, operation, req }: { args?: object; operation: string; req: PayloadRequest }) => {
-    if (!operations.includes(operation)) return;
-    const mode = {
-      draft: 'draft' in args && args.draft === true,
-      autosave: 'autosave' in args && args.autosave === true,
-      isSystem: 'overrideAccess' in args && args.overrideAccess === true,
-    };
-    req.context.saved = { ...req.context.saved, [slug]: mode };
+export function rememberSaveMode(req: PayloadRequest, slug: string, args: object): void {
+  const mode = {
+    draft: 'draft' in args && args.draft === true,
+    autosave: 'autosave' in args && args.autosave === true,
+    isSystem: 'overrideAccess' in args && args.overrideAccess === true,
   };
+  req.context.saved = { ...req.context.saved, [slug]: mode };
 }
 
 /** How the record of this collection or global was saved in this request; undefined before that. */

@@ -1,8 +1,6 @@
 import {
-  type CollectionBeforeChangeHook,
   type CollectionSlug,
   type Endpoint,
-  type GlobalBeforeChangeHook,
   type GlobalSlug,
   type PayloadRequest,
   restoreVersionOperation,
@@ -62,21 +60,12 @@ const savedByField: TextField = {
   name: 'savedBy',
   type: 'text',
   access: { read: ({ req }) => Boolean(req.user) },
+  hooks: { beforeChange: [({ req }) => req.user?.name ?? 'The system'] },
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
-const nameSaver: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
-  data,
-  req,
-}: Parameters<GlobalBeforeChangeHook>[0] | Parameters<CollectionBeforeChangeHook>[0]) => ({
-  ...data,
-  savedBy: req.user?.name ?? 'The system',
-});
-
 /** Stores with each version who saved it. */
 export const versionAuthors: Contribution = {
-  collection: ({ versions }) =>
-    versions ? { fields: [savedByField], hooks: { beforeChange: [nameSaver] } } : {},
-  global: ({ versions }) =>
-    versions ? { fields: [savedByField], hooks: { beforeChange: [nameSaver] } } : {},
+  collection: ({ versions }) => (versions ? { fields: [savedByField] } : {}),
+  global: ({ versions }) => (versions ? { fields: [savedByField] } : {}),
 };

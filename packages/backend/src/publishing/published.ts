@@ -17,12 +17,10 @@ import { executeIn, lock } from '../database/transaction.ts';
 import { sampleField } from '../fields/factories.ts';
 import { keyField } from '../fields/key.ts';
 import { withRowTitles } from '../fields/row-titles.ts';
-import { indexAfterChange, indexAfterDelete, indexAfterGlobalChange } from '../search/search-index.ts';
 import { brokenLinksField, publicationNotice, publishing, usedOnField } from './admin-fields.ts';
 import { type PathOf, previewAdmin } from './preview/preview-links.ts';
-import { redirectToMovedDraft } from './redirects/page-redirects.ts';
-import { bumpAfterChange, bumpAfterDelete, bumpAfterGlobalChange, concernsVisitors } from './revision.ts';
-import { drafts, removeFailures, removeGlobalFailures } from './schedule/schedules.ts';
+import { concernsVisitors } from './revision.ts';
+import { drafts } from './schedule/schedules.ts';
 
 interface PublishedOptions {
   /** Name of the field from which the permanent key is made; the title by default. */
@@ -39,7 +37,7 @@ interface PublishedOptions {
 
 /**
  * Adds to a collection what everything visitors see has: drafts and versions, a permanent key, public access to what
- * is published, cache invalidation and search indexing after each change, and a preview.
+ * is published, and a preview. What follows from a change is in `saving.ts`.
  */
 export function publishedCollection(
   collection: CollectionConfig,
@@ -76,11 +74,7 @@ export function publishedCollection(
     },
     trash: true,
     versions: { drafts, maxPerDoc: 50 },
-    hooks: {
-      ...(guard && { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] }),
-      afterChange: [bumpAfterChange, removeFailures, indexAfterChange, redirectToMovedDraft],
-      afterDelete: [bumpAfterDelete, indexAfterDelete],
-    },
+    hooks: guard ? { beforeChange: [guard.beforeChange], beforeDelete: [guard.beforeDelete] } : {},
     fields: [
       publicationNotice(slug),
       brokenLinksField,
@@ -109,9 +103,7 @@ export function publishedGlobal(global: GlobalConfig, options: { previewAt?: Pat
       },
     },
     versions: { drafts, max: 50 },
-    hooks: {
-      afterChange: [keepGlobalPublished, bumpAfterGlobalChange, removeGlobalFailures, indexAfterGlobalChange],
-    },
+    hooks: { afterChange: [keepGlobalPublished] },
     fields: [publicationNotice(slug), brokenLinksField, ...withRowTitles(global.fields)],
   };
 }

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { everybody, nobody } from '../accounts/roles.ts';
 import { readSaveMode } from '../audit/save-mode.ts';
 import type { Contribution } from '../contributions.ts';
@@ -34,7 +28,7 @@ export const contentRevision: GlobalConfig = {
  * must never end with the same one.
  * @param kind slug of the collection or global that has changed
  */
-async function bumpRevision(req: PayloadRequest, kind: string): Promise<void> {
+export async function bumpRevision(req: PayloadRequest, kind: string): Promise<void> {
   const value = randomUUID();
   await req.payload.updateGlobal({ slug: 'content-revision', data: { value }, depth: 0, req });
   await executeIn(req)(sql`
@@ -60,13 +54,6 @@ export function concernsVisitors(
   return doc._status !== 'draft' || readSaveMode(req, slug)?.draft !== true;
 }
 
-export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (concernsVisitors(req, collection.slug, doc)) await bumpRevision(req, collection.slug);
-};
-
-export const bumpAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
-  bumpRevision(req, collection.slug);
-
-export const bumpAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (concernsVisitors(req, global.slug, doc)) await bumpRevision(req, global.slug);
-};
+/** Writes a new revision after a change of a global that has no drafts. */
+export const bumpAfterGlobalChange: GlobalAfterChangeHook = ({ global, req }) =>
+  bumpRevision(req, global.slug);

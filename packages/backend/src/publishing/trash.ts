@@ -1,10 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type Payload,
-} from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type CollectionSlug, type Payload } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { trashedOrAdministrators } from '../accounts/roles.ts';
 import { titleOf } from '../audit/describe-record.ts';
@@ -26,24 +20,21 @@ const batch = 1_000;
  */
 export const trash: Contribution = {
   collection: ({ trash: hasTrash, access }) =>
-    hasTrash
-      ? {
-          ...(access?.delete && { access: { ...access, delete: trashedOrAdministrators(access.delete) } }),
-          hooks: { beforeOperation: [saveInRow], beforeChange: [moveToTrash] },
-        }
+    hasTrash && access?.delete
+      ? { access: { ...access, delete: trashedOrAdministrators(access.delete) } }
       : {},
 };
 
 /** Saves a move to or from the trash in the document itself: visitors would still see it beside a trashed draft. */
-const saveInRow: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'update') return args;
-  const { deletedAt }: { deletedAt?: unknown } = args.data ?? {};
+export function saveInRow<Args extends object>(args: Args): Args {
+  const { data, trash: isInTrash }: { data?: { deletedAt?: unknown }; trash?: boolean } = args;
   // Every form sends an empty one; only what restores looks into the trash.
-  const isMoved = deletedAt || (deletedAt === null && args.trash);
+  const isMoved = data?.deletedAt || (data?.deletedAt === null && isInTrash);
   return isMoved ? { ...args, draft: false, autosave: false } : args;
-};
+}
 
-const moveToTrash: CollectionBeforeChangeHook = async (change) => {
+/** Makes a draft of what is moved to the trash. @throws {APIError} 409 for what must not be deleted */
+export const moveToTrash: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, collection, context, req } = change;
   if (operation === 'create') return { ...data, deletedAt: null };
   const isTrashed = data.deletedAt === undefined ? originalDoc?.deletedAt : data.deletedAt;

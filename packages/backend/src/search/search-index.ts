@@ -1,16 +1,9 @@
 import { findScreenPath, type PageName, pageNames, screenAt } from '@riverfront/contract';
 import { dropAccents } from '@riverfront/contract/normalise';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  Payload,
-  PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findAll, findPublished } from '../database/records.ts';
 import { type Execute, executeIn, sql } from '../database/transaction.ts';
 import { type DerivedIndex, ensureIndex, rebuildIndex } from '../publishing/rebuild-index.ts';
-import { concernsVisitors } from '../publishing/revision.ts';
 import {
   createEntry,
   extractText,
@@ -24,29 +17,19 @@ import { searchVersion } from './version.ts';
 /**
  * Updates the search index in the transaction of a change. The published document is read again, because a hook may
  * get only selected fields.
+ * @param id undefined for a global
+ * @param pages names of the screens whose texts the document holds, or held
  */
-export const indexAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
-  const { slug } = collection;
-  if (!concernsVisitors(req, slug, doc)) return;
-  if (isSearched(slug) && (await indexDocuments(req, slug, [doc.id])) === 0)
-    await removeDocument(req, slug, doc.id);
-  if (slug === 'page-contents') await indexScreens(req, [doc.page, previousDoc?.page]);
-};
-
-/** Removes a deleted document from the search index. */
-export const indexAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, collection, req }) => {
-  const { slug } = collection;
-  if (isSearched(slug)) await removeDocument(req, slug, id);
-  if (slug === 'page-contents') await indexScreens(req, [doc.page]);
-};
-
-/** Updates the entry of the screen whose texts a global holds. */
-export const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (concernsVisitors(req, global.slug, doc)) await indexScreens(req, [screensOfGlobals[global.slug]]);
-};
-
-async function removeDocument(req: PayloadRequest, slug: SearchedCollection, id: number | string) {
-  await writeEntry(executeIn(req), { source: slug, record: String(id) }, undefined);
+export async function updateSearchIndex(
+  req: PayloadRequest,
+  kind: string,
+  id: number | undefined,
+  pages: readonly unknown[],
+): Promise<void> {
+  if (id === undefined) await indexScreens(req, [screensOfGlobals[kind]]);
+  else if (isSearched(kind) && (await indexDocuments(req, kind, [id])) === 0)
+    await writeEntry(executeIn(req), { source: kind, record: String(id) }, undefined);
+  if (kind === 'page-contents') await indexScreens(req, pages);
 }
 
 /** @returns how many of the documents are published */

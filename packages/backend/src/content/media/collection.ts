@@ -16,7 +16,6 @@ import { imageField, lineField, sampleField } from '../../fields/factories.ts';
 import { uiField, usedOnField } from '../../publishing/admin-fields.ts';
 import { findBacklinks } from '../../publishing/references/backlinks.ts';
 import { usersOfMediaUnlessReviewed } from '../../publishing/review/reviews.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../../publishing/revision.ts';
 import type { Bucket } from '../../storage/bucket.ts';
 import { createBucketReader, withBucketStorage } from '../../storage/media-in-bucket.ts';
 import { hashName, mediaLimitsText, mediaMegabytes, mediaTypes, toMediaFile } from './media-file.ts';
@@ -85,8 +84,7 @@ function createCollection(mediaDir: string, read: (name: string) => Promise<Buff
     hooks: {
       beforeOperation: [hashFileName(read)],
       beforeDelete: [keepUsedMedia],
-      afterChange: [removeTemporaryFile, bumpAfterChange],
-      afterDelete: [bumpAfterDelete],
+      afterChange: [removeTemporaryFile],
     },
     upload: {
       staticDir: mediaDir,

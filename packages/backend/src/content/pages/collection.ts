@@ -3,11 +3,7 @@ import { articleField } from '../../fields/rich-text.ts';
 import { toPagePath, validatePagePath } from '../../publishing/paths/validate-path.ts';
 import { pathOfPage } from '../../publishing/preview/preview-links.ts';
 import { publishedCollection } from '../../publishing/published.ts';
-import {
-  redirectOldPath,
-  rememberPublishedPath,
-  removeRedirectsToPage,
-} from '../../publishing/redirects/page-redirects.ts';
+import { rememberPublishedPath } from '../../publishing/redirects/page-redirects.ts';
 import { metaField } from '../../search/seo/meta-field.ts';
 import { pageSectionsField } from '../blocks/sections.ts';
 import { menuEntriesEndpoints, menuEntriesField } from '../menus/menus.ts';
@@ -57,10 +53,5 @@ const base = publishedCollection(
 export const pages = {
   ...base,
   endpoints: menuEntriesEndpoints,
-  hooks: {
-    ...base.hooks,
-    beforeChange: [rememberPublishedPath],
-    afterChange: [...(base.hooks?.afterChange ?? []), redirectOldPath],
-    afterDelete: [...(base.hooks?.afterDelete ?? []), removeRedirectsToPage],
-  },
+  hooks: { ...base.hooks, beforeChange: [rememberPublishedPath] },
 } satisfies typeof base;

@@ -11,11 +11,11 @@ import { ownReading } from '../../audit/list-limits.ts';
 import type { Contribution } from '../../contributions.ts';
 import { readUpdateAccess } from '../../database/records.ts';
 import { uiField } from '../admin-fields.ts';
-import { assertUnchanged, lockGlobal, lockRecords, recordEditors, removeEditor } from './stored-versions.ts';
+import { assertUnchanged, lockGlobal, lockRecords } from './stored-versions.ts';
 import { fromEntityTag } from './versions.ts';
 
 /** Collections and globals that only our own code writes. */
-const systemWritten = [
+export const systemWritten = [
   'appointments',
   'audit-events',
   'mails',
@@ -61,41 +61,16 @@ export const editingScreens: Contribution = {
   },
 };
 
-/**
- * Adds optimistic concurrency control to every collection and global that staff edit. A save locks its
- * record before Payload reads what it merges with, so that of two at the same time the second sees the
- * first; a request that names the version it began from (`If-Match`) gets 409 when there is a newer one.
- */
-export const versionCheck: Contribution = {
-  collection({ slug }) {
-    if (systemWritten.includes(slug)) return {};
-    return {
-      hooks: {
-        beforeOperation: [beforeSave],
-        afterChange: [({ doc, req }) => recordEditors(req, slug, [String(doc.id)])],
-        afterDelete: [({ id, req }) => removeEditor(req, slug, String(id))],
-      },
-    };
-  },
-  global({ slug }) {
-    if (systemWritten.includes(slug)) return {};
-    return {
-      hooks: {
-        beforeOperation: [beforeGlobalSave],
-        afterChange: [({ req }) => recordEditors(req, slug, [slug])],
-      },
-    };
-  },
-};
-
 /** Most records that one request changes or deletes. */
 const maxBulk = 500;
 
 /**
- * Payload reads what a save merges with before any later hook, so the lock has to be taken here, before Payload
- * checks access; hence it is checked first, and nothing is read for those who may not save.
+ * Optimistic concurrency control: locks a record before Payload reads what a save merges with, so that of two at the
+ * same time the second sees the first; a request that names the version it began from (`If-Match`) gets 409 when there
+ * is a newer one. Payload checks access later; hence it is checked first, and nothing is read for those who may not
+ * save.
  */
-const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const lockAndCompare: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion' && operation !== 'delete') return;
   const { overrideAccess, id, where, trash, sort, limit }: SaveArgs = args;
   const slug = collection.slug as CollectionSlug;
@@ -126,7 +101,8 @@ const beforeSave: CollectionBeforeOperationHook = async ({ args, collection, ope
   if (!isBulk && version) await assertUnchanged(req, slug, first, version);
 };
 
-const beforeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+/** Does the same for a global. */
+export const lockAndCompareGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return;
   const version = takePrecondition(req);
   const { overrideAccess }: SaveArgs = args;

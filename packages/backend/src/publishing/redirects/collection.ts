@@ -13,7 +13,6 @@ import type { Redirect } from '../../payload-types.ts';
 import { toOldPath } from '../paths/addresses.ts';
 import { validateOldPath } from '../paths/validate-path.ts';
 import { editorsUnlessReviewed } from '../review/reviews.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../revision.ts';
 
 /** Follows redirects from a link to their end; undefined for a loop back to `from`. */
 async function resolveTarget(req: PayloadRequest, from: string, to: string): Promise<string | undefined> {
@@ -76,7 +75,7 @@ export const redirects: CollectionConfig = {
     update: editorsUnlessReviewed,
     delete: editors,
   },
-  hooks: { afterChange: [bumpAfterChange, collapseChains], afterDelete: [bumpAfterDelete] },
+  hooks: { afterChange: [collapseChains] },
   fields: [
     {
       name: 'from',

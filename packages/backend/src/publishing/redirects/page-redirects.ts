@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-  Where,
-} from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
 import { findPublished } from '../../database/records.ts';
 import type { Page } from '../../payload-types.ts';
 import { toAddress } from '../paths/addresses.ts';
@@ -24,38 +18,39 @@ export const rememberPublishedPath: CollectionBeforeChangeHook<Page> = async ({
   req.context.publishedPaths = { ...req.context.publishedPaths, [originalDoc.id]: published?.path };
 };
 
-/** Redirects the old path of a page to its new one, and removes a redirect of the new path. */
-export const redirectOldPath: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  if (doc._status !== 'published') return;
-  await removeRedirects(req, { from: { equals: doc.path }, automatic: { equals: true } });
-  const from = req.context.publishedPaths?.[doc.id];
-  if (!from || from === doc.path) return;
-  await removeRedirects(req, { from: { equals: from } });
-  const data = { from, to: doc.path, automatic: true };
+/**
+ * Points redirects to a document that was never published at its new address, because an import adds them with the
+ * draft, and redirects the old path of a published page to its new one.
+ */
+export async function updateRedirects(
+  req: PayloadRequest,
+  kind: string,
+  doc: { id: number; _status?: string | null; path?: unknown; key?: unknown },
+  previousDoc: { path?: unknown; key?: unknown },
+): Promise<void> {
+  const published = req.context.publishedPaths?.[doc.id];
+  const isPublishedPage = kind === 'pages' && published;
+  const from = toAddress(kind, previousDoc);
+  const to = toAddress(kind, doc);
+  if (!to) return;
+  // A key is fixed with the first publication; only pages move after it.
+  if (from && from !== to && !isPublishedPage) {
+    await removeRedirects(req, { from: { equals: to }, to: { equals: from } });
+    const where = { to: { equals: from } };
+    await req.payload.update({ collection: 'redirects', where, data: { to }, depth: 0, req });
+  }
+  if (kind !== 'pages' || doc._status !== 'published') return;
+  await removeRedirects(req, { from: { equals: to }, automatic: { equals: true } });
+  if (!published || published === to) return;
+  await removeRedirects(req, { from: { equals: published } });
+  const data = { from: published, to, automatic: true };
   await req.payload.create({ collection: 'redirects', data, req });
-};
-
-/** Points redirects to a document that was never published at its new address: an import adds them with the draft. */
-export const redirectToMovedDraft: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  previousDoc,
-  req,
-}) => {
-  const from = toAddress(collection.slug, previousDoc ?? {});
-  const to = toAddress(collection.slug, doc);
-  // A key is fixed with the first publication; only pages move after it, which `redirectOldPath` follows.
-  if (!from || !to || from === to || (collection.slug === 'pages' && req.context.publishedPaths?.[doc.id]))
-    return;
-  await removeRedirects(req, { from: { equals: to }, to: { equals: from } });
-  const where = { to: { equals: from } };
-  await req.payload.update({ collection: 'redirects', where, data: { to }, depth: 0, req });
-};
+}
 
 /** Removes the redirects to a deleted page. */
-export const removeRedirectsToPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
-  await removeRedirects(req, { to: { equals: doc.path }, automatic: { equals: true } });
-};
+export async function removeRedirectsToPage(req: PayloadRequest, path: string): Promise<void> {
+  await removeRedirects(req, { to: { equals: path }, automatic: { equals: true } });
+}
 
 async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where, req });

@@ -1,15 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { topicPaths } from '@riverfront/contract';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  type GlobalAfterChangeHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { roles } from '../../accounts/roles.ts';
 import type { Contribution } from '../../contributions.ts';
@@ -17,30 +8,11 @@ import { canUpdate, findAll } from '../../database/records.ts';
 import { toAddress } from '../paths/addresses.ts';
 import { type DerivedIndex, ensureIndex } from '../rebuild-index.ts';
 import { findBacklinks } from './backlinks.ts';
-import { indexGlobalReferences, indexReferences, isIndexed, replaceReferences } from './reference-index.ts';
+import { indexGlobalReferences, indexReferences, isIndexed } from './reference-index.ts';
 
-/**
- * Updates the reference index in the transaction of each change, and adds the endpoint that tells what unpublishing
- * would break. Documents are read again, because a hook may get only selected fields.
- */
+/** Adds the endpoint that tells what unpublishing would break. */
 export const references: Contribution = {
-  collection: ({ slug, versions }) => ({
-    hooks: { afterChange: [indexAfterChange], afterDelete: [removeAfterDelete] },
-    endpoints: versions ? [removalEndpoint(slug)] : [],
-  }),
-  global: () => ({ hooks: { afterChange: [indexAfterGlobalChange] } }),
-};
-
-const indexAfterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (isIndexed(collection)) await indexReferences(req, collection, [Number(doc.id)]);
-};
-
-const removeAfterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
-  if (isIndexed(collection)) await replaceReferences(req, collection.slug, [String(id)], []);
-};
-
-const indexAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
-  if (isIndexed(global)) await indexGlobalReferences(req, global);
+  collection: ({ slug, versions }) => (versions ? { endpoints: [removalEndpoint(slug)] } : {}),
 };
 
 /** Indexes the references of all content where that was never done, or by an older version of the code. */

@@ -14,7 +14,8 @@ import { findLinkProblems, isMissing } from '../paths/link-problems.ts';
 import { nameLinks } from '../paths/link-targets.ts';
 import { findReferences } from '../references/find-references.ts';
 import { readTitle } from '../schedule/schedules.ts';
-import { isApprovalRequired, type Reviewed, readReview, toInput, writeReview } from './reviews.ts';
+import { moveToTrash } from '../trash.ts';
+import { isApprovalRequired, type Reviewed, readReview, toInput } from './reviews.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -23,23 +24,22 @@ const panels = [uiField('beforePublishing', '/admin/publishing/review/before-pub
 
 /**
  * Rejects what staff may not publish: new links that lead nowhere, and with the setting “Two people” any version that
- * nobody else has approved. Every way to publish passes here: forms, bulk edits, schedules, restored versions.
+ * nobody else has approved. Every way to publish passes here: forms, bulk edits, schedules, restored versions. What is
+ * moved to the trash becomes a draft.
  */
 export const publishingRules: Contribution = {
-  collection({ slug: kind, versions }) {
-    if (!versions) return {};
+  collection({ slug: kind, versions, trash }) {
+    if (!versions) return trash ? { hooks: { beforeChange: [moveToTrash] } } : {};
     return {
       fields: panels,
       hooks: {
         beforeChange: [
-          ({ data, originalDoc, req }) => assertPublishable(req, { kind, id: originalDoc?.id }, data),
-        ],
-        afterChange: [
-          async ({ doc, req }) => {
-            if (doc._status === 'published') await writeReview(req, { kind, id: doc.id });
+          async (change) => {
+            const { data, originalDoc, req } = change;
+            await assertPublishable(req, { kind, id: originalDoc?.id }, data);
+            return trash ? moveToTrash(change) : data;
           },
         ],
-        afterDelete: [({ id, req }) => writeReview(req, { kind, id: Number(id) })],
       },
     };
   },
@@ -47,14 +47,7 @@ export const publishingRules: Contribution = {
     if (!versions) return {};
     return {
       fields: panels,
-      hooks: {
-        beforeChange: [({ data, req }) => assertPublishable(req, { kind }, data)],
-        afterChange: [
-          async ({ doc, req }) => {
-            if (doc._status === 'published') await writeReview(req, { kind });
-          },
-        ],
-      },
+      hooks: { beforeChange: [({ data, req }) => assertPublishable(req, { kind }, data)] },
     };
   },
 };

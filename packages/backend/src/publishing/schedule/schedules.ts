@@ -1,8 +1,6 @@
 import {
-  type CollectionAfterChangeHook,
   type CollectionSlug,
   createLocalReq,
-  type GlobalAfterChangeHook,
   type JobsConfig,
   type Payload,
   type PayloadRequest,
@@ -42,20 +40,14 @@ export function whereScheduled(kind: string, id: number | string | undefined): W
   };
 }
 
-/** Removes the failed schedules of a document once it is published, and all of them once it is in the trash. */
-export const removeFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
-  const of = whereScheduled(collection.slug, doc.id);
-  if (operation === 'update' && doc.deletedAt) await removeSchedules(req, of);
-  else if (operation === 'update' && doc._status === 'published') await removeFailed(req, of);
-};
-
-/** Removes the failed schedules of a global once it is published. */
-export const removeGlobalFailures: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (doc._status === 'published') await removeFailed(req, whereScheduled(global.slug, undefined));
-};
-
-function removeFailed(req: PayloadRequest, of: Where): Promise<void> {
-  return removeSchedules(req, { and: [{ hasError: { equals: true } }, of] });
+/** Removes the failed schedules of what is published now, and all of what is in the trash. */
+export async function removeObsoleteSchedules(
+  req: PayloadRequest,
+  of: Where,
+  { _status, deletedAt }: { _status?: unknown; deletedAt?: unknown },
+): Promise<void> {
+  if (deletedAt) await removeSchedules(req, of);
+  else if (_status === 'published') await removeSchedules(req, { and: [{ hasError: { equals: true } }, of] });
 }
 
 async function removeSchedules(req: PayloadRequest, where: Where): Promise<void> {

@@ -1,0 +1,110 @@
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { rememberSaveMode } from '../audit/save-mode.ts';
+import type { Contribution } from '../contributions.ts';
+import { updateSearchIndex } from '../search/search-index.ts';
+import { recordEditors, removeEditor } from './concurrency/stored-versions.ts';
+import { lockAndCompare, lockAndCompareGlobal, systemWritten } from './concurrency/with-version-check.ts';
+import { removeRedirectsToPage, updateRedirects } from './redirects/page-redirects.ts';
+import {
+  indexGlobalReferences,
+  indexReferences,
+  isIndexed,
+  replaceReferences,
+} from './references/reference-index.ts';
+import { writeReview } from './review/reviews.ts';
+import { bumpRevision, concernsVisitors } from './revision.ts';
+import { removeObsoleteSchedules, whereScheduled } from './schedule/schedules.ts';
+import { saveInRow } from './trash.ts';
+
+/**
+ * What happens around every save of what staff edit: one hook before it, one after it and one after a deletion, whose
+ * steps run in this order and in the transaction of the save.
+ */
+export const saving: Contribution = {
+  collection({ slug, trash }) {
+    if (systemWritten.includes(slug)) return {};
+    return {
+      hooks: {
+        beforeOperation: [
+          async (call) => {
+            const args = trash && call.operation === 'update' ? saveInRow(call.args) : call.args;
+            if (['create', 'update', 'restoreVersion'].includes(call.operation))
+              rememberSaveMode(call.req, slug, args);
+            await lockAndCompare({ ...call, args });
+            return args;
+          },
+        ],
+        afterChange: [
+          async ({ doc, previousDoc, collection, req }) => {
+            await recordEditors(req, slug, [String(doc.id)]);
+            await updateDerived(req, collection, { id: doc.id, doc, previousDoc });
+          },
+        ],
+        afterDelete: [
+          async ({ doc, id, collection, req }) => {
+            await removeEditor(req, slug, String(id));
+            if (!isIndexed(collection)) return;
+            await writeReview(req, { kind: slug, id: Number(id) });
+            await bumpRevision(req, slug);
+            await updateSearchIndex(req, slug, Number(id), [doc.page]);
+            if (slug === 'pages') await removeRedirectsToPage(req, doc.path);
+            await replaceReferences(req, slug, [String(id)], []);
+          },
+        ],
+      },
+    };
+  },
+  global({ slug }) {
+    if (systemWritten.includes(slug)) return {};
+    return {
+      hooks: {
+        beforeOperation: [
+          async (call) => {
+            if (call.operation === 'update') rememberSaveMode(call.req, slug, call.args);
+            await lockAndCompareGlobal(call);
+          },
+        ],
+        afterChange: [
+          async ({ doc, global, req }) => {
+            await recordEditors(req, slug, [slug]);
+            await updateDerived(req, global, { doc });
+          },
+        ],
+      },
+    };
+  },
+};
+
+interface Doc {
+  id: number;
+  _status?: 'draft' | 'published' | null;
+  deletedAt?: string | null;
+  page?: string;
+  path?: string;
+  key?: string | null;
+}
+
+interface Saved {
+  /** Undefined for a global. */
+  id?: number;
+  doc: Doc;
+  previousDoc?: Partial<Doc>;
+}
+
+/** Updates what is derived from content: what the page cache, the search, redirects, references and reviews hold. */
+async function updateDerived(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  { id, doc, previousDoc = {} }: Saved,
+): Promise<void> {
+  if (!isIndexed(config)) return;
+  const kind = config.slug;
+  const isVisible = concernsVisitors(req, kind, doc);
+  if (doc._status === 'published') await writeReview(req, { kind, id });
+  if (isVisible) await bumpRevision(req, kind);
+  await removeObsoleteSchedules(req, whereScheduled(kind, id), doc);
+  if (isVisible) await updateSearchIndex(req, kind, id, [doc.page, previousDoc.page]);
+  if (id === undefined) return indexGlobalReferences(req, config as SanitizedGlobalConfig);
+  await updateRedirects(req, kind, doc, previousDoc);
+  await indexReferences(req, config as SanitizedCollectionConfig, [id]);
+}
