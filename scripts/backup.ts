@@ -31,6 +31,10 @@ await runService('backup', async () => {
     return;
   }
   const to = values.to ? resolve(values.to) : env.backupDir;
+  // Before, so that a disk that was full once has space again.
+  if (Number.isFinite(keepDays))
+    for (const name of await removeOldBackups(to, keepDays))
+      console.log(`  Removed ${name}, older than ${keepDays} days or never finished.`);
   // The staff side's status page shows the latest result.
   const record = (...result: [bytes: number, files: number, error: string | null]) =>
     database.withSession((session) =>
@@ -62,7 +66,4 @@ await runService('backup', async () => {
     await record(0, 0, messageOf(error).slice(0, 300)).catch(() => {});
     throw error;
   }
-  if (Number.isFinite(keepDays))
-    for (const name of await removeOldBackups(to, keepDays))
-      console.log(`  Removed ${name}, older than ${keepDays} days.`);
 });

@@ -6,13 +6,15 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
+import project from '../package.json' with { type: 'json' };
+import { createBackup } from './backup/create-backup.ts';
 import { findInstallation, readInstallationSecret } from './backup/installation.ts';
 import { readManifest } from './backup/manifest.ts';
 import { readSecret, restoreBackup } from './backup/restore-backup.ts';
 import { env } from './env.ts';
 import { migrationNames } from './generate/migrations.ts';
 import { secretFile } from './stack/settings.ts';
-import { runService, UserError } from './user-error.ts';
+import { messageOf, runService, UserError } from './user-error.ts';
 
 const options = {
   force: { type: 'boolean' },
@@ -32,14 +34,32 @@ await runService('restore', async () => {
   const secret = values['with-secret']
     ? await readSecret(folder, manifest, env.BACKUP_PASSPHRASE)
     : undefined;
+  const installation = findInstallation();
   await restoreBackup({
     folder,
-    ...findInstallation(),
+    ...installation,
+    putAway: async () => {
+      const before = await createBackup({
+        ...installation,
+        to: env.backupDir,
+        appVersion: project.version,
+        secret: readInstallationSecret(),
+      }).catch((error: unknown) => {
+        throw new UserError(
+          `What is there cannot be backed up first (${messageOf(error)}). If you can do without it, remove it by hand: the database, the media and the résumés.`,
+        );
+      });
+      console.log(`  What was there is in ${before.folder}.`);
+      return before;
+    },
     knownMigrations: migrationNames(),
     force: values.force ?? false,
     holdMails: values['hold-mails'] ?? false,
   });
-  if (secret) await writeFile(secretFile, `${secret}\n`, { mode: 0o600 });
+  if (secret) {
+    await writeFile(secretFile, `${secret}\n`, { mode: 0o600 });
+    console.log(`  The secret of the backup is in ${secretFile}: in production, set PAYLOAD_SECRET to it.`);
+  }
   console.log(
     `Restored the backup of ${manifest.createdAt}. Start Riverfront; everybody has to sign in again.`,
   );

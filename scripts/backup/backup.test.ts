@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -22,7 +22,7 @@ import { run } from '../node.ts';
 import { createBackup, type FileFolders, removeOldBackups } from './create-backup.ts';
 import type { BackupDatabase } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
-import { manifestName, verifyBackup } from './manifest.ts';
+import { manifestName, readManifest, verifyBackup } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { readSecret, restoreBackup } from './restore-backup.ts';
 
@@ -108,7 +108,7 @@ test.for([
   ['a server', createOnServer],
 ] as const)(
   'restores content, accounts, files and waiting emails of %s that was destroyed',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ([name, create], { skip }) => {
     skip(create === createOnServer && !hasDump, 'needs pg_dump 18');
     const [here, there] = [join(dir, name, 'here'), join(dir, name, 'there')];
@@ -140,7 +140,26 @@ test.for([
     await enqueue(payload, queue, 'first@mail.example');
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
     await enqueue(payload, queue, 'second@mail.example', { startAfter: 3600 });
-    await queue.stop();
+    // Others go on applying while the backup is made: a file, a record and an email each time.
+    let isOver = false;
+    const applying = (async () => {
+      for (let count = 0; !isOver; count += 1) {
+        await writeFile(join(resumes.incomingDir, 'y'), `résumé ${count}`);
+        const stored = await resumes.store(join(resumes.incomingDir, 'y'));
+        await inTransaction(payload, async (transaction) => {
+          const email = `busy-${count}@mail.example`;
+          await createApplication(
+            payload,
+            { email, resume: { storedName: stored } as never },
+            transaction.req,
+          );
+          const data = { code: '123456', minutes: 10, purpose: 'application' } as const;
+          const mail = { kind: 'one-time-code', data } as const;
+          const options = { startAfter: 3600 };
+          await enqueueEmail(transaction, queue, secret, { mail, to: email, options });
+        });
+      }
+    })();
 
     const { folder, manifest } = await createBackup({
       database: source.database,
@@ -151,6 +170,9 @@ test.for([
       withSecret: true,
       passphrase: 'a passphrase of tests',
     });
+    isOver = true;
+    await applying;
+    await queue.stop();
     await payload.destroy();
     await source.stop();
     await source.destroy();
@@ -163,12 +185,30 @@ test.for([
 
     const target = await create(there);
     const folders: FileFolders = { media: join(there, 'media'), resumes: join(there, 'resumes/kept') };
-    const options = { folder, database: target.database, folders, knownMigrations: migrationNames() };
+    const putAway = () =>
+      createBackup({ database: target.database, folders, to: join(dir, name, 'before'), appVersion: '1' });
+    const options = {
+      folder,
+      database: target.database,
+      folders,
+      knownMigrations: migrationNames(),
+      putAway,
+    };
     await expect(restoreBackup({ ...options, knownMigrations: [] })).rejects.toThrow('newer version');
     await restoreBackup(options);
-    // As if the hour had passed.
+    // Each application came with its file and its email, or not at all.
+    const halves = await target.database.withSession((session) =>
+      session.query(`select count(*)::int as applications, count(mails.id)::int as mails,
+        count(job.id)::int as tasks from applications full join mails on mails."to" = applications.email
+        left join pgboss.job on job.name = 'mail' and (job.data ->> 'mail')::int = mails.id
+        where coalesce(applications.email, mails."to") like 'busy-%'`),
+    );
+    const { applications } = halves.rows[0] as { applications: number };
+    expect(halves.rows).toEqual([{ applications, mails: applications, tasks: applications }]);
+    // As if the hour had passed for the one of before.
     await target.database.withSession((session) =>
-      session.query('update pgboss.job set start_after = now()'),
+      session.query(`update pgboss.job set start_after = now() where (data ->> 'mail')::int in
+        (select id from mails where "to" = 'second@mail.example')`),
     );
 
     const newUrl = await target.start();
@@ -197,6 +237,24 @@ test.for([
     await target.stop();
 
     await expect(restoreBackup(options)).rejects.toThrow('--force');
+    let isBroken = true;
+    const failing: BackupDatabase = {
+      ...target.database,
+      async restore(path) {
+        if (isBroken) {
+          isBroken = false;
+          throw new Error('The disk is full');
+        }
+        await target.database.restore(path);
+      },
+    };
+    const countEmails = () =>
+      target.database.withSession((session) => session.query('select count(*) from mails'));
+    const present = await countEmails();
+    await expect(restoreBackup({ ...options, database: failing, force: true })).rejects.toThrow(
+      'The restoration failed: The disk is full. What was there before is back',
+    );
+    expect(await countEmails()).toEqual(present);
     await restoreBackup({ ...options, force: true, holdMails: true });
     const held = await target.database.withSession((session) =>
       session.query('select state, last_error from mails where "to" = \'second@mail.example\''),
@@ -210,11 +268,33 @@ test.for([
   },
 );
 
-test('removes backups that are too old, and nothing else', async () => {
+test('removes backups that are too old or were killed, and neither the newest nor anything else', async () => {
   const folder = join(dir, 'old');
-  for (const name of ['riverfront-2026-10-01T02-00-00Z', 'riverfront-2026-11-20T02-00-00Z', 'mine'])
+  const [old, killed, running] = ['2026-10-01T02', '2026-11-20T02', '2026-11-21T01'];
+  const names = [
+    `${old}-00-00Z`,
+    '2026-10-05T02-00-00Z',
+    `${killed}-00-00Z.partial`,
+    `${running}-00-00Z.partial`,
+  ];
+  for (const name of [...names.map((one) => `riverfront-${one}`), 'mine'])
     await mkdir(join(folder, name), { recursive: true });
   expect(await removeOldBackups(folder, 35, new Date('2026-11-21T02:00:00Z'))).toEqual([
-    'riverfront-2026-10-01T02-00-00Z',
+    `riverfront-${killed}-00-00Z.partial`,
+    `riverfront-${old}-00-00Z`,
   ]);
+  await expect(readManifest(join(folder, `riverfront-${running}-00-00Z.partial`))).rejects.toThrow(
+    'was killed',
+  );
+});
+
+test('leaves nothing of a backup that fails', async () => {
+  const to = join(dir, 'failed');
+  const database = {
+    file: 'database.dump',
+    dump: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+  } as unknown as BackupDatabase;
+  const folders = { media: join(dir, 'none'), resumes: join(dir, 'none') };
+  await expect(createBackup({ database, folders, to, appVersion: '1' })).rejects.toThrow('the disk is full');
+  expect(await readdir(to)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
+import { UserError } from '../user-error.ts';
 import type { BackupDatabase } from './database.ts';
 import { hashFiles, type Manifest, manifestName } from './manifest.ts';
 import { encryptSecret } from './secret.ts';
@@ -29,18 +30,46 @@ export interface BackupOptions {
 /** Name of the secret in a backup that includes it. */
 export const secretName = 'payload-secret';
 
+/** A finished backup. */
+export interface Backup {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** How the folder of a backup ends that is being made, or was killed. */
+const partial = '.partial';
+
 /**
  * Creates a backup in a new folder named by the time. A file is stored before its record is committed and
  * removed after the record, so the order is files, dump, new files: every file that the dump refers to is there.
+ * Of one that fails nothing is left.
+ * @throws {UserError} when there is no space
  */
-export async function createBackup(options: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
-  const { database, folders, secret, passphrase } = options;
+export async function createBackup(options: BackupOptions): Promise<Backup> {
   const now = new Date().toISOString();
   const folder = join(options.to, `riverfront-${now.slice(0, 19).replaceAll(':', '-')}Z`);
-  const draft = `${folder}.partial`;
+  const draft = `${folder}${partial}`;
   await rm(draft, { recursive: true, force: true });
-  // Personal data: for this user alone.
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    // Personal data: for this user alone.
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const manifest = await fillBackup(draft, now, options);
+    await rename(draft, folder);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOSPC' && code !== 'EACCES' && code !== 'EROFS') throw error;
+    const why = code === 'ENOSPC' ? 'the disk is full' : 'it cannot be written to';
+    throw new UserError(
+      `The backup failed, because of the folder ${options.to}: ${why}. Nothing is left of it.`,
+    );
+  }
+}
+
+/** Writes everything of a backup, the manifest last. */
+async function fillBackup(draft: string, now: string, options: BackupOptions): Promise<Manifest> {
+  const { database, folders, secret, passphrase } = options;
 
   const copyFiles = async () => {
     await copyNewFiles(folders.media, join(draft, 'media'));
@@ -73,8 +102,7 @@ export async function createBackup(options: BackupOptions): Promise<{ folder: st
     files,
   };
   await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, folder);
-  return { folder, manifest };
+  return manifest;
 }
 
 /** Copies the files of a folder, not of folders in it, that the target does not have. */
@@ -88,16 +116,29 @@ export async function copyNewFiles(from: string, to: string): Promise<void> {
     });
 }
 
-/** Removes the backups that were made more than `days` before `now`, by the time in their names; returns those names. */
+/** Hours after which a backup that is not finished counts as killed. */
+const killedHours = 12;
+
+/**
+ * Removes what would fill the disk: the backups that were made more than `days` before `now`, by the time in their
+ * names, but never the newest one, and those that were killed. @returns their names
+ */
 export async function removeOldBackups(folder: string, days: number, now = new Date()): Promise<string[]> {
-  const removed: string[] = [];
-  for (const name of await readdir(folder)) {
-    const [, date, time] = /^riverfront-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z$/.exec(name) ?? [];
-    if (!date || !time) continue;
-    const createdAt = Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
-    if (now.getTime() - createdAt <= days * 24 * 3_600_000) continue;
-    await rm(join(folder, name), { recursive: true });
-    removed.push(name);
-  }
+  const names = (await readdir(folder).catch(() => [])).sort().reverse();
+  const isFinished = (name: string) => !name.endsWith(partial);
+  const [newest] = names.filter((name) => ageOf(name, now) !== undefined && isFinished(name));
+  const removed = names.filter((name) => {
+    const hours = ageOf(name, now);
+    if (hours === undefined || name === newest) return false;
+    return hours > (isFinished(name) ? days * 24 : killedHours);
+  });
+  for (const name of removed) await rm(join(folder, name), { recursive: true });
   return removed;
+}
+
+/** The age of a backup in hours, by its name; undefined for anything else. */
+function ageOf(name: string, now: Date): number | undefined {
+  const [, date, time] = /^riverfront-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z(?:\.partial)?$/.exec(name) ?? [];
+  if (!date || !time) return undefined;
+  return (now.getTime() - Date.parse(`${date}T${time.replaceAll('-', ':')}Z`)) / 3_600_000;
 }

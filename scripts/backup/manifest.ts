@@ -36,7 +36,11 @@ export const manifestName = 'manifest.json';
 /** Reads a backup's manifest. @throws {UserError} when the folder contains no backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
-    throw new UserError(`${folder} is no backup: it has no ${manifestName}.`);
+    throw new UserError(
+      folder.endsWith('.partial')
+        ? `${folder} is a backup that was killed before it was complete.`
+        : `${folder} is no backup: it has no ${manifestName}.`,
+    );
   });
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../user-error.ts';
-import { copyNewFiles, type FileFolders, secretName } from './create-backup.ts';
+import { messageOf, UserError } from '../user-error.ts';
+import { type Backup, copyNewFiles, type FileFolders, secretName } from './create-backup.ts';
 import { type BackupDatabase, inspect, type Session } from './database.ts';
 import { assertCounts, type Manifest, readManifest, verifyBackup } from './manifest.ts';
 import { decryptSecret } from './secret.ts';
@@ -16,30 +16,40 @@ export interface RestoreOptions {
   knownMigrations: string[];
   /** Replaces what is there. */
   force?: boolean;
+  /** Backs up what is there before it is replaced. */
+  putAway: () => Promise<Backup>;
   /** Marks waiting emails and webhook deliveries as failed, for staff to decide about. */
   holdMails?: boolean;
 }
 
 /**
- * Restores a backup into an installation that is stopped. Everything is checked before the first change.
+ * Restores a backup into an installation that is stopped. Everything is checked before the first change, and what was
+ * there is backed up before and put back when the restoration fails.
  * @throws {UserError} when the backup is damaged, of a newer version or another kind of database, or the target in use or not empty
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { folder, database, folders, force = false, holdMails = false } = options;
+  const { folder, database, force = false, holdMails = false } = options;
   const manifest = await readManifest(folder);
   assertCompatible(manifest, options);
   await verifyBackup(folder, database);
   await database.assertUnused();
-  if (!force) await assertEmpty(options);
-
-  for (const name of ['media', 'resumes'] as const) {
-    // The folder itself may be a mounted volume.
-    for (const file of await list(folders[name])) await rm(join(folders[name], file), { recursive: true });
-    await copyNewFiles(join(folder, name), folders[name]);
+  const present = await listPresent(options);
+  if (present.length > 0 && !force)
+    throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
+  const before = present.includes('the database') ? await options.putAway() : undefined;
+  try {
+    await replaceBy({ folder, manifest }, options);
+  } catch (error) {
+    if (!before) throw error;
+    const back = await replaceBy(before, options).then(
+      () => 'What was there before is back',
+      (second: unknown) => `Putting back what was there failed as well (${messageOf(second)})`,
+    );
+    throw new UserError(
+      `The restoration failed: ${messageOf(error)}. ${back}; it is also in ${before.folder}.`,
+    );
   }
-  await database.restore(join(folder, manifest.database.file));
   await database.withSession(async (session) => {
-    assertCounts((await inspect(session)).counts, manifest.counts);
     // Caches are of another past, and so are sessions.
     await session.query('update content_revision set value = gen_random_uuid()::text');
     await session.query('delete from users_sessions');
@@ -51,6 +61,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
         values ('restore', 'restored', 'npm run restore')
         on conflict (key) do update set value = excluded.value, by = excluded.by, at = now()`);
   });
+}
+
+/** Replaces files and database. @throws {UserError} when the database is not what was backed up */
+async function replaceBy({ folder, manifest }: Backup, { database, folders }: RestoreOptions): Promise<void> {
+  for (const name of ['media', 'resumes'] as const) {
+    // The folder itself may be a mounted volume.
+    for (const file of await list(folders[name])) await rm(join(folders[name], file), { recursive: true });
+    await copyNewFiles(join(folder, name), folders[name]);
+  }
+  await database.restore(join(folder, manifest.database.file));
+  await database.withSession(async (session) =>
+    assertCounts((await inspect(session)).counts, manifest.counts),
+  );
 }
 
 /** Reads the secret of a backup. @throws {UserError} when it has none, or the passphrase is missing or wrong */
@@ -76,14 +99,13 @@ function assertCompatible({ database: { kind }, migrations }: Manifest, options:
     throw new UserError(`The backup is of a newer version of Riverfront (it has the migration ${unknown}).`);
 }
 
-async function assertEmpty({ database, folders }: RestoreOptions): Promise<void> {
-  const present = [
+/** Lists what a restoration would replace. */
+async function listPresent({ database, folders }: RestoreOptions): Promise<string[]> {
+  return [
     ...((await database.isEmpty()) ? [] : ['the database']),
     ...((await list(folders.media)).length > 0 ? ['the media'] : []),
     ...((await list(folders.resumes)).length > 0 ? ['the résumés'] : []),
   ];
-  if (present.length > 0)
-    throw new UserError(`The target is not empty (${present.join(', ')}). Add --force to replace it.`);
 }
 
 async function list(folder: string): Promise<string[]> {

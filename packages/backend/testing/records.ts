@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { decrypt } from '../src/limits/tokens/encryption.ts';
 import type { Application, Message } from '../src/payload-types.ts';
 
@@ -10,11 +10,15 @@ function submission(prefix: string) {
   return { reference: `${prefix}-${id.toUpperCase()}`, submissionKey, email: `asha.${id}@mail.example` };
 }
 
-/** Creates an application as the site stores it. */
-export function createApplication(payload: Payload, change: Partial<Application> = {}): Promise<Application> {
+/** Creates an application as the site stores it, in the transaction of `req` if there is one. */
+export function createApplication(
+  payload: Payload,
+  change: Partial<Application> = {},
+  req?: PayloadRequest,
+): Promise<Application> {
   const answers = { firstName: 'Asha', lastName: 'Patel', jobTitle: 'SAP consultant', stage: 'new' as const };
   const data = { ...submission('RA'), ...answers, ...change };
-  return payload.create({ collection: 'applications', data, depth: 0 });
+  return payload.create({ collection: 'applications', data, depth: 0, ...(req && { req }) });
 }
 
 /** Creates a message as the site stores it. */
