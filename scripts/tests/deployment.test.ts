@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settings } from '@riverfront/backend/settings';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../env.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
 
   test('only the proxy can be reached from outside', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
-    for (const name of ['database', 'storage', 'staff', 'staff-2']) {
+    for (const name of ['database', 'storage', 'prepare', 'backup']) {
       const networks = compose.services[name]?.networks ?? [];
       for (const network of networks)
         expect(compose.networks[network], `${name}: ${network}`).toMatchObject({ internal: true });
@@ -127,9 +127,27 @@ test('.env.example names every variable that is read', () => {
     if (!notForInstallers.includes(name)) expect([...known]).toContain(name);
 });
 
+test('the example for Kubernetes has probes, limits and no secret in a file', () => {
+  const folder = 'deploy/kubernetes';
+  const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
+  const documents = resources.flatMap((name) =>
+    parseAllDocuments(read(`${folder}/${name}`)).map((document) => document.toJS()),
+  );
+  const kinds = documents.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  for (const one of ['Job prepare', 'Deployment site', 'Deployment staff', 'PodDisruptionBudget site'])
+    expect(kinds).toContain(one);
+  expect(kinds.join()).not.toContain('Secret');
+  for (const { kind, spec } of documents.filter(({ spec }) => spec.template)) {
+    const [container] = spec.template.spec.containers;
+    expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+    expect(container.resources.limits.memory).toBeDefined();
+    if (kind === 'Deployment') expect(container).toMatchObject({ readinessProbe: {}, livenessProbe: {} });
+  }
+});
+
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-test('alerts fire within ten minutes of their cause and end with it', ({ skip }) => {
+test('alerts fire within ten minutes of their cause and end with it', { timeout: 120_000 }, ({ skip }) => {
   const alerts = read('deploy/prometheus/riverfront.rules.yml');
   const sources = ['apps/site/server/health/site-metrics.ts', 'apps/site/server/health/machine-metrics.ts'];
   const code = sources.map(read).join('');
@@ -145,30 +163,53 @@ test('alerts fire within ten minutes of their cause and end with it', ({ skip })
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
-test.runIf(hasNginx)('nginx takes its configuration', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [key, certificate, file] = ['key', 'crt', 'nginx.conf'].map((name) => join(dir, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const options = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=x'.split(' ');
-  const request = [...options, '-keyout', key, '-out', certificate];
-  expect(spawnSync('openssl', request).status).toBe(0);
-  const adapted = read('deploy/nginx.conf')
-    .replaceAll('/tmp/', `${dir}/`)
-    .replaceAll('/dev/std', `${dir}/std`)
-    .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-    .replace(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replace(/server (?:site|staff)(?:-2)?:/g, 'server 127.0.0.1:')
-    // Debian 12's nginx (1.22) does not know it yet.
-    .replace(/^\s*http2 on;$/gm, '');
-  writeFileSync(file, adapted);
-  mkdirSync(join(dir, 'own'));
-  for (const name of ['site', 'staff'])
-    writeFileSync(join(dir, `own/${name}.conf`), `server_name ${name}.nordlys.test;`);
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
-  rmSync(dir, { recursive: true });
-  expect(stderr).toContain('test is successful');
-  expect(status).toBe(0);
+const configurations = {
+  containers: () => read('deploy/nginx.conf'),
+  Debian: () =>
+    spawnSync('sed', ['-f', 'deploy/debian.sed', 'deploy/nginx.conf'], { cwd: root }).stdout.toString(),
+};
+
+test('for Debian nginx has the paths of its package, and the two instances', () => {
+  const text = configurations.Debian();
+  expect(text).toMatch(/^user www-data;\npid \/run\/nginx\.pid;$/m);
+  expect(text).not.toMatch(/\/tmp\/|\/dev\/std|8080|8443|etc\/nginx\/tls|server (?:site|staff)/);
+  for (const port of [3000, 3010, 3001, 3011])
+    expect(text).toContain(`server 127.0.0.1:${port} max_fails=0;`);
 });
+
+test.runIf(hasNginx).each(Object.entries(configurations))(
+  'nginx takes its configuration of %s',
+  (_, create) => {
+    const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const [key, certificate, file] = ['key', 'crt', 'nginx.conf'].map((name) => join(dir, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const options = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=x'.split(' ');
+    const request = [...options, '-keyout', key, '-out', certificate];
+    expect(spawnSync('openssl', request).status).toBe(0);
+    const adapted = create()
+      .replaceAll(/(?<= )\/(?:tmp|run|var\/(?:log|lib)\/nginx)\//g, `${dir}/`)
+      .replaceAll('/dev/std', `${dir}/std`)
+      .replace('user www-data;', '')
+      // Those below 1024 are root's.
+      .replace(
+        /(listen (?:\[::\]:)?)(80|443)(?=[ ;])/g,
+        (_all, listen, port) => `${listen}${Number(port) + 20_000}`,
+      )
+      .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+      .replace(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+      .replace(/server (?:site|staff)(?:-2)?:/g, 'server 127.0.0.1:')
+      // Debian 12's nginx (1.22) does not know it yet.
+      .replace(/^\s*http2 on;$/gm, '');
+    writeFileSync(file, adapted);
+    mkdirSync(join(dir, 'own'));
+    for (const name of ['site', 'staff'])
+      writeFileSync(join(dir, `own/${name}.conf`), `server_name ${name}.nordlys.test;`);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+    rmSync(dir, { recursive: true });
+    expect(stderr).toContain('test is successful');
+    expect(status).toBe(0);
+  },
+);
