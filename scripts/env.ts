@@ -1,11 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  givenVariables,
-  parseSettings,
-  readSettingsOrExit,
-  SettingsError,
-  settings,
-} from '@riverfront/backend/settings';
+import { givenVariables, parseSettings, readSettingsOrExit, settings } from '@riverfront/backend/settings';
 import { z } from 'zod';
 import { missingForProduction } from './stack/production-settings.ts';
 import { UserError } from './user-error.ts';
@@ -17,21 +11,10 @@ export const root = resolve(import.meta.dirname, '..');
 
 const inherited = givenVariables(process.env);
 
-/** @throws {SettingsError} with what is wrong, and in production what is missing as well */
-function readEnv() {
-  try {
-    return parseSettings(schema, inherited);
-  } catch (error) {
-    if (!(error instanceof SettingsError) || inherited.NODE_ENV !== 'production') throw error;
-    const isNamed = (sentence: string) =>
-      error.sentences.some((one) => one.split(' ')[0] === sentence.split(' ')[0]);
-    throw new SettingsError([
-      ...error.sentences,
-      ...missingForProduction(inherited).filter((sentence) => !isNamed(sentence)),
-    ]);
-  }
-}
-const parsed = readSettingsOrExit(readEnv);
+const isInstallation = inherited.NODE_ENV === 'production' || process.argv.includes('--production');
+const parsed = readSettingsOrExit(() =>
+  parseSettings(schema, inherited, isInstallation ? missingForProduction : undefined),
+);
 
 /** The environment of the scripts, which read it nowhere else. */
 export const env = Object.freeze({

@@ -15,7 +15,7 @@ import { runService } from './user-error.ts';
 export type PrepareMessage = { firstUser: { email: string; password: string } };
 
 await runService('prepare', async () => {
-  if (process.argv.includes('--production')) await checkSettings({ isInstallation: true });
+  if (process.argv.includes('--production')) await checkSettings();
   const buckets = bucketSettings(env);
   const { firstUser } = await prepare({
     databaseUrl: requireVariable('DATABASE_URL'),

@@ -5,27 +5,16 @@ import { assertReachable, select } from '../postgres.ts';
 import { UserError } from '../user-error.ts';
 import { findMachineErrors, type Needs } from './checks.ts';
 import { wasPrepared } from './preparation.ts';
-import { missingForProduction } from './production-settings.ts';
 import { resolveFolder } from './settings.ts';
 
-/** What is checked beyond each variable by itself, which `env.ts` has done. */
-export interface CheckOptions {
-  /** Whether visitors are to come: then nothing may be missing. */
-  isInstallation: boolean;
-  /** Whether folders and ports of this machine are checked; not in a container, which has those of one process. */
-  machine?: 'stopped' | 'running' | undefined;
-}
-
 /**
- * Checks everything before anything is built, migrated or started.
+ * Checks, before anything is built, migrated or started, what is beyond each variable by itself, which `env.ts` has done.
+ * @param machine whether folders and ports are checked, and whether the ports may be in use; not in a container
  * @returns whether the database answers; one that was prepared before may be away
  * @throws {UserError} with a sentence about each wrong setting
  */
-export async function checkSettings({ isInstallation, machine }: CheckOptions): Promise<boolean> {
-  const errors = [
-    ...(isInstallation ? missingForProduction(env.inherited) : []),
-    ...(machine ? await findMachineErrors(listNeeds(), machine === 'running') : []),
-  ];
+export async function checkSettings(machine?: 'stopped' | 'running'): Promise<boolean> {
+  const errors = machine ? await findMachineErrors(listNeeds(), machine === 'running') : [];
   if (errors.length > 0) throw new UserError(errors.join('\n'));
   const { DATABASE_URL } = env;
   if (!DATABASE_URL) return true;
@@ -36,40 +25,38 @@ export async function checkSettings({ isInstallation, machine }: CheckOptions): 
 }
 
 function listNeeds(): Needs {
-  const { METRICS_PORT, CMS_METRICS_PORT, METRICS_HOST, inherited } = env;
-  const given = (['SNAPSHOT_DIR', 'BACKUP_DIR'] as const).filter((name) => inherited[name]);
+  const { inherited, METRICS_HOST } = env;
+  const folders: [string, string, isNeeded: boolean][] = [
+    ['DATA_DIR', env.dataDir, true],
+    ['MEDIA_DIR', resolveFolder('MEDIA_DIR', 'media'), !env.S3_BUCKET],
+    ['RESUMES_DIR', resolveFolder('RESUMES_DIR', 'resumes'), !env.S3_BUCKET],
+    ['OUTBOX_DIR', resolveFolder('OUTBOX_DIR', 'outbox'), !env.SMTP_URL],
+    ['SNAPSHOT_DIR', resolveFolder('SNAPSHOT_DIR', 'snapshot'), Boolean(inherited.SNAPSHOT_DIR)],
+    ['BACKUP_DIR', env.backupDir, Boolean(inherited.BACKUP_DIR)],
+  ];
+  const ports: [string, number | undefined, host?: string][] = [
+    ['PORT', env.PORT],
+    ['CMS_PORT', env.CMS_PORT],
+    ['DATABASE_PORT', env.DATABASE_URL ? undefined : env.DATABASE_PORT],
+    ['METRICS_PORT', env.METRICS_PORT, METRICS_HOST],
+    ['CMS_METRICS_PORT', env.CMS_METRICS_PORT, METRICS_HOST],
+  ];
   return {
-    folders: [
-      ['DATA_DIR', env.dataDir],
-      ...(env.S3_BUCKET
-        ? []
-        : ([
-            ['MEDIA_DIR', resolveFolder('MEDIA_DIR', 'media')],
-            ['RESUMES_DIR', resolveFolder('RESUMES_DIR', 'resumes')],
-          ] satisfies Needs['folders'])),
-      ...(env.SMTP_URL ? [] : [['OUTBOX_DIR', resolveFolder('OUTBOX_DIR', 'outbox')] as [string, string]]),
-      ...given.map((name): [string, string] => [
-        name,
-        name === 'BACKUP_DIR' ? env.backupDir : resolveFolder(name, 'snapshot'),
-      ]),
-    ],
-    ports: [
-      ['PORT', env.PORT],
-      ['CMS_PORT', env.CMS_PORT],
-      ...(env.DATABASE_URL ? [] : [['DATABASE_PORT', env.DATABASE_PORT] as [string, number]]),
-      ...(METRICS_PORT === undefined ? [] : [['METRICS_PORT', METRICS_PORT, METRICS_HOST] as const]),
-      ...(CMS_METRICS_PORT === undefined
-        ? []
-        : [['CMS_METRICS_PORT', CMS_METRICS_PORT, METRICS_HOST] as const]),
-    ] as Needs['ports'],
+    folders: folders.flatMap(([name, folder, isNeeded]) => (isNeeded ? [[name, folder]] : [])),
+    ports: ports.flatMap(([name, port, host]) => (port === undefined ? [] : [[name, port, host]])),
   };
 }
 
 /**
  * Checks that a database belongs to this secret, and says when it belongs to a newer version.
+ * @param previous the secret before a change, or `lost`
  * @throws {UserError} when the secret is another one, unless the change is announced
  */
-export async function checkDatabase(databaseUrl: string, secret: string): Promise<void> {
+export async function checkDatabase(
+  databaseUrl: string,
+  secret: string,
+  previous = env.inherited.PREVIOUS_PAYLOAD_SECRET,
+): Promise<void> {
   const found = await select(
     databaseUrl,
     `select (select value from confirmations where key = 'secret') as mark,
@@ -87,8 +74,7 @@ export async function checkDatabase(databaseUrl: string, secret: string): Promis
       `The database is of a newer version of Riverfront, which has added ${newer.join(', ')}. The version before it still works; with an older one restore the backup from before the update.`,
     );
   if (!mark || mark === fingerprintSecret(secret)) return;
-  const { PREVIOUS_PAYLOAD_SECRET: previous } = env;
-  if (env.inherited.PREVIOUS_PAYLOAD_SECRET === 'lost')
+  if (previous === 'lost')
     console.warn(
       'PAYLOAD_SECRET has changed, and the one before is lost: all sessions end, authenticator apps have to be set up again with a recovery code or after `npm run reset-password -- email --second-factor`, and waiting emails fail.',
     );

@@ -20,7 +20,7 @@ export function restrictAccess(folder: string): void {
 /** What this machine has to give: folders that can be written to, and ports. */
 export interface Needs {
   folders: [name: string, folder: string][];
-  ports: [name: string, port: number, host?: string][];
+  ports: [name: string, port: number, host?: string | undefined][];
 }
 
 /**

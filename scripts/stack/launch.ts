@@ -20,10 +20,7 @@ import { createSettings, type Settings } from './settings.ts';
  */
 export async function launch(nodeEnv: 'production' | 'development', build = async () => {}): Promise<void> {
   const started = performance.now();
-  const isDatabaseUp = await checkSettings({
-    isInstallation: env.NODE_ENV === 'production',
-    machine: 'stopped',
-  });
+  const isDatabaseUp = await checkSettings('stopped');
   if (!env.DATABASE_URL) assertTakenOver(env.dataDir);
   // Codes, files of applicants and the database are in it.
   mkdirSync(env.dataDir, { recursive: true });

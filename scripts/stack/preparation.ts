@@ -23,7 +23,8 @@ export interface FirstUser {
 export async function prepareDatabase({ environment }: Settings): Promise<FirstUser | undefined> {
   let firstUser: FirstUser | undefined;
   const { code, output } = await runNode([join(root, 'scripts/prepare.ts')], {
-    env: environment,
+    // In production it would ask for the settings of an installation, which a trial does not have.
+    env: { ...environment, NODE_ENV: undefined },
     onMessage: (message) => {
       ({ firstUser } = message as PrepareMessage);
     },

@@ -73,10 +73,14 @@ export const settings = z.object({
   DATABASE_PORT: port().default(5433).describe(portRule),
   SITE_URL: origin()
     .optional()
-    .describe('must be the public address of the site, without a path: https://www.company.com'),
+    .describe(
+      'must be the public address of the site, in production with https, and without a path: https://www.company.com',
+    ),
   CMS_URL: origin()
     .optional()
-    .describe('must be the public address of the staff side, without a path: https://staff.company.com'),
+    .describe(
+      'must be the public address of the staff side, in production with https and a host name of its own, and without a path: https://staff.company.com',
+    ),
   DATABASE_URL: required.DATABASE_URL.optional().describe(required.DATABASE_URL.description ?? ''),
   PAYLOAD_SECRET: secret().optional().describe(secretRule),
   /** During a change the secret before it; `lost` where it must count no longer (docs/operations.md). */
@@ -119,7 +123,7 @@ export const settings = z.object({
     .string()
     .refine(isSender)
     .default('no-reply@company.example')
-    .describe('must be the sender of emails: Company <no-reply@company.com>'),
+    .describe('must be the sender of emails, which your mail server accepts: Company <no-reply@company.com>'),
   /** Secret of delivery reports; without it they are not received. */
   DELIVERY_REPORTS_SECRET: secret().optional().describe(secretRule),
   FIRST_USER_EMAIL: z
@@ -136,7 +140,7 @@ export const settings = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((proxies) => proxies.every(isProxy))
     .describe(
-      'must be addresses, ranges, loopback or uniquelocal, with commas between them: 127.0.0.1, 10.0.0.0/8',
+      'must be the proxies that terminate TLS, as addresses, ranges, loopback or uniquelocal with commas between them: loopback, 10.0.0.0/8',
     ),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -199,7 +203,7 @@ const different = [
   ['PREVIOUS_PAYLOAD_SECRET', 'PAYLOAD_SECRET', 'it is the secret before this one, or empty'],
 ] as const;
 
-/** What is wrong between several variables: name and rule. */
+/** Lists what is wrong between several variables: name and rule. */
 function conflictsOf(given: Given): [name: string, rule: string][] {
   const missing = together.flatMap((names) => {
     const present = [...names, ...(names.includes('S3_BUCKET') ? optional : [])].find((name) => given[name]);
@@ -257,14 +261,16 @@ export function parseSettings<Shape extends z.ZodRawShape>(
   throw new SettingsError([...rules].map(([name, rule]) => `${name} ${rule}.`));
 }
 
-/** Reads settings; ends the process with a line of JSON for each sentence when they are wrong. */
+/** Reads settings; ends the process with a line for each sentence when they are wrong, of JSON unless at a terminal. */
 export function readSettingsOrExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     for (const msg of error.sentences)
-      console.error(JSON.stringify({ level: 60, time: new Date().toISOString(), msg }));
+      console.error(
+        process.stdout.isTTY ? msg : JSON.stringify({ level: 60, time: new Date().toISOString(), msg }),
+      );
     process.exit(1);
   }
 }
