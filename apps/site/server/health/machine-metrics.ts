@@ -7,17 +7,10 @@ export type Registry = Parameters<NonNullable<Parameters<typeof serveMetrics>[0]
 
 /** Registers the disks of the folders with files. @returns what reads them */
 export function registerFolders(registry: Registry, folders: Record<string, string>): () => Promise<void> {
-  const options = { labelNames: ['folder'], registers: [registry] };
-  const free = new Gauge({
-    name: 'riverfront_disk_free_bytes',
-    help: 'Free bytes of the disk with a folder.',
-    ...options,
-  });
-  const size = new Gauge({
-    name: 'riverfront_disk_size_bytes',
-    help: 'Size of the disk with a folder.',
-    ...options,
-  });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `riverfront_${name}`, help, labelNames: ['folder'], registers: [registry] });
+  const free = gauge('disk_free_bytes', 'Free bytes of the disk with a folder.');
+  const size = gauge('disk_size_bytes', 'Size of the disk with a folder.');
   return async function readFolders() {
     for (const [folder, path] of Object.entries(folders)) {
       const { freeBytes, totalBytes } = await checkStorage(path, undefined, 'read');

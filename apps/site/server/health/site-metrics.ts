@@ -173,9 +173,11 @@ function registerDatabase(registry: Registry, content: Content): () => Promise<v
           waits.set(name, Math.max(0, seconds, waits.get(name) ?? 0));
       }
       for (const [queue, seconds] of waits) oldest.set({ queue }, seconds);
-      for (const { state, count } of read.emails) emails.set({ state }, count);
-      for (const { state, count } of read.webhooks) webhooks.set({ state }, count);
-      for (const { kind, seconds } of read.undelivered) undelivered.set({ kind }, seconds);
+      for (const kind of ['mail', 'webhook']) undelivered.set({ kind }, 0);
+      for (const { kind, state, count, seconds } of read.deliveries) {
+        (kind === 'mail' ? emails : webhooks).set({ state }, count);
+        if (state === 'waiting') undelivered.set({ kind }, seconds ?? 0);
+      }
       backup.set(read.runs?.backup ?? 0);
       retention.set(read.runs?.retention ?? 0);
       up.set(1);
@@ -203,39 +205,24 @@ function poolOf(content: Content): Partial<Pool> {
   }
 }
 
-/** Emails and webhook deliveries wait by themselves, and emails for a later time as well, which is no delay. */
-const waiting = sql`
-  select 'mail' as kind, extract(epoch from now() - min(created_at))::float as seconds from mails
-  where state = 'waiting' and not exists (
-    select from pgboss.job where name = 'mail' and state = 'created' and start_after > now()
-      and (data ->> 'mail')::int = mails.id)
-  union all
-  select 'webhook', extract(epoch from now() - min(created_at))::float from deliveries where state = 'waiting'`;
-
 async function readCounts(payload: Payload) {
   const run = execute(payload);
-  const [tasks, emails, webhooks, undelivered, runs] = [
-    await run<{ name: string; state: string; count: number; seconds: number }>(sql`
-      select name, state::text as state, count(*)::int as count,
-        extract(epoch from now() - min(start_after))::float as seconds
-      from pgboss.job where state not in ('completed', 'cancelled') group by 1, 2`),
-    await run<{ state: string; count: number }>(sql`
-      select state::text as state, count(*)::int as count from mails where state <> 'sent' group by 1`),
-    await run<{ state: string; count: number }>(sql`
-      select state::text as state, count(*)::int as count from deliveries where state <> 'sent' group by 1`),
-    await run<{ kind: string; seconds: number }>(
-      sql`select kind, coalesce(seconds, 0) as seconds from (${waiting}) waiting`,
-    ),
-    await run<{ backup: number | null; retention: number | null }>(sql`
-      select (select extract(epoch from max(made_at))::float from backups where error is null) as backup,
-        (select extract(epoch from max(completed_on))::float from pgboss.job
-         where name = 'retention' and state = 'completed') as retention`),
-  ];
-  return {
-    tasks: tasks.rows,
-    emails: emails.rows,
-    webhooks: webhooks.rows,
-    undelivered: undelivered.rows,
-    runs: runs.rows[0],
-  };
+  const tasks = await run<{ name: string; state: string; count: number; seconds: number }>(sql`
+    select name, state::text as state, count(*)::int as count,
+      extract(epoch from now() - min(start_after))::float as seconds
+    from pgboss.job where state not in ('completed', 'cancelled') group by 1, 2`);
+  // An email for a later time is no delayed one.
+  const deliveries = await run<{ kind: string; state: string; count: number; seconds: number | null }>(sql`
+    select kind, state, count(*)::int as count,
+      extract(epoch from now() - min(created_at) filter (where not exists (
+        select from pgboss.job where name = kind and job.state = 'created' and start_after > now()
+          and (data ->> 'mail')::int = undelivered.id)))::float as seconds
+    from (select 'mail' as kind, id, state::text, created_at from mails where state <> 'sent'
+      union all select 'webhook', id, state::text, created_at from deliveries where state <> 'sent') undelivered
+    group by 1, 2`);
+  const runs = await run<{ backup: number | null; retention: number | null }>(sql`
+    select (select extract(epoch from max(made_at))::float from backups where error is null) as backup,
+      (select extract(epoch from max(completed_on))::float from pgboss.job
+       where name = 'retention' and state = 'completed') as retention`);
+  return { tasks: tasks.rows, deliveries: deliveries.rows, runs: runs.rows[0] };
 }
