@@ -7,6 +7,8 @@ export interface Failure {
   status: number;
   message: string;
   log: string;
+  /** Of a job that has closed. */
+  department?: string | undefined;
 }
 
 /** The result of a content call: its answer, or why there is none. */
@@ -84,7 +86,10 @@ export function mayRecover({ status }: Failure): boolean {
 }
 
 function reasonOf(error: unknown) {
-  if (isApiError(error)) return { status: error.status, message: error.message };
+  if (isApiError(error)) {
+    const { status, message, failure } = error;
+    return { status, message, ...(failure?.department && { department: failure.department }) };
+  }
   return { status: 0, message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -86,6 +86,7 @@ export const failure = z
       .optional()
       .meta({ description: 'What is wrong with which field of a form' }),
     retryAfterSeconds: z.number().int().min(0).optional().meta({ description: 'When to try again' }),
+    department: z.string().optional().meta({ description: 'That of a job that has closed' }),
   })
   .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failure>;

@@ -81,19 +81,22 @@ const filter = z.string().trim().max(80, 'A filter has at most 80 characters.').
 
 export const jobs = {
   summary: 'Jobs, newest first',
-  query: listQuery(5).extend({
-    status: z.enum(jobStatuses, 'status must be active or closed.').default('active'),
-    search: z
-      .string()
-      .trim()
-      .max(80, 'Please search for at most 80 characters.')
-      .optional()
-      .meta({ description: 'Words that the job must contain, all of them' }),
-    department: filter,
-    location: filter,
-    type: filter.meta({ description: 'full-time, part-time, contract or internship' }),
-    mode: filter.meta({ description: 'on-site, hybrid or remote' }),
-  }),
+  query: listQuery(5)
+    .extend({
+      status: z.enum(jobStatuses, 'status must be active or closed.').default('active'),
+      search: z
+        .string()
+        .trim()
+        .max(80, 'Please search for at most 80 characters.')
+        .optional()
+        .meta({ description: 'Words that the open job must contain, all of them' }),
+      department: filter,
+      location: filter,
+      type: filter.meta({ description: 'full-time, part-time, contract or internship' }),
+      mode: filter.meta({ description: 'on-site, hybrid or remote' }),
+    })
+    // The index of the search has open jobs only; closed ones are kept for ever.
+    .refine(({ status, search }) => status === 'active' || !search, 'Only open jobs can be searched.'),
   response: ok({
     data: z.array(job),
     pagination,

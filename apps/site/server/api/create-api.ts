@@ -22,7 +22,7 @@ export function createApi({ read, logger }: { read: ReadContent; logger: Logger 
     });
   api.all('/api/*', (c) => fail(c, 404, 'There is nothing at this address.'));
   api.onError((error, c) => {
-    if (error instanceof HttpError) return fail(c, error.status, error.message);
+    if (error instanceof HttpError) return fail(c, error.status, error.message, error.department);
     if (isUnavailable(error)) return fail(c, 503, unavailableMessage);
     logger.error({ err: error, path: c.req.path }, 'An API call failed');
     return fail(c, 500, internalErrorMessage);
@@ -36,7 +36,7 @@ function isPastTheEnd(answer: object): boolean {
   return page > Math.max(pages, 1);
 }
 
-function fail(c: Context, status: HttpError['status'] | 500, message: string): Response {
+function fail(c: Context, status: HttpError['status'] | 500, message: string, department?: string): Response {
   if (status === 503) c.header('retry-after', '5');
-  return c.json({ success: false, message }, status);
+  return c.json({ success: false, message, department }, status);
 }

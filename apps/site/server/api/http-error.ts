@@ -10,6 +10,8 @@ interface Options extends ErrorOptions {
   /** Validation errors by field. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Of a job that has closed. */
+  department?: string;
 }
 
 /** An error that the API answers with its status; `message` is shown to visitors. */
@@ -19,6 +21,7 @@ export class HttpError extends Error {
   readonly code: FailureCode;
   readonly errors: Options['errors'];
   readonly retryAfterSeconds: Options['retryAfterSeconds'];
+  readonly department: Options['department'];
 
   constructor(status: Status, code: FailureCode, message: string, options: Options = {}) {
     super(message, options);
@@ -26,6 +29,7 @@ export class HttpError extends Error {
     this.code = code;
     this.errors = options.errors;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.department = options.department;
   }
 }
 

@@ -102,7 +102,8 @@ export function createLocalClient(
       try {
         return await read(name, input.params, input.query);
       } catch (error) {
-        if (error instanceof HttpError) throw new ApiError(error.status, rejection(error.message));
+        if (error instanceof HttpError)
+          throw new ApiError(error.status, rejection(error.message, error.department));
         if (isUnavailable(error)) {
           if (fallback) return fallback.get(name, input);
           throw new ApiError(503, rejection(unavailableMessage));
@@ -114,4 +115,8 @@ export function createLocalClient(
   };
 }
 
-const rejection = (message: string) => ({ success: false as const, message });
+const rejection = (message: string, department?: string) => ({
+  success: false as const,
+  message,
+  ...(department && { department }),
+});

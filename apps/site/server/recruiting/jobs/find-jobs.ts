@@ -119,13 +119,10 @@ function whereKnown(known: object, value: string, is: (value: string) => Conditi
   return Object.hasOwn(known, value) ? is(value) : sql`false`;
 }
 
-/** Returns one condition for each word: anywhere in the searched text, or the whole key of the job. */
+/** Returns one condition for each word: anywhere in the searched text. */
 function whereSearch({ search = '' }: JobsQuery): Condition[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => {
-    const storable = toStorable(word);
-    return sql`(${containsWords(fold(sql`search_text`), storable)} or key = ${storable})`;
-  });
+  return words.map((word) => containsWords(fold(sql`search_text`), toStorable(word)));
 }
 
 /** Replaces U+0000, which PostgreSQL rejects, by a character that no job contains. */

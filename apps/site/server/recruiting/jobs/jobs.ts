@@ -76,7 +76,9 @@ function toOptions(labels: Record<string, string>, values: string[]) {
 /** Returns one open job. @throws {HttpError} for a closed one */
 export const jobDetails: Handler<'jobDetails'> = async (payload, { params }) => {
   const doc = await findByKey(payload, 'jobs', params.id, 'job');
-  if (!isOpen(doc, today())) throw new HttpError(410, 'job-closed', `“${doc.title}” is no longer open.`);
+  const { title, department } = doc;
+  if (!isOpen(doc, today()))
+    throw new HttpError(410, 'job-closed', `“${title}” is no longer open.`, { department });
   return {
     success: true,
     job: {

@@ -199,7 +199,7 @@ function LoadingForm({ id, job, ...rest }: LoadingFormProps) {
     const closed = (
       <div className="grid justify-items-start gap-6 py-10 md:py-16">
         <Suspense>
-          <Absent failure={job.failure} closed={{ answer: null }} level={rest.popup ? 'h2' : 'h1'} />
+          <Absent failure={job.failure} level={rest.popup ? 'h2' : 'h1'} />
         </Suspense>
       </div>
     );

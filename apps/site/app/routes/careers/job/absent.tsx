@@ -1,4 +1,3 @@
-import type { Job } from '@riverfront/contract';
 import { Link } from 'react-router';
 import { Content } from '../../../components/content.tsx';
 import { Missing, type Suggestion } from '../../../components/missing.tsx';
@@ -9,8 +8,6 @@ import { toRolesSearch } from '../roles.ts';
 
 interface AbsentProps {
   failure: Failure;
-  /** A job that has closed, as far as it is known. */
-  closed: MaybePending<Job | null>;
 }
 
 type AbsentPageProps = AbsentProps & { nearest: MaybePending<Suggestion[]> };
@@ -27,7 +24,7 @@ export default function AbsentPage({ nearest, ...props }: AbsentPageProps) {
 }
 
 /** The text about such a job, and links to others. */
-export function Absent({ failure, closed, level: Heading }: AbsentProps & { level: 'h1' | 'h2' }) {
+export function Absent({ failure, level: Heading }: AbsentProps & { level: 'h1' | 'h2' }) {
   const size = Heading === 'h1' ? 'text-title' : 'text-heading';
   if (failure.status !== 410)
     return (
@@ -43,9 +40,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
       <Heading className={size}>This role is closed.</Heading>
       <p className="measure text-lead text-text-soft">{failure.message}</p>
       <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Content of={closed} waiting={null}>
-          {(job) => (job ? <SameDepartment department={job.department} /> : null)}
-        </Content>
+        {failure.department ? <SameDepartment department={failure.department} /> : null}
         <Link to="/careers#roles" prefetch="intent" className="link inline-flex min-h-11 items-center">
           All open roles
         </Link>
@@ -54,7 +49,7 @@ export function Absent({ failure, closed, level: Heading }: AbsentProps & { leve
   );
 }
 
-function SameDepartment({ department }: Pick<Job, 'department'>) {
+function SameDepartment({ department }: { department: string }) {
   return (
     <Link to={`/careers${toRolesSearch({ department })}#roles`} prefetch="intent" className="button">
       Open roles in {department}

@@ -10,13 +10,12 @@ import { ApplyLink, JobFacts, JobText } from './job-page.tsx';
 
 interface JobDialogProps {
   job: MaybePending<{ job: Job }>;
-  closed: MaybePending<Job | null>;
   /** The job as the list knows it, shown until it has been read again. */
   listed: Job | undefined;
 }
 
 /** A job over the list of open roles. Closing it goes back to the list's own address. */
-export default function JobDialog({ job, closed, listed }: JobDialogProps) {
+export default function JobDialog({ job, listed }: JobDialogProps) {
   const close = useGoBack();
   const outcome = useSettled(job);
   const shown = outcome ? outcome.answer?.job : listed;
@@ -30,7 +29,7 @@ export default function JobDialog({ job, closed, listed }: JobDialogProps) {
         {shown ? <Details job={shown} /> : null}
         {outcome?.failure ? (
           <div className="grid justify-items-start gap-6 p-6 pt-16 md:p-10 md:pt-16">
-            <Absent failure={outcome.failure} closed={closed} level="h2" />
+            <Absent failure={outcome.failure} level="h2" />
           </div>
         ) : null}
         {shown || outcome ? null : (

@@ -1,4 +1,4 @@
-import type { Job, JobDetail, Sharing } from '@riverfront/contract';
+import type { JobDetail, Sharing } from '@riverfront/contract';
 import type { ApiClient } from '@riverfront/contract/client';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
@@ -75,10 +75,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 /** One job, over the list that it was opened from or as a page of its own; its form is laid over it. */
-export default function JobRoute({
-  loaderData: { job, closed, nearest, list },
-  params,
-}: Route.ComponentProps) {
+export default function JobRoute({ loaderData: { job, nearest, list }, params }: Route.ComponentProps) {
   const { popup, jobs } = useOutletContext<CareersContext>();
   const applying = useMatch('/careers/:id/apply') !== null;
   const [viewed, setViewed] = useState(!applying);
@@ -92,7 +89,6 @@ export default function JobRoute({
         <Suspense>
           <JobDialog
             job={job}
-            closed={closed}
             listed={peekSettled(jobs)?.answer?.data.find(({ _id }) => _id === params.id)}
           />
         </Suspense>
@@ -105,7 +101,7 @@ export default function JobRoute({
         key={params.id}
         of={job}
         waiting={<LoadingText />}
-        failed={(failure) => <AbsentPage failure={failure} closed={closed} nearest={nearest} />}
+        failed={(failure) => <AbsentPage failure={failure} nearest={nearest} />}
       >
         {(answer) => (
           <>
@@ -127,12 +123,7 @@ function loadJob(api: ApiClient, id: string, signal: AbortSignal) {
       ? call('Error fetching jobs', findSimilar(api, id, signal))
       : { answer: [] },
   );
-  return {
-    job,
-    closed: findClosed(api, id, job, signal),
-    nearest,
-    list: loadListPage(api, 'Join Us', signal),
-  };
+  return { job, nearest, list: loadListPage(api, 'Join Us', signal) };
 }
 
 /** Fetches the open roles whose addresses are nearest to one that leads nowhere. */
@@ -141,20 +132,5 @@ async function findSimilar(api: ApiClient, id: string, signal: AbortSignal): Pro
   return findNearest(
     id,
     data.map(({ _id, title, location }) => ({ path: `/careers/${_id}`, title: `${title}, ${location}` })),
-  );
-}
-
-/** Fetches a closed job, for a link to others like it; null for an open one. */
-async function findClosed(
-  api: ApiClient,
-  id: string,
-  job: Promise<Outcome<unknown>>,
-  signal: AbortSignal,
-): Promise<Outcome<Job | null>> {
-  if ((await job).failure?.status !== 410) return { answer: null };
-  const query = { status: 'closed', search: id, limit: '1' } as const;
-  return call(
-    'Error fetching job',
-    api.get('jobs', { query, signal }).then(({ data }) => data.find(({ _id }) => _id === id) ?? null),
   );
 }
