@@ -28,6 +28,7 @@ const logger = pino(logOptions({ level: env.LOG_LEVEL, name: 'riverfront-site' }
 
 const inS3 = bucketSettings(env);
 const buckets = inS3 && openBuckets(inS3);
+const heartbeat = createHeartbeat();
 const content = connectContent({
   databaseUrl: env.DATABASE_URL,
   secret: env.PAYLOAD_SECRET,
@@ -36,6 +37,8 @@ const content = connectContent({
   // Payload would warn that it sends no email; `onFailure` and readiness report lost connections.
   logger: { options: logOptions({ level: 'error' }) },
   onFailure: () => logger.warn('The database cannot be reached; retrying every second'),
+  // Each answer counts: behind many others a query waits longer for its connection than a silent database is given.
+  onAnswer: heartbeat.beat,
 });
 const isRecaptcha = env.RECAPTCHA_SITE_KEY !== undefined && env.RECAPTCHA_SECRET !== undefined;
 const services = createServices({
@@ -73,7 +76,6 @@ const snapshot = openSnapshot({
   revision: (reads) => revision.current(reads),
   request: async (path) => app.request(new URL(path, env.SITE_URL)),
 });
-const heartbeat = createHeartbeat();
 const revision = watchRevision({
   async read() {
     const revisions = await readRevisions(content.payload());
@@ -82,7 +84,6 @@ const revision = watchRevision({
     return revisions;
   },
   onChange: () => void snapshot?.update(),
-  onRead: heartbeat.beat,
   onError: (error) => logger.error({ err: error }, 'The revision could not be read'),
 });
 const observed = await observe({ env, buckets, content, revision, build, logger });

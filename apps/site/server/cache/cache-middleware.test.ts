@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cacheMiddleware } from './cache-middleware.ts';
 import { chooseEncoding } from './entry.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, OverloadedError } from './page-cache.ts';
 
 let rendered: string[] = [];
 let app: Hono;
@@ -30,6 +30,18 @@ describe('the cache middleware', () => {
     const second = await app.request('/list?page=2&limit=5&evil=<script>');
     expect(rendered).toEqual(['/list?page=2&limit=5']);
     expect(second.headers.get('x-cache')).toBe('hit');
+  });
+
+  test('answers 503 and when to try again while too many pages are rendered', async () => {
+    const busy = new Hono();
+    const get = () => Promise.reject(new OverloadedError());
+    const cache = { get, fresh: () => undefined, size: 0 };
+    busy.use(cacheMiddleware({ cache, allowedParameters: () => [], render: async () => new Response() }));
+    for (const path of ['/', '/api/jobs']) {
+      const answer = await busy.request(path);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.text()).toContain('Please try again in a few seconds.');
+    }
   });
 
   test('ignores the host and forwarding headers', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
+import { plainPage } from '../middleware/plain-page.ts';
 import { type Entry, getVariant, resolveEncoding, type Variant } from './entry.ts';
-import type { CacheResult, PageCache } from './page-cache.ts';
+import { type CacheResult, OverloadedError, type PageCache } from './page-cache.ts';
 
 interface CacheMiddlewareOptions {
   cache: PageCache;
@@ -25,9 +26,18 @@ export function cacheMiddleware(options: CacheMiddlewareOptions): MiddlewareHand
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !applies(path)) return next();
     const key = toCacheKey(c.req.url, path, allowedParameters(path));
-    const { entry, result } = await cache.get(key, () => render(key));
-    onResult?.(result);
-    return reply(c, entry, result);
+    try {
+      const { entry, result } = await cache.get(key, () => render(key));
+      onResult?.(result);
+      return await reply(c, entry, result);
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      const { message } = error;
+      c.header('retry-after', '5');
+      c.header('cache-control', 'no-store');
+      if (path.startsWith('/api/')) return c.json({ success: false, message }, 503);
+      return c.html(plainPage({ title: 'Please try again', text: message }), 503);
+    }
   };
 }
 

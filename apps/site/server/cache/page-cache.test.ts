@@ -2,10 +2,10 @@ import { recordReads } from '@riverfront/backend/database/reads';
 import { ContentUnavailable } from '@riverfront/backend/health/unavailable';
 import { pageNames, pathOf } from '@riverfront/contract';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cacheMiddleware } from './cache-middleware.ts';
 import { createEntry } from './entry.ts';
-import { createPageCache, type PageCacheOptions, resolvePartition } from './page-cache.ts';
+import { createPageCache, OverloadedError, type PageCacheOptions, resolvePartition } from './page-cache.ts';
 import { revisionsOf } from './revision.ts';
 
 type Render = () => Promise<Response>;
@@ -120,13 +120,64 @@ describe('the page cache', () => {
     expect(new Set(answers.map(({ entry }) => entry.etag)).size).toBe(1);
   });
 
+  describe('while four pages are being rendered', () => {
+    /** Starts as many renders as run at once. */
+    function occupy(cache: ReturnType<typeof createPageCache>) {
+      const gate = Promise.withResolvers<void>();
+      const started: string[] = [];
+      const start = (key: string) =>
+        cache.get(key, async () => {
+          started.push(key);
+          await gate.promise;
+          return new Response(key);
+        });
+      return { gate, started, start, occupied: ['/a', '/b', '/c', '/d'].map(start) };
+    }
+
+    test('others wait, screens first and what can be invented last', async () => {
+      const { cache } = setUp();
+      const { gate, started, start, occupied } = occupy(cache);
+      const waiting = ['/search?q=x', '/insights/one', '/careers'].map(start);
+      await vi.waitFor(() => expect(started).toEqual(['/a', '/b', '/c', '/d']));
+      gate.resolve();
+      await Promise.all([...occupied, ...waiting]);
+      expect(started.slice(4)).toEqual(['/careers', '/insights/one', '/search?q=x']);
+    });
+
+    test('one that does not get its turn is rejected', async () => {
+      const { cache, page } = setUp({ maxWaitMs: 1 });
+      occupy(cache);
+      await expect(cache.get('/', page('never'))).rejects.toBeInstanceOf(OverloadedError);
+    });
+
+    test('a call that a page makes does not wait', async () => {
+      const { cache, page } = setUp();
+      const render = async () => new Response((await cache.get('/api/x', page('call'))).entry.body);
+      const answers = await Promise.all(['/a', '/b', '/c', '/d'].map((key) => cache.get(key, render)));
+      expect(answers.map(({ entry }) => entry.body.toString())).toEqual(Array(4).fill('call'));
+    });
+
+    test('everybody gets an entry that has just become stale, and it is rendered afterwards', async () => {
+      const { state, cache, get, page } = setUp({ previous: () => 'a', changedAt: () => 10_000 });
+      await get('/', page('old'));
+      Object.assign(state, { revision: 'b', now: 10_500 });
+      const { gate, occupied } = occupy(cache);
+      expect(await get('/', page('new'))).toEqual(['old', 'stale']);
+      gate.resolve();
+      await Promise.all(occupied);
+      await vi.waitFor(async () => expect(await get('/', page('never'))).toEqual(['new', 'hit']));
+    });
+  });
+
   test('does not store a render that a publication has overtaken', async () => {
     const { state, get, page } = setUp();
-    const gate = Promise.withResolvers<void>();
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const old = get('/', async () => {
+      begun.resolve();
       await gate.promise;
       return new Response('old');
     });
+    await begun.promise;
     state.revision = 'b';
     const fresh = await get('/', page('new'));
     gate.resolve();

@@ -1,5 +1,7 @@
-import { trackReads } from '@riverfront/backend/database/reads';
+import { setImmediate } from 'node:timers/promises';
+import { isTracking, trackReads } from '@riverfront/backend/database/reads';
 import { isUnavailable } from '@riverfront/backend/health/unavailable';
+import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
 import {
   type Endpoint,
   type EndpointName,
@@ -31,10 +33,19 @@ export interface PageCacheOptions {
   /** Milliseconds after which an entry is stale in any case, because jobs close by themselves. */
   maxAgeMs?: number;
   now?: () => number;
+  /** Milliseconds that a render waits for its turn. */
+  maxWaitMs?: number;
   /** Called when an entry is stored, or with undefined when it is removed. */
   onStore?: (key: string, entry: Entry | undefined) => void;
   /** Loads an older entry while the database is unavailable and memory has none; never throws. */
   fallback?: (key: string) => Promise<Entry | undefined>;
+}
+
+/** Too many pages have to be rendered, so one did not get its turn; visitors see why and when to try again. */
+export class OverloadedError extends Error {
+  override readonly name = 'OverloadedError';
+  override readonly message =
+    'Many people are reading our site at the moment. Please try again in a few seconds.';
 }
 
 export type CacheResult = 'hit' | 'miss' | 'stale';
@@ -42,8 +53,9 @@ export type CacheResult = 'hit' | 'miss' | 'stale';
 export interface PageCache {
   /**
    * Returns the fresh entry of a key, or renders it; concurrent calls share one render, or get the older entry
-   * if it has been stale for less than a second. While the database is unavailable an older entry is returned, from
-   * memory or the fallback.
+   * if it has been stale for less than a second. So do all calls while other renders take all slots. While the
+   * database is unavailable an older entry is returned, from memory or the fallback.
+   * @throws {OverloadedError} when the render did not get a slot in time
    */
   get(key: string, render: () => Promise<Response>): Promise<{ entry: Entry; result: CacheResult }>;
   /** Returns the entry of a key from memory if it is fresh. */
@@ -55,11 +67,23 @@ export interface PageCache {
 /** Milliseconds for which a stale entry answers while it is rendered anew: a publication is visible within two seconds. */
 const graceMs = 1_000;
 
+/** Renders at once: enough to wait for the database meanwhile, and few enough for hits to be served in between. */
+const maxRenders = 4;
+
+/** The order of renders that wait: what most visitors read first, what they can invent last. */
+const ranks = { screen: 0, page: 1, variant: 2 };
+
 /** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const { onStore = () => {}, fallback = async () => undefined } = options;
-  const { previous = () => '', changedAt = () => 0 } = options;
+  const { previous = () => '', changedAt = () => 0, maxWaitMs = 5_000 } = options;
+  const runLimited = createConcurrencyLimit({
+    concurrency: maxRenders,
+    maxQueued: 500,
+    maxWaitMs,
+    createError: () => new OverloadedError(),
+  });
   const createPartition = (bytes: number) =>
     new LRUCache<string, Entry>({ max: 5_000, maxSize: bytes, sizeCalculation: sizeOf });
   // Visitors can invent any number of searches, parameters, spellings and paths of missing pages. These have small
@@ -77,12 +101,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const flightOf = (key: string) => `${revision()} ${key}`;
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    const startedAt = revision();
+    let startedAt = revision();
     const flight = flightOf(key);
     const running = rendering.get(flight);
     if (running) return running;
     const reads = new Set<string>();
-    const started = trackReads(reads, render)
+    const start = async () => {
+      // Hits that have come in meanwhile go first.
+      await setImmediate();
+      startedAt = revision();
+      return render();
+    };
+    // A call made by a page that has a slot already must not wait for another one.
+    const isNested = isTracking();
+    const rank = ranks[resolvePartition(key)];
+    const started = trackReads(reads, () => (isNested ? render() : runLimited(start, rank)))
       .then((response) => {
         // When a publication has overtaken the render, what it has read may be of before or after it.
         const isOvertaken = revision() !== startedAt;
@@ -118,12 +151,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const isCurrent = ({ reads, revision: of }: Entry) => of === revision(reads);
 
-  /** Checks whether an older entry may answer while another request renders it anew. */
+  /** Checks whether an older entry may answer while it is rendered anew. */
   function mayAnswer(key: string, known: Entry): boolean {
     // An entry that an earlier publication has made stale is too old.
     const changed = known.revision === previous(known.reads) ? changedAt() : 0;
     const staleSince = isCurrent(known) ? known.storedAt + maxAgeMs : changed;
-    return rendering.has(flightOf(key)) && now() - staleSince < graceMs;
+    const isWaiting = rendering.has(flightOf(key)) || rendering.size >= maxRenders;
+    return isWaiting && now() - staleSince < graceMs;
+  }
+
+  async function renew(key: string, known: Entry | undefined, render: () => Promise<Response>) {
+    const findOlder = async () => known ?? (await fallback(key));
+    try {
+      const entry = await renderOnce(key, render);
+      const older = entry.status === 503 ? await findOlder() : undefined;
+      if (older) return { entry: older, result: 'stale' as const };
+      store(key, entry);
+      return { entry, result: 'miss' as const };
+    } catch (error) {
+      const older = isUnavailable(error) ? await findOlder() : undefined;
+      if (!older) throw error;
+      return { entry: older, result: 'stale' as const };
+    }
   }
 
   return {
@@ -131,19 +180,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const hit = fresh(key);
       if (hit) return { entry: hit, result: 'hit' };
       const known = partitionOf(key).get(key);
-      if (known && mayAnswer(key, known)) return { entry: known, result: 'stale' };
-      const findOlder = async () => known ?? (await fallback(key));
-      try {
-        const entry = await renderOnce(key, render);
-        const older = entry.status === 503 ? await findOlder() : undefined;
-        if (older) return { entry: older, result: 'stale' };
-        store(key, entry);
-        return { entry, result: 'miss' };
-      } catch (error) {
-        const older = isUnavailable(error) ? await findOlder() : undefined;
-        if (!older) throw error;
-        return { entry: older, result: 'stale' };
-      }
+      if (!known || !mayAnswer(key, known)) return renew(key, known, render);
+      // Where it fails, the first request after the grace period fails as well.
+      if (!rendering.has(flightOf(key))) renew(key, known, render).catch(() => undefined);
+      return { entry: known, result: 'stale' };
     },
     fresh,
     get size() {

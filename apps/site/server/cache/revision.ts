@@ -70,12 +70,10 @@ export function watchRevision(options: {
   read: () => Promise<Revisions>;
   intervalMs?: number;
   onChange?: (revision: string) => void;
-  /** Called after each successful read. */
-  onRead?: () => void;
   /** Called with an error that is no outage, once until a read succeeds again. */
   onError?: (error: unknown) => void;
 }): RevisionWatch {
-  const { read, intervalMs = 1_000, onChange, onRead, onError } = options;
+  const { read, intervalMs = 1_000, onChange, onError } = options;
   let current: RevisionOf = () => '';
   let previous = current;
   let readAt = 0;
@@ -88,7 +86,6 @@ export function watchRevision(options: {
     const revisions = await withTimeout(read());
     readAt = Date.now();
     isBroken = false;
-    onRead?.();
     if (revisions.all === current()) return;
     previous = current;
     current = revisionsOf(revisions);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { createConcurrencyLimit } from '@riverfront/backend/storage/worker/run-in-worker';
+import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
+import { tooManyFiles } from '@riverfront/backend/storage/worker/run-in-worker';
 
 const entry = resolve(import.meta.dirname, 'rasterise-process.ts');
 
-const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 32 });
+const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 32, createError: tooManyFiles });
 
 /**
  * Fits a drawing into a box, as PNG, in a process of its own. librsvg can take minutes and gigabytes for a small SVG,

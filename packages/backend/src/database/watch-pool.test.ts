@@ -68,6 +68,10 @@ test('reports each answer of the database, in a long transaction too', async () 
   onDatabaseAnswer(payload, () => {
     answers += 1;
   });
+  await pool.query('select 1');
+  expect(answers).toBe(1);
+  await pool.query('select 1 / 0').catch(() => undefined);
+  expect(answers).toBe(1);
   const id = await payload.db.beginTransaction();
   const before = answers;
   await payload.count({ collection: 'services', req: { transactionID: id ?? '' } });

@@ -63,7 +63,12 @@ function serialiseQueries(client: PoolClient, onAnswer: () => void): void {
   Object.assign(client, {
     query(...args: unknown[]) {
       // With a callback it is the pool's own query, whose connection nothing else uses.
-      if (typeof args.at(-1) === 'function') return query(...args);
+      const callback: unknown = args.at(-1);
+      if (typeof callback === 'function')
+        return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
+          if (!error) onAnswer();
+          callback(error, result);
+        });
       const result = previous.then(() => query(...args));
       previous = result.then(onAnswer, () => undefined);
       return result;

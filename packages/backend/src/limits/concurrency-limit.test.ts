@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
-import { createConcurrencyLimit, WorkerUnavailable } from './run-in-worker.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+const createError = () => new RangeError('full');
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('runs two tasks at once, the rest in order, and rejects what exceeds the queue', async () => {
-  const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 2 });
+  const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 2, createError });
   const started: number[] = [];
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const results = gates.map(({ promise }, index) =>
@@ -11,7 +16,7 @@ test('runs two tasks at once, the rest in order, and rejects what exceeds the qu
       return promise;
     }).catch(() => 'failed'),
   );
-  await expect(runLimited(async () => {})).rejects.toThrow(WorkerUnavailable);
+  await expect(runLimited(async () => {})).rejects.toThrow(RangeError);
   expect(started).toEqual([0, 1]);
   gates[1]?.reject(new Error('a task that fails frees its slot too'));
   await results[1];
@@ -19,4 +24,19 @@ test('runs two tasks at once, the rest in order, and rejects what exceeds the qu
   for (const { resolve } of gates) resolve();
   expect(await Promise.all(results)).toEqual([undefined, 'failed', undefined, undefined]);
   expect(await runLimited(async () => 'free again')).toBe('free again');
+});
+
+test('runs tasks of a lower rank first, and rejects what waits too long', async () => {
+  vi.useFakeTimers();
+  const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 9, maxWaitMs: 1_000, createError });
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const first = runLimited(() => gate.promise);
+  const late = expect(runLimited(async () => order.push('late'), 2)).rejects.toThrow(RangeError);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await late;
+  const rest = [2, 1, 0, 1].map((rank, n) => runLimited(async () => order.push(`${rank} ${n}`), rank));
+  gate.resolve();
+  await Promise.all([first, ...rest]);
+  expect(order).toEqual(['0 2', '1 1', '1 3', '2 0']);
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
 import { StorageUnavailable } from '@riverfront/backend/storage/errors';
 import {
   runInWorker,
   TaskAborted,
+  tooManyFiles,
   WorkerUnavailable,
 } from '@riverfront/backend/storage/worker/run-in-worker';
 import { type ResumeType, resumeTypes } from '@riverfront/contract/applications';
@@ -29,27 +31,38 @@ const parsers: Record<ResumeType, string> = {
   docx: 'inspectDocx',
   txt: 'inspectTxt',
 };
+
+/**
+ * What two cores inspect in a minute, at some 0.3 s a file. The files wait on the disk, at most 5 MB each. Proxies wait
+ * longer for an answer than the minute (deploy/nginx.conf).
+ */
+const waiting = { concurrency: 2, maxQueued: 400, maxWaitMs: 60_000 };
+
 type Parser = (bytes: Buffer) => Promise<RejectionReason | undefined>;
 
 /**
  * Creates the inspector of uploaded résumés, which accepts what the staff side can show and what does not run.
- * Each file is parsed in a worker thread of its own, so a hostile one neither blocks nor ends the process.
+ * Each file is parsed in a worker thread of its own, so a hostile one neither blocks nor ends the process. It is read
+ * from the disk when its turn has come.
  * The inspector throws {@link ResumeError} with a text for the visitor, also when the parser crashes or takes
  * too long, `WorkerUnavailable` when too many files wait, and `StorageUnavailable` when the file cannot be read.
  */
 export function createResumeInspector({ deadlineMs = 10_000, idleMs = 0 } = {}): InspectResume {
+  const runLimited = createConcurrencyLimit({ ...waiting, createError: tooManyFiles });
   return async function inspectResume({ path, originalName }) {
     const displayName = toDisplayName(originalName);
     const type = resumeTypes.find((known) => displayName.toLowerCase().endsWith(`.${known}`));
     if (!type) throw new ResumeError('extension');
-    const bytes = await readFile(path).catch((cause) => {
-      throw new StorageUnavailable(String(cause), { cause });
-    });
     const task = { file: `./inspection/${type}.ts`, from: import.meta.url, name: parsers[type] };
     const limits = { deadlineMs, idleMs, heapMegabytes: 128, bufferMegabytes: 96 };
-    const reason = await runInWorker<Parser>({ ...task, args: [bytes] }, limits).catch((error: unknown) => {
-      if (error instanceof WorkerUnavailable) throw error;
-      return error instanceof TaskAborted ? 'too complex' : 'damaged';
+    const reason = await runLimited(async () => {
+      const bytes = await readFile(path).catch((cause) => {
+        throw new StorageUnavailable(String(cause), { cause });
+      });
+      return runInWorker<Parser>({ ...task, args: [bytes] }, limits).catch((error: unknown) => {
+        if (error instanceof WorkerUnavailable) throw error;
+        return error instanceof TaskAborted ? 'too complex' : 'damaged';
+      });
     });
     if (reason) throw new ResumeError(reason, type);
     return { type, displayName };

@@ -1,6 +1,7 @@
+import { createConcurrencyLimit } from '@riverfront/backend/limits/concurrency-limit';
 import {
-  createConcurrencyLimit,
   runInWorker,
+  tooManyFiles,
   WorkerUnavailable,
 } from '@riverfront/backend/storage/worker/run-in-worker';
 import type { SocialPreview } from '@riverfront/contract';
@@ -41,7 +42,7 @@ export function socialPreviews({ api, logger, memo, readFile }: SocialPreviewsOp
       return rasterise(file, { width: 480, height: 64 });
     }).catch(() => undefined);
   // One takes about 50 ms.
-  const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 50 });
+  const runLimited = createConcurrencyLimit({ concurrency: 1, maxQueued: 50, createError: tooManyFiles });
   const images = new LRUCache<string, Buffer, SocialPreview>({
     maxSize,
     sizeCalculation: (png) => png.length,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createConcurrencyLimit } from '../../limits/concurrency-limit.ts';
 
 /** A worker thread cannot run a task for now, which is not the fault of its input. */
 export class WorkerUnavailable extends Error {
@@ -8,32 +9,9 @@ export class WorkerUnavailable extends Error {
   readonly isPublic = true;
 }
 
-/**
- * Creates a first-in-first-out queue that runs at most `concurrency` tasks at once.
- * @returns a function that runs a task and returns its result; it throws {@link WorkerUnavailable} when `maxQueued` are waiting
- */
-export function createConcurrencyLimit({
-  concurrency,
-  maxQueued,
-}: {
-  concurrency: number;
-  maxQueued: number;
-}) {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async function runLimited<T>(task: () => Promise<T>): Promise<T> {
-    if (running < concurrency) running += 1;
-    else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new WorkerUnavailable('Too many files are being read. Please try again in a minute.');
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      // The slot passes straight to the next task: decrementing first would let a new one overtake it.
-      if (next) next();
-      else running -= 1;
-    }
-  };
+/** Creates the error of a file that may not wait until others have been read. */
+export function tooManyFiles(): WorkerUnavailable {
+  return new WorkerUnavailable('Too many files are being read. Please try again in a minute.');
 }
 
 /** An exported function of a source file, and its arguments, which are cloned. */
@@ -79,7 +57,7 @@ const toUrl = (file: string, from: string) => new URL(file, from);
 const entry = toUrl('./worker.ts', import.meta.url);
 
 /** At some 0.3 s a file on two threads, the last of 32 waits 5 s. */
-const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 32 });
+const runLimited = createConcurrencyLimit({ concurrency: 2, maxQueued: 32, createError: tooManyFiles });
 
 /**
  * Calls a function in a worker thread that never outlives its deadline or its memory limits. Native code, such as

@@ -62,7 +62,7 @@ function Sending({ progress, onCancel }: { progress: number; onCancel: () => voi
     <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
       <div className="flex items-center justify-between gap-6">
         <p className="font-semibold tabular-nums">
-          {percent < 100 ? `Sending… ${percent} %` : 'Sent. Waiting for the answer…'}
+          {percent < 100 ? `Sending… ${percent} %` : 'Checking your résumé…'}
         </p>
         <button type="button" className="link min-h-11 px-1" onClick={onCancel}>
           Cancel
@@ -70,7 +70,7 @@ function Sending({ progress, onCancel }: { progress: number; onCancel: () => voi
       </div>
       <progress aria-label="Sending" max={100} value={percent} className="apply-progress" />
       <p role="status" className="sr-only">
-        {announced < 100 ? `${announced} percent sent` : 'Sent. Waiting for the answer.'}
+        {announced < 100 ? `${announced} percent sent` : 'Checking your résumé…'}
       </p>
     </div>
   );
