@@ -9,6 +9,7 @@ import {
   PgBoss,
   type Queue as PgBossQueue,
   type SendOptions,
+  type WorkOptions,
 } from 'pg-boss';
 import type { Transaction } from '../database/transaction.ts';
 import { retentionCron } from '../privacy/retention/periods.ts';
@@ -67,7 +68,7 @@ const drainMs = 15_000;
 export function startQueue(options: QueueOptions): Queue {
   const { databaseUrl, workers, onError = () => {}, retryMs = 1_000 } = options;
   const closing = new AbortController();
-  const workerIds = new Map<QueueName, string>();
+  const workerIds = new Map<QueueName, string[]>();
   let connected: PgBoss | undefined;
 
   async function connect(): Promise<void> {
@@ -88,7 +89,7 @@ export function startQueue(options: QueueOptions): Queue {
       await boss.start();
       if (workers) {
         for (const name of names) await declareQueue(boss, name);
-        for (const name of names) workerIds.set(name, await registerWorker(boss, name, workers, options));
+        for (const name of names) workerIds.set(name, await registerWorkers(boss, name, workers, options));
       }
       // pg-boss caches a queue's options, so that `send` in a transaction needs no query outside of it.
       for (const name of names) await boss.findJobs(name, { id: randomUUID() });
@@ -127,8 +128,7 @@ export function startQueue(options: QueueOptions): Queue {
       if (!id) throw new Error(`The queue ${name} rejected a task.`);
     },
     wake(name) {
-      const id = workerIds.get(name);
-      if (id) connected?.notifyWorker(id);
+      for (const id of workerIds.get(name) ?? []) connected?.notifyWorker(id);
     },
     async stop() {
       closing.abort();
@@ -140,40 +140,55 @@ export function startQueue(options: QueueOptions): Queue {
 
 /** Creates a queue, or updates the options of one that exists. */
 async function declareQueue(boss: PgBoss, name: QueueName): Promise<void> {
-  const { cron: _, ...options } = queues[name];
+  const { cron: _, workers: __, ...options } = queues[name];
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
 }
 
-async function registerWorker<N extends QueueName>(
+/** Registers the workers of a queue, each of which does one task at a time. @returns their ids */
+async function registerWorkers<N extends QueueName>(
   boss: PgBoss,
   name: N,
   { [name]: work }: NonNullable<QueueOptions['workers']>,
   { onTaskFailed, pollingSeconds = 2 }: QueueOptions,
-): Promise<string> {
-  let workerId: string | undefined;
-  workerId = await boss.work<Tasks[N], void, { includeMetadata: true; pollingIntervalSeconds: number }>(
-    name,
-    { includeMetadata: true, pollingIntervalSeconds: pollingSeconds },
-    async (tasks: JobWithMetadata<Tasks[N]>[]) => {
-      try {
-        for (const { id, data, retryCount, retryLimit } of tasks) {
-          const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
-          const { requestId } = (data ?? {}) as { requestId?: string };
-          await inRequest(requestId ?? id, () =>
-            work(data, attempt).catch((error: unknown) => {
-              onTaskFailed?.({ queue: name, attempt: attempt.number }, error);
-              throw error;
-            }),
-          );
+): Promise<string[]> {
+  const ids: string[] = [];
+  const wake = (which: string[]) => {
+    for (const id of which) boss.notifyWorker(id);
+  };
+  for (let n = 0; n < (queues[name].workers ?? 1); n += 1) {
+    const options: WorkOptions & { includeMetadata: true } = {
+      includeMetadata: true,
+      pollingIntervalSeconds: pollingSeconds,
+      // Tasks of one group in their order.
+      localGroupConcurrency: 1,
+    };
+    const id = await boss.work<Tasks[N], void, typeof options>(
+      name,
+      options,
+      async (tasks: JobWithMetadata<Tasks[N]>[]) => {
+        // Where there is one there may be more.
+        wake(ids.filter((other) => other !== ids[n]));
+        try {
+          for (const { id, data, retryCount, retryLimit } of tasks) {
+            const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
+            const { requestId } = (data ?? {}) as { requestId?: string };
+            await inRequest(requestId ?? id, () =>
+              work(data, attempt).catch((error: unknown) => {
+                onTaskFailed?.({ queue: name, attempt: attempt.number }, error);
+                throw error;
+              }),
+            );
+          }
+        } finally {
+          // Polls again at once: at one task an interval a backlog of emails would take hours.
+          wake(ids.slice(n, n + 1));
         }
-      } finally {
-        // Polls again at once: at one task an interval a backlog of emails would take hours.
-        if (workerId) boss.notifyWorker(workerId);
-      }
-    },
-  );
-  return workerId;
+      },
+    );
+    ids.push(id);
+  }
+  return ids;
 }
 
 /**
@@ -226,6 +241,8 @@ export type QueueName = keyof Tasks;
 interface Options extends Omit<PgBossQueue, 'name'> {
   /** Schedule in cron's notation, UTC. */
   cron?: string;
+  /** Tasks at once in each process; one by default. */
+  workers?: number;
 }
 
 const daySeconds = 24 * 3_600;
@@ -244,7 +261,8 @@ const deadLetters: Options = { retryLimit: 10, retryDelay: 5, retryBackoff: true
 /** The queues with their retries and schedules. */
 export const queues: Record<QueueName, Options> = {
   'mail-failed': deadLetters,
-  mail: { ...retriedForADay, deadLetter: 'mail-failed', deleteAfterSeconds: daySeconds },
+  // As many as the transport has connections, and fewer than the pool of the database has.
+  mail: { ...retriedForADay, workers: 4, deadLetter: 'mail-failed', deleteAfterSeconds: daySeconds },
   'resume-scan': { ...retriedForADay, expireInSeconds: 120 },
   'webhook-failed': deadLetters,
   webhook: { ...retriedForADay, deadLetter: 'webhook-failed', deleteAfterSeconds: daySeconds },

@@ -99,6 +99,18 @@ test('sends what a person wrote in their name, with files and not as an automati
   expect(Buffer.from(email?.attachments[0]?.content as ArrayBuffer).toString()).toBe('An offer');
 });
 
+test('sends many emails over four connections', async () => {
+  let connections = 0;
+  const onConnect: SMTPServerOptions['onConnect'] = (_session, done) => {
+    connections += 1;
+    done();
+  };
+  const { received, port } = await startMailServer({ onConnect });
+  const sender = transport(port);
+  await Promise.all(Array.from({ length: 12 }, () => sender.send(mail)));
+  expect([received.length, connections]).toEqual([12, 4]);
+});
+
 test('sends an invitation and its cancellation as calendars read them', async () => {
   const { received, port } = await startMailServer();
   const { appointment: data } = samples;

@@ -8,10 +8,14 @@ import { createEmailHandler, emailResults } from './email-delivery.ts';
 
 const sent: { to: string; messageId: string; text: string }[] = [];
 let broken = false;
+/** Emails whose sending has begun and not ended; a promise that they wait for. */
+let [begun, gate]: [string[], Promise<void> | undefined] = [[], undefined];
 const transport: EmailTransport = {
   kind: 'smtp',
   async send(envelope) {
     if (broken) throw new Error('451 Not now');
+    begun.push(envelope.to);
+    await gate;
     sent.push(envelope);
   },
   close: async () => {},
@@ -24,14 +28,14 @@ beforeEach(() => {
 });
 
 /** Enqueues an email in a transaction that `end` may abort. */
-async function enqueue(to: string, end: () => void = () => {}): Promise<void> {
+async function enqueue(to: string, end: () => void = () => {}, about = 'RM-TEST'): Promise<void> {
   const { payload } = sender.content;
   const { queue, deps } = sender.services;
   await inTransaction(payload, async (transaction) => {
     await enqueueEmail(transaction, queue, deps.secret, {
       mail: { kind: 'contact-confirmation', data: { reference: 'RM-TEST' } },
       to,
-      about: 'RM-TEST',
+      about,
     });
     end();
   });
@@ -62,6 +66,19 @@ test('sends an email once, empties its content, and skips a second attempt', asy
   expect(sent[0]?.text).toContain('RM-TEST');
   await deliver(row?.id ?? 0, 2);
   expect(sent).toHaveLength(1);
+});
+
+test('sends four emails at once, and those about one record in their order', async () => {
+  const open = Promise.withResolvers<void>();
+  [begun, gate] = [[], open.promise];
+  const all = ['1a', '1b', '2', '3', '4', '5'].map((name) => `${name}@mail.example`);
+  for (const to of all) await enqueue(to, undefined, `RM-${to[0]}`);
+  await vi.waitFor(() => expect(begun).toHaveLength(4), 20_000);
+  expect(begun).toContain('1a@mail.example');
+  expect(begun).not.toContain('1b@mail.example');
+  open.resolve();
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(all), 20_000);
+  gate = undefined;
 });
 
 test('stores neither email nor task when the transaction is aborted', async () => {

@@ -1,4 +1,5 @@
 import { readCompany } from '@riverfront/backend/content/brand/email';
+import { execute, sql } from '@riverfront/backend/database/transaction';
 import { followDelivery } from '@riverfront/backend/inbox/replies/follow-delivery';
 import { decrypt } from '@riverfront/backend/limits/tokens/encryption';
 import { type DeliveryHandler, PermanentDeliveryError } from '@riverfront/backend/queue/deliveries/attempt';
@@ -52,7 +53,8 @@ export function createEmailHandler(options: EmailOptions): DeliveryHandler<'mail
       const company = await readCompany(payload(), siteUrl);
       const rendered = await renderEmail(mail, company);
       const { subject } = rendered;
-      await payload().update({ collection: 'mails', id, data: { subject }, depth: 0 });
+      // Not by Payload, which would write the whole row again.
+      await execute(payload())(sql`update mails set subject = ${subject} where id = ${id}`);
       await transport.send({
         ...rendered,
         to,

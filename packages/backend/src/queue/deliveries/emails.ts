@@ -113,7 +113,8 @@ export function enqueueEmail(
     queue,
     'mails',
     { kind: mail.kind, to, replyTo, about, sealedData },
-    options,
+    // Emails about one record arrive in their order.
+    { ...(about && { group: { id: about } }), ...options },
   );
 }
 
