@@ -21,7 +21,7 @@ import { askTalentPool } from './recruiting/applicant-portal/ask-talent-pool.ts'
 import { createVerification } from './recruiting/email-verification/verification.ts';
 import { inspectResume } from './recruiting/resumes/inspect-resume.ts';
 import { createScanner, scanResume } from './recruiting/resumes/scanner.ts';
-import { cleanUp, removeErased } from './storage/clean-up.ts';
+import { cleanUp, removeErased, removeOrphans } from './storage/clean-up.ts';
 
 export interface ServiceOptions {
   content: Content;
@@ -124,7 +124,7 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
       },
       async 'clean-up'() {
         await ready;
-        await cleanUp({ payload: payload(), resumes, outboxDir });
+        await cleanUp({ payload: payload(), resumes });
       },
       async erasure({ files }) {
         await ready;
@@ -149,6 +149,7 @@ function startWorkers(options: ServiceOptions, resumes: ResumeStore): Queue {
         const trash = await eraseTrash(payload());
         logger.info({ deleted: { ...deleted, trash } }, 'Deleted what is due');
         await askTalentPool({ payload: payload(), queue, secret });
+        await removeOrphans({ payload: payload(), resumes, outboxDir });
       },
     },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execute, sql } from '@riverfront/backend/database/transaction';
 import { expect, test } from 'vitest';
 import { openTestSender } from '../../testing/open-app.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp, removeOrphans } from './clean-up.ts';
 
 const sender = await openTestSender();
 
@@ -42,11 +42,16 @@ test('removes expired tokens and rate limits, and files without a record', async
   });
 
   const { outboxDir } = sender;
-  await cleanUp({ payload, resumes, outboxDir });
-
-  const left: string[] = [];
-  for await (const { name } of resumes.list()) left.push(name);
-  expect(left.sort()).toEqual([named, young].sort());
+  const listNames = async () => {
+    const names: string[] = [];
+    for await (const { name } of resumes.list()) names.push(name);
+    return names.sort();
+  };
+  await cleanUp({ payload, resumes });
+  expect(await listNames()).toEqual([named, orphan, young].sort());
+  await removeOrphans({ payload, resumes, outboxDir });
+  const left = await listNames();
+  expect(left).toEqual([named, young].sort());
   expect(left).not.toContain(orphan);
   expect((await run(sql`select id from used_tokens`)).rows).toEqual([{ id: 'new' }]);
   expect((await run(sql`select key from rate_limits`)).rows).toEqual([{ key: 'new' }]);

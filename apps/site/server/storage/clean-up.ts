@@ -15,27 +15,28 @@ interface CleanUpOptions {
   outboxDir: string;
 }
 
-/** The clean-up task: removes expired codes, tokens, rate limits and counts, and files and emails without a record. */
-export async function cleanUp({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
+/** The clean-up task: removes expired codes, tokens, rate limits and counts, and uploads that were never stored. */
+export async function cleanUp({ payload, resumes }: Omit<CleanUpOptions, 'outboxDir'>): Promise<void> {
   const run = execute(payload);
   await run(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);
   await run(sql`delete from used_tokens where expires_at < now()`);
   await run(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
   await run(sql`delete from unknown_addresses where last_day < current_date - 30`);
   await run(sql`delete from rejected_resumes where day < current_date - 30`);
+  await resumes.cleanUp({ olderThanMs: orphanAgeMs });
+}
+
+/**
+ * Removes files and emails without a record, which killed processes and failed transactions leave. Once a day, because
+ * it lists the whole storage.
+ */
+export async function removeOrphans({ payload, resumes, outboxDir }: CleanUpOptions): Promise<void> {
   await resumes.cleanUp({
     olderThanMs: orphanAgeMs,
     async isReferenced(names) {
-      const { docs } = await payload.find({
-        collection: 'applications',
-        where: { 'resume.storedName': { in: names } },
-        limit: names.length,
-        pagination: false,
-        depth: 0,
-        overrideAccess: true,
-        select: { resume: true },
-      });
-      return new Set(docs.flatMap(({ resume }) => resume?.storedName ?? []));
+      const { rows } = await execute(payload)<{ name: string }>(sql`
+        select resume_stored_name as name from applications where resume_stored_name in ${names}`);
+      return new Set(rows.map(({ name }) => name));
     },
   });
   const findKnown = (hashes: string[]) => findKnownEmails(payload, hashes);

@@ -23,8 +23,8 @@ export const auditEvents: CollectionConfig = {
       },
     ],
     beforeDelete: [
-      ({ req }) => {
-        if (!req.context.retention) throw new APIError('The audit trail cannot be deleted.', 403);
+      () => {
+        throw new APIError('The audit trail cannot be deleted.', 403);
       },
     ],
   },

@@ -112,8 +112,6 @@ declare module 'payload' {
     isTrashing?: boolean;
     /** The published paths of pages before they changed, by id. */
     publishedPaths?: Record<number, string | undefined>;
-    /** The retention task, which alone may delete from the audit trail. */
-    retention?: boolean;
     undoesMove?: boolean;
     /** The first reply has bounced, so `firstAnsweredAt` may be cleared. */
     firstAnswerBounced?: boolean;

@@ -31,15 +31,15 @@ function assertStoredName(name: string): string {
 export type CleanUpOptions = {
   /** Younger files are skipped: their application may not be committed yet. */
   olderThanMs: number;
-  /** Which of these names an application refers to. */
-  isReferenced: (names: string[]) => Promise<Set<string>>;
+  /** Which of these names an application refers to. Without it stored files are not listed. */
+  isReferenced?: (names: string[]) => Promise<Set<string>>;
 };
 
 /** The storage of résumés. Every method throws `StorageUnavailable` when the storage itself fails. */
 export type ResumeStore = ResumeFiles & {
   /** Folder of uploads that are not stored yet; on the same file system. */
   incomingDir: string;
-  /** Removes old files that nothing refers to, and old uploads. @returns how many */
+  /** Removes old uploads, and old files that nothing refers to. @returns how many */
   cleanUp(options: CleanUpOptions): Promise<number>;
 };
 
@@ -64,6 +64,7 @@ export function createResumeStore({ dir, bucket }: { dir: string; bucket?: Bucke
           await orUnavailable(() => rm(join(incomingDir, name), { force: true }));
           removed += 1;
         }
+      if (!isReferenced) return removed;
       for await (const names of batches(files.list(), before)) {
         const referenced = await isReferenced(names);
         for (const name of names.filter((name) => !referenced.has(name))) {
