@@ -41,7 +41,7 @@ await runService('backup', async () => {
       session.query('insert into backups (bytes, files, error) values ($1, $2, $3)', result),
     );
   try {
-    const { folder, manifest } = await createBackup({
+    const { folder, manifest, linked } = await createBackup({
       database,
       folders,
       to,
@@ -50,7 +50,7 @@ await runService('backup', async () => {
       withSecret: values['with-secret'] ?? false,
       passphrase: env.BACKUP_PASSPHRASE,
     });
-    await verifyBackup(folder, database);
+    await verifyBackup(folder, database, linked);
     const { files, missing, secret } = manifest;
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     await record(bytes, files.length, null);

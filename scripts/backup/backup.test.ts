@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -267,6 +267,37 @@ test.for([
     await expect(verifyBackup(folder, target.database)).rejects.toThrow(damaged);
   },
 );
+
+test('links what has not changed since the last backup, and copies the rest', async () => {
+  const [folder, to] = [join(dir, 'linked'), join(dir, 'linked-backups')];
+  const folders = { media: join(folder, 'media'), resumes: join(folder, 'resumes') };
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
+  const contents = { version: '18', migrations: [], counts: {}, media: [], resumes: [] };
+  const database = {
+    kind: 'postgres' as const,
+    file: 'database.dump',
+    dump: (path: string) => writeFile(path, 'rows').then(() => contents),
+    inspectDump: async () => undefined,
+  } as unknown as BackupDatabase;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const back = (day: number) => {
+    vi.setSystemTime(new Date(2026, 10, day));
+    return createBackup({ database, folders, to, appVersion: '1' });
+  };
+  await writeFile(join(folders.resumes, 'same'), 'one');
+  await writeFile(join(folders.media, 'changed'), 'one');
+  await back(1);
+  await writeFile(join(folders.media, 'changed'), 'two');
+  await utimes(join(folders.media, 'changed'), 1, 1);
+  const second = await back(2);
+  const third = await back(3);
+  vi.useRealTimers();
+  const links = async (path: string) => (await stat(join(third.folder, path))).nlink;
+  expect([await links('resumes/same'), await links('media/changed')]).toEqual([3, 2]);
+  expect([...second.linked.keys()]).toEqual(['resumes/same']);
+  for (const { folder } of [second, third]) await verifyBackup(folder, database);
+  expect(await readFile(join(third.folder, 'media/changed'), 'utf8')).toBe('two');
+});
 
 test('removes backups that are too old or were killed, and neither the newest nor anything else', async () => {
   const folder = join(dir, 'old');

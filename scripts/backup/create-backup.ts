@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintSecret } from '@riverfront/backend/limits/tokens/keys';
 import { UserError } from '../user-error.ts';
 import type { BackupDatabase } from './database.ts';
-import { hashFiles, type Manifest, manifestName } from './manifest.ts';
+import { hashFiles, type KnownFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
 import { encryptSecret } from './secret.ts';
 
 /** The folders of uploaded files that a backup includes, and their names in it. */
@@ -34,6 +34,8 @@ export const secretName = 'payload-secret';
 export interface Backup {
   folder: string;
   manifest: Manifest;
+  /** The files that are links to those of the backup before, by path. */
+  linked: KnownFiles;
 }
 
 /** How the folder of a backup ends that is being made, or was killed. */
@@ -42,7 +44,8 @@ const partial = '.partial';
 /**
  * Creates a backup in a new folder named by the time. A file is stored before its record is committed and
  * removed after the record, so the order is files, dump, new files: every file that the dump refers to is there.
- * Of one that fails nothing is left.
+ * Of one that fails nothing is left. Files that the last backup has with the same size and time are hard links to its
+ * copies, with their hashes.
  * @throws {UserError} when there is no space
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
@@ -53,9 +56,9 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
   try {
     // Personal data: for this user alone.
     await mkdir(draft, { recursive: true, mode: 0o700 });
-    const manifest = await fillBackup(draft, now, options);
+    const filled = await fillBackup(draft, now, options);
     await rename(draft, folder);
-    return { folder, manifest };
+    return { folder, ...filled };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
@@ -68,12 +71,19 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
 }
 
 /** Writes everything of a backup, the manifest last. */
-async function fillBackup(draft: string, now: string, options: BackupOptions): Promise<Manifest> {
+async function fillBackup(draft: string, now: string, options: BackupOptions): Promise<Omit<Backup, 'folder'>> {
   const { database, folders, secret, passphrase } = options;
 
+  const linked: KnownFiles = new Map();
+  const last = await findLastBackup(options.to);
   const copyFiles = async () => {
-    await copyNewFiles(folders.media, join(draft, 'media'));
-    await copyNewFiles(folders.resumes, join(draft, 'resumes'));
+    for (const name of ['media', 'resumes'] as const) {
+      const names = await copyNewFiles(folders[name], join(draft, name), last && join(last.folder, name));
+      for (const path of names.map((file) => `${name}/${file}`)) {
+        const file = last?.files.get(path);
+        if (file) linked.set(path, file);
+      }
+    }
   };
   await copyFiles();
   const contents = await database.dump(join(draft, database.file));
@@ -83,7 +93,7 @@ async function fillBackup(draft: string, now: string, options: BackupOptions): P
     const written = passphrase ? encryptSecret(secret, passphrase) : secret;
     await writeFile(join(draft, secretName), `${written}\n`, { mode: 0o600 });
   }
-  const files = await hashFiles(draft);
+  const files = await hashFiles(draft, linked);
   const copied = new Set(files.map(({ path }) => path));
   const referenced = [
     ...contents.media.map((name) => `media/${name}`),
@@ -102,18 +112,55 @@ async function fillBackup(draft: string, now: string, options: BackupOptions): P
     files,
   };
   await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  return manifest;
+  return { manifest, linked };
 }
 
-/** Copies the files of a folder, not of folders in it, that the target does not have. */
-export async function copyNewFiles(from: string, to: string): Promise<void> {
+/** Finds the newest complete backup of a folder, with its files by path. */
+async function findLastBackup(folder: string) {
+  for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+    if (name.endsWith(partial) || ageOf(name) === undefined) continue;
+    const last = join(folder, name);
+    const { files } = await readManifest(last).catch(() => ({ files: [] }));
+    if (files.length > 0) return { folder: last, files: new Map(files.map((file) => [file.path, file])) };
+  }
+  return undefined;
+}
+
+/**
+ * Copies the files of a folder, not of folders in it, that the target does not have, with their times.
+ * @param last a folder of earlier copies, to which unchanged files are linked
+ * @returns the names of those that were linked
+ */
+export async function copyNewFiles(from: string, to: string, last?: string): Promise<string[]> {
   await mkdir(to, { recursive: true });
-  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
-  for (const { name } of entries.filter((entry) => entry.isFile()))
-    await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL).catch((error) => {
-      // Copied before, or removed since the folder was read.
-      if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
-    });
+  const copied = new Set(await readdir(to));
+  const linked: string[] = [];
+  for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
+    const { name } = entry;
+    if (!entry.isFile() || copied.has(name)) continue;
+    const [source, target] = [join(from, name), join(to, name)];
+    try {
+      const { size, mtime, atime } = await stat(source);
+      const earlier = last ? await stat(join(last, name)).catch(() => undefined) : undefined;
+      const isUnchanged = earlier?.size === size && earlier.mtime.getTime() === mtime.getTime();
+      // A file system without hard links gets copies.
+      const isLinked =
+        isUnchanged &&
+        (await link(join(last ?? '', name), target).then(
+          () => true,
+          () => false,
+        ));
+      if (isLinked) linked.push(name);
+      else {
+        await copyFile(source, target, constants.COPYFILE_EXCL);
+        await utimes(target, atime, mtime);
+      }
+    } catch (error) {
+      // Removed since the folder was read.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return linked;
 }
 
 /** Hours after which a backup that is not finished counts as killed. */
@@ -137,7 +184,7 @@ export async function removeOldBackups(folder: string, days: number, now = new D
 }
 
 /** The age of a backup in hours, by its name; undefined for anything else. */
-function ageOf(name: string, now: Date): number | undefined {
+function ageOf(name: string, now = new Date()): number | undefined {
   const [, date, time] = /^riverfront-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z(?:\.partial)?$/.exec(name) ?? [];
   if (!date || !time) return undefined;
   return (now.getTime() - Date.parse(`${date}T${time.replaceAll('-', ':')}Z`)) / 3_600_000;

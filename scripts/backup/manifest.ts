@@ -30,6 +30,9 @@ const manifestSchema = z.object({
 /** The description of a backup in its `manifest.json`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** Files by path whose hashes need not be computed again. */
+export type KnownFiles = Map<string, Manifest['files'][number]>;
+
 /** Name of the manifest in a backup's folder. */
 export const manifestName = 'manifest.json';
 
@@ -47,13 +50,18 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new UserError(`The ${manifestName} of ${folder} cannot be read: ${parsed.error.message}`);
 }
 
-/** Hashes every file of a backup except the manifest. */
-export async function hashFiles(folder: string): Promise<Manifest['files']> {
+/** Hashes every file of a backup except the manifest. @param known those whose hashes are known, by path */
+export async function hashFiles(folder: string, known: KnownFiles = new Map()): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll('\\', '/');
     if (!entry.isFile() || path === manifestName) continue;
+    const earlier = known.get(path);
+    if (earlier) {
+      files.push(earlier);
+      continue;
+    }
     const hash = createHash('sha256');
     await pipeline(createReadStream(file), hash);
     files.push({ path, bytes: (await stat(file)).size, sha256: hash.digest('hex') });
@@ -64,14 +72,16 @@ export async function hashFiles(folder: string): Promise<Manifest['files']> {
 /**
  * Verifies a backup against its manifest: the hash of every file, and the dump by opening it (embedded) or
  * reading its table of contents (PostgreSQL).
+ * @param linked files that were verified with an earlier backup
  * @throws {UserError} naming the first error found
  */
 export async function verifyBackup(
   folder: string,
   { inspectDump }: Pick<BackupDatabase, 'inspectDump'>,
+  linked?: KnownFiles,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const present = new Map((await hashFiles(folder)).map(({ path, sha256 }) => [path, sha256]));
+  const present = new Map((await hashFiles(folder, linked)).map(({ path, sha256 }) => [path, sha256]));
   for (const { path, sha256 } of manifest.files) {
     if (!present.has(path)) throw new UserError(`The backup is incomplete: ${path} is missing.`);
     if (present.get(path) !== sha256) throw new UserError(`The backup is damaged: ${path} has changed.`);
