@@ -13,7 +13,10 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
     '[paths …] [--url …] [--runs 3] [--profile mobile|desktop]: every kind of page in Lighthouse',
     () => import('./lighthouse.ts'),
   ],
-  load: ['[seconds] [rate]: reading and sending at a fixed rate, with memory', () => import('./load.ts')],
+  load: [
+    '[seconds] [rate] [visitors]: a crowd, publications, fifty applications, boards, then mixed load, with memory',
+    () => import('./load.ts'),
+  ],
   pages: ['[rounds]: cached home page against Next and nginx; needs wrk', () => import('./pages/pages.ts')],
   scale: [
     '[--jobs … --applications … --messages … --calls 20 --only name]: a large company beside the sample one',

@@ -92,7 +92,7 @@ async function copyDatabase(url: string): Promise<string> {
 }
 
 /** Signs in with the account that was created when the database was prepared. */
-async function signIn({ account }: Stack, cmsUrl: string): Promise<string> {
+export async function signIn({ account }: Stack, cmsUrl: string): Promise<string> {
   const signedIn = await fetch(`${cmsUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ export interface Kind {
   send: () => Promise<void>;
 }
 
-const timeoutMs = 10_000;
+const timeoutMs = 60_000;
 
 /** Pages that visitors read most. */
 const pages = ['/', '/services', '/solution', '/about', '/insights', '/careers', '/contact', '/map'];
@@ -35,17 +35,7 @@ export async function createVisitors(siteUrl: string, rate: number): Promise<Kin
     if (status !== 200) throw new Error(`${path}: ${status} ${body.message}`);
   }
 
-  async function read(paths: string[]): Promise<void> {
-    const path = paths[Math.floor(Math.random() * paths.length)];
-    const response = await fetch(siteUrl + path, {
-      redirect: 'manual',
-      headers: { 'accept-encoding': 'gzip, deflate, br' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-  }
-
+  const read = (paths: string[]) => readOne(siteUrl, paths);
   const apply = () => submit(`/api/jobs/${job}/apply`, createApplication(createEmail(), createResume()));
   const kinds: [name: string, perSecond: number, send: Kind['send']][] = [
     ['page', 24, () => read(pages)],
@@ -58,6 +48,29 @@ export async function createVisitors(siteUrl: string, rate: number): Promise<Kin
     ['application', 0.2, apply],
   ];
   return kinds.map(([name, perSecond, send]) => ({ name, perSecond: perSecond * rate, send }));
+}
+
+/** A crowd that reads any of the pages; a tenth of it searches for what nobody has searched for. */
+export function createCrowd(siteUrl: string, paths: string[], perSecond: number): Kind {
+  const search = () => [`/careers?search=${randomBytes(3).toString('hex')}`];
+  return {
+    name: 'crowd',
+    perSecond,
+    send: () => readOne(siteUrl, Math.random() < 0.1 ? search() : paths, [200, 410]),
+  };
+}
+
+/** Reads one of the paths to the end. @throws {Error} for a status that is not expected */
+async function readOne(siteUrl: string, paths: string[], expected = [200]): Promise<void> {
+  const path = paths[Math.floor(Math.random() * paths.length)];
+  const response = await fetch(siteUrl + path, {
+    redirect: 'manual',
+    // Each from a network of its own, so that no rate limit applies.
+    headers: { 'accept-encoding': 'gzip, deflate, br', 'x-forwarded-for': `10.${randomBytes(3).join('.')}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.arrayBuffer();
+  if (!expected.includes(response.status)) throw new Error(`${response.status}`);
 }
 
 const createEmail = () => `load.${randomUUID().slice(0, 13)}@mail.example`;
