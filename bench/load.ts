@@ -60,13 +60,13 @@ export async function run([length = '60', rate = '1', visitors = '200']: string[
 
 /** Sends a crowd, a publication of each kind within it, fifty applications and boards. @returns what met its goal */
 async function sendPeaks(
-  { databaseUrl, ...stack }: Pick<Stack, 'databaseUrl' | 'account'>,
+  stack: Stack,
   [site, staff]: [site: string, staff: string],
   perSecond: number,
   report: (outcome: Outcome) => boolean,
 ): Promise<boolean[]> {
-  const token = await signIn(stack as Stack, staff);
-  const { rows } = await withClient(databaseUrl, (client) =>
+  const token = await signIn(stack, staff);
+  const { rows } = await withClient(stack.databaseUrl, (client) =>
     client.query(`select 'job' as kind, id, '/careers/' || key as path from jobs where availability = 'active' and _status = 'published'
       union all select 'article', id, '/blogs/' || key from blogs where _status = 'published'`),
   );

@@ -26,7 +26,7 @@ export interface PageCacheOptions {
   /** Returns when the revision changed last, in ms since 1970. */
   changedAt?: () => number;
   /**
-   * Size in bytes of the partition of content pages. Variants and missing pages have partitions of an eighth
+   * Size in bytes of the partition of content pages, of which the process takes a quarter more. Variants and missing pages have partitions of an eighth
    * of it each; that of fixed screens is unlimited, because their number is finite.
    */
   maxBytes?: number;
@@ -75,7 +75,7 @@ const ranks = { screen: 0, page: 1, variant: 2 };
 
 /** Creates a cache of rendered responses in memory, with least-recently-used eviction (decision 0005). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { revision, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
+  const { revision, maxBytes = 40 * 1024 * 1024, maxAgeMs = 60_000, now = Date.now } = options;
   const { onStore = () => {}, fallback = async () => undefined } = options;
   const { previous = () => '', changedAt = () => 0, maxWaitMs = 5_000 } = options;
   const runLimited = createConcurrencyLimit({

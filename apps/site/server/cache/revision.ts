@@ -149,7 +149,8 @@ export type Memo = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** Creates a memo whose answers last as long as the revision of what they have read. */
 export function createMemo({ revision, maxAgeMs = 60_000, now = Date.now }: MemoOptions): Memo {
-  const answers = new LRUCache<string, Answer>({ max: 1_000 });
+  // An answer has some 30 KB; those of single items are in the page cache as well.
+  const answers = new LRUCache<string, Answer>({ max: 300 });
 
   function startReading(work: () => Promise<unknown>): Answer {
     const reads = new Set<string>();
