@@ -1,8 +1,8 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
 import type { Contribution } from '../contributions.ts';
 
-/** Most records of one response, as many as the longest page of the admin's lists. */
-const maxRecords = 100;
+/** Most records of one response, as many as the longest page of the admin's lists, and of one bulk action. */
+export const maxRecords = 100;
 
 /** `context` of a read by our own code in somebody's name: it limits and records what it reads by itself. */
 export const ownReading = { ownReading: true };
@@ -15,7 +15,7 @@ interface ReadArgs {
   overrideAccess?: boolean;
 }
 
-const limitList: CollectionBeforeOperationHook = ({ args, operation, req, context }) => {
+const limitList: CollectionBeforeOperationHook = ({ args, collection, operation, req, context }) => {
   if (operation !== 'read') return args;
   const requested: ReadArgs = args;
   const { limit, joins, sort, overrideAccess } = requested;
@@ -25,7 +25,11 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation, req, contex
   if (!isRest && limit === 0) return args;
   return {
     ...args,
-    ...(!('id' in args) && { limit: clamp(limit), ...(isRest && { pagination: true }), ...sortAlike(sort) }),
+    ...(!('id' in args) && {
+      limit: clamp(limit),
+      ...(isRest && { pagination: true }),
+      ...sortAlike(collection, sort, isRest),
+    }),
     ...(joins && {
       joins: Object.fromEntries(
         Object.entries(joins).map(([name, join]) => [name, join && { ...join, limit: clamp(join.limit) }]),
@@ -36,10 +40,16 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation, req, contex
 
 /**
  * Sorts records with the same value in the direction of the list, so that one index serves both directions; Payload
- * puts the newest first in both (3.90.1).
+ * puts the newest first in both (3.90.1). An order that a list does not offer any more is that of the list.
+ * @throws {APIError} 400 when a program asks for it
  */
-function sortAlike(sort: unknown) {
+function sortAlike({ custom, defaultSort }: SanitizedCollectionConfig, sort: unknown, isRest: boolean) {
   const [, minus, field] = /^(-?)(\w[\w.]*)$/.exec(String(sort ?? '')) ?? [];
+  const sortable: string[] | undefined = custom?.sortable;
+  if (field && sortable && !sortable.includes(field)) {
+    if (isRest) throw new APIError(`This list can be sorted by: ${sortable.join(', ')}.`, 400);
+    return { sort: defaultSort };
+  }
   return field && !['id', 'createdAt'].includes(field)
     ? { sort: [`${minus}${field}`, `${minus}createdAt`] }
     : {};
@@ -56,5 +66,15 @@ function clamp(limit: number | undefined): number | undefined {
  * (3.90.1). Reads of our own code are left alone.
  */
 export const listLimits: Contribution = {
-  collection: () => ({ hooks: { beforeOperation: [limitList] } }),
+  collection: ({ admin, custom }) => ({
+    hooks: { beforeOperation: [limitList] },
+    ...(custom?.sortable && {
+      admin: {
+        components: {
+          ...admin?.components,
+          beforeListTable: [...(admin?.components?.beforeListTable ?? []), '/admin/table/sortable#Sortable'],
+        },
+      },
+    }),
+  }),
 };

@@ -8,6 +8,9 @@ type Sql = ReturnType<typeof sql>;
 /** The SQL function `fold_text` drops accents and capitals; indexes of searched columns have it too. */
 export const fold = (text: unknown): Sql => sql`fold_text(${text}::text)`;
 
+/** The digits of a column with a telephone number, as its index has them. */
+export const foldPhone = (column: unknown): Sql => sql`regexp_replace(${column}, '\\D', '', 'g')`;
+
 /** Whether a folded text contains a word; `%` and `_` stand for themselves. */
 const contains = (folded: Sql, word: string): Sql =>
   sql`${folded} like ${fold(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
@@ -15,13 +18,18 @@ const contains = (folded: Sql, word: string): Sql =>
 /** The digits of a telephone number, without the zeros that it begins with inside the country or before its code. */
 const toDigits = (text: string): string => toPlainText(text).replace(/\D/g, '').replace(/^0+/, '');
 
-/** Whether a folded text contains every word, or, where a telephone number was typed, its digits. */
-export function containsWords(folded: Sql, search: string): Sql {
+/** Whether folded texts contain every word, or, where a telephone number was typed, its digits; each in one of them. */
+export function containsWords(texts: Sql | Sql[], search: string): Sql {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  const all = sql.join([sql`true`, ...words.map((word) => contains(folded, word))], sql` and `);
+  const find = (word: string) =>
+    sql`(${sql.join(
+      [texts].flat().map((folded) => contains(folded, word)),
+      sql` or `,
+    )})`;
+  const all = sql.join([sql`true`, ...words.map(find)], sql` and `);
   const digits = toDigits(search);
   const isPhone = digits.length > 4 && !/\p{L}/u.test(search);
-  return isPhone ? sql`((${all}) or ${contains(folded, digits)})` : sql`(${all})`;
+  return isPhone ? sql`((${all}) or ${find(digits)})` : sql`(${all})`;
 }
 
 /**
@@ -37,7 +45,7 @@ export function withPlainSearch<T extends DatabaseAdapterObj>(adapter: T): T {
       if (word === undefined) return like(column, value);
       if (!/^(version_)?phone/.test((column as { name: string }).name)) return contains(fold(column), word);
       const digits = toDigits(word);
-      return digits ? contains(sql`regexp_replace(${column}, '\\D', '', 'g')`, digits) : sql`false`;
+      return digits ? contains(foldPhone(column), digits) : sql`false`;
     };
     initialised.operators = { ...initialised.operators, like: findWord, contains: findWord };
   });

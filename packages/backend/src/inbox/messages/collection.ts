@@ -103,7 +103,14 @@ export const messages: CollectionConfig = {
     afterChange: [noteChanges, shareChanges],
     beforeDelete: [erasedOnly],
   },
-  custom: { beforeErase: [cancelErased], lockedWith: readThread satisfies LockedWith },
+  custom: {
+    beforeErase: [cancelErased],
+    lockedWith: readThread satisfies LockedWith,
+    sortable: ['createdAt', 'name', 'organization', 'topic', 'status', 'owner', 'email', 'reference'],
+  },
+  indexes: ['name', 'organization', 'topic', 'status', 'owner'].map((field) => ({
+    fields: [field, 'createdAt'],
+  })),
   endpoints: [
     ownersEndpoint('sales'),
     ...replyEndpoints(senders),
@@ -133,7 +140,6 @@ export const messages: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'new',
-      index: true,
       options: [...messageStatuses],
       admin: { position: 'sidebar' },
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idOf, staffNames } from '../../accounts/owners.ts';
 import { ownReading } from '../../audit/list-limits.ts';
 import { recordListed } from '../../audit/record-audit.ts';
-import { containsWords } from '../../database/plain-search.ts';
+import { containsWords, fold, foldPhone } from '../../database/plain-search.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import { today } from '../../time/company-time.ts';
 import { isSpam } from './status.ts';
@@ -126,9 +126,10 @@ async function findMatches(req: PayloadRequest, search: string, before = 2 ** 31
   return rows.map(({ id }) => id);
 }
 
-/** Whether a message contains every word, in the very expression of the index `messages_search_idx`. */
+/** Whether a message contains every word, through the index `messages_search_idx`, as the list's search does. */
 export function messageContains(search: string) {
-  const text = sql`coalesce(name, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(organization, '') || E'\n' ||
-    reference || E'\n' || coalesce(message, '') || E'\n' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
-  return containsWords(sql`fold_text(${text})`, search);
+  const texts = ['name', 'email', 'organization', 'reference', 'message'].map((name) =>
+    fold(sql.identifier(name)),
+  );
+  return containsWords([...texts, foldPhone(sql`phone`)], search);
 }

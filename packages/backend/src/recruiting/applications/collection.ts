@@ -162,15 +162,33 @@ export const applications: CollectionConfig = {
     afterChange: [noteChanges],
     beforeDelete: [erasedOnly],
   },
-  custom: { beforeErase: [cancelErased, unmarkDuplicates] },
+  custom: {
+    beforeErase: [cancelErased, unmarkDuplicates],
+    sortable: [
+      ...[
+        'createdAt',
+        'stageChangedAt',
+        'firstName',
+        'lastName',
+        'email',
+        'reference',
+        'jobTitle',
+        'job',
+        'stage',
+      ],
+      ...['owner', 'rating'],
+    ],
+  },
   endpoints: [
     ...applicationEndpoints,
     ...replyEndpoints(applicants),
     ...appointmentEndpoints(applicants),
     ...eraseEndpoints('applications'),
   ],
-  // For lists by stage or job, newest first; the board's indexes are in a migration of their own (decision 0035).
-  indexes: [{ fields: ['stage', 'createdAt'] }, { fields: ['job', 'createdAt'] }],
+  // For the orders of the list; the board's indexes are in a migration of their own (decision 0035).
+  indexes: ['stage', 'job', 'jobTitle', 'firstName', 'lastName', 'rating', 'owner'].map((field) => ({
+    fields: [field, 'createdAt'],
+  })),
   fields: [
     ...applicantFields,
     resume,
@@ -189,7 +207,6 @@ export const applications: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'new',
-      index: true,
       options: [...stages],
       admin: {
         position: 'sidebar',
@@ -197,7 +214,7 @@ export const applications: CollectionConfig = {
           'The applicant’s page has its own wording; the download of their data states the stage itself.',
       },
     },
-    { name: 'stageChangedAt', type: 'date', admin: { hidden: true } },
+    { name: 'stageChangedAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'lastMove', type: 'json', admin: { hidden: true } },
     {
       name: 'rejectionReason',

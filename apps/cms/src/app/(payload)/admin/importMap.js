@@ -49,6 +49,7 @@ import { ProfileView as ProfileView_7ba06cc570734dc437adf855a60ce1da } from '../
 import { HoldBanner as HoldBanner_5cfdaa3d08e260a592951e520bf4cff0 } from '../../../admin/privacy/hold-banner'
 import { RetryDelivery as RetryDelivery_e07c9993462f07dae2ea044101200e5b } from '../../../admin/queue/deliveries'
 import { SendTest as SendTest_e07c9993462f07dae2ea044101200e5b } from '../../../admin/queue/deliveries'
+import { Sortable as Sortable_11b38fcc5453a348c5b12fd34969f816 } from '../../../admin/table/sortable'
 import { KindCell as KindCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordCell as RecordCell_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
 import { RecordField as RecordField_6ab080694995a0e672a083e626c7e217 } from '../../../admin/audit/audit-trail'
@@ -145,6 +146,7 @@ export const importMap = {
   "/admin/privacy/hold-banner#HoldBanner": HoldBanner_5cfdaa3d08e260a592951e520bf4cff0,
   "/admin/queue/deliveries#RetryDelivery": RetryDelivery_e07c9993462f07dae2ea044101200e5b,
   "/admin/queue/deliveries#SendTest": SendTest_e07c9993462f07dae2ea044101200e5b,
+  "/admin/table/sortable#Sortable": Sortable_11b38fcc5453a348c5b12fd34969f816,
   "/admin/audit/audit-trail#KindCell": KindCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordCell": RecordCell_6ab080694995a0e672a083e626c7e217,
   "/admin/audit/audit-trail#RecordField": RecordField_6ab080694995a0e672a083e626c7e217,
