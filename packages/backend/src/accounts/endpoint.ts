@@ -7,7 +7,7 @@ import { hasRole, type Role } from './roles.ts';
 export type StaffRequest = PayloadRequest & { user: TypedUser };
 
 interface Definition<Request, Body extends z.ZodType, Query extends z.ZodType> {
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   /** Who may call it besides administrators; undefined where the handler decides. */
   roles?: readonly Role[];

@@ -2,11 +2,13 @@ import { makeZip } from 'client-zip';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { tableOf } from '../../database/records.ts';
+import { execute, sql } from '../../database/transaction.ts';
 import { parseDocumentLink } from '../../fields/link.ts';
 import { today } from '../../time/company-time.ts';
 
 /** Documents per query: between two of them other requests are served. */
-const batchSize = 50;
+const batchSize = 20;
 
 /** Meaningless elsewhere, or computed from the rest. */
 const left = ['id', 'searchText', 'savedBy', '_order'];
@@ -45,9 +47,7 @@ async function* createEntries({ payload }: PayloadRequest) {
     if (!versions?.drafts && slug !== 'redirects' && slug !== 'media') continue;
     const collection = slug as CollectionSlug;
     exported.push(collection);
-    const select = { key: true, filename: true } as const;
-    const { docs } = await payload.find({ collection, pagination: false, depth: 0, sort: 'id', select });
-    for (const { id, key, filename } of docs as { id: number; key?: string; filename?: string }[]) {
+    for (const { id, key, filename } of await readNames(payload, collection)) {
       keys.set(`${slug}:${id}`, key);
       if (filename) filenames.push(filename);
     }
@@ -70,6 +70,16 @@ async function* createEntries({ payload }: PayloadRequest) {
     if (file) yield { name: `media/${filename}`, input: new Uint8Array(file) };
   }
   if (missing.length > 0) yield { name: 'missing.txt', input: `${missing.join('\n')}\n` };
+}
+
+/** Reads the keys and file names of a collection by SQL: ten thousand documents of Payload take ten seconds and 500 MB. */
+async function readNames(payload: Payload, collection: CollectionSlug) {
+  const { flattenedFields, trash, upload } = payload.collections[collection].config;
+  const key = flattenedFields.some(({ name }) => name === 'key') ? sql`key` : sql`null`;
+  const { rows } = await execute(payload)<{ id: number; key: string | null; filename: string | null }>(sql`
+    select id, ${key} as key, ${upload ? sql`filename` : sql`null`} as filename from ${tableOf(collection)}
+    where ${trash ? sql`deleted_at is null` : sql`true`} order by id`);
+  return rows;
 }
 
 /** Streams the documents of a collection as a JSON array, in batches. */

@@ -1,12 +1,10 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { endpoint } from '../../accounts/endpoint.ts';
+import { maxRecords } from '../../audit/list-limits.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { waitForQueue } from '../../queue/queue.ts';
 import { staffSideOf } from '../../staff-side.ts';
 import { type ErasableSlug, eraseRecords, LegalHoldError } from './erase-records.ts';
-
-/** Most records of one request: they are erased in one transaction. */
-const maxRecords = 500;
 
 /**
  * `DELETE /api/<collection>/:id` and `DELETE /api/<collection>?where=…` in place of Payload's own, which delete

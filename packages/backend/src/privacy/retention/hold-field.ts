@@ -3,20 +3,22 @@ import { checkbox, text } from 'payload/shared';
 import { hasRole } from '../../accounts/roles.ts';
 import { checkboxField, panel } from '../../fields/factories.ts';
 
+/** The validation errors of the fields. */
+export const holdEnded = 'A legal hold is ended by an administrator.';
+export const holdUnexplained = 'Say why this record has to be kept, for example the number of the case.';
+
 /** Everybody with the record may set a hold; ending one lets the daily task delete it. */
 const endedByAdministrators: CheckboxFieldValidation = (value, options) => {
   const { event, previousValue, req } = options;
   const isEnded = event !== 'onChange' && previousValue === true && value !== true;
-  if (isEnded && req.user && !hasRole(req.user, 'administrator'))
-    return 'A legal hold is ended by an administrator.';
+  if (isEnded && req.user && !hasRole(req.user, 'administrator')) return holdEnded;
   return checkbox(value, options);
 };
 
 const reasonGiven: TextFieldValidation = (value, options) => {
   const { data } = options;
   const isHeld = data && 'legalHold' in data && data.legalHold === true;
-  if (isHeld && (typeof value !== 'string' || !value.trim()))
-    return 'Say why this record has to be kept, for example the number of the case.';
+  if (isHeld && (typeof value !== 'string' || !value.trim())) return holdUnexplained;
   return text(value, options);
 };
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { ownReading } from '../../audit/list-limits.ts';
+import { maxRecords, ownReading } from '../../audit/list-limits.ts';
 import type { Contribution } from '../../contributions.ts';
 import { readUpdateAccess } from '../../database/records.ts';
 import { uiField } from '../admin-fields.ts';
@@ -60,9 +60,6 @@ export const editingScreens: Contribution = {
     return { fields: [editingField], admin: { components: { ...components, elements, ...views } } };
   },
 };
-
-/** Most records that one request changes or deletes. */
-const maxBulk = 500;
 
 /**
  * Optimistic concurrency control: locks a record before Payload reads what a save merges with, so that of two at the
@@ -133,9 +130,9 @@ function takePrecondition(req: PayloadRequest): string | undefined {
 /**
  * Finds the ids of the records that an operation is about to change, among those that its user may read and by
  * fields that they may read.
- * @throws {APIError} 400 for more than 500
+ * @throws {APIError} 400 for more than 100
  */
-async function findAffected(
+export async function findAffected(
   req: PayloadRequest,
   collection: CollectionSlug,
   args: SaveArgs,
@@ -144,7 +141,7 @@ async function findAffected(
   const { docs } = await req.payload.find({
     collection,
     where,
-    limit: overrideAccess ? (limit ?? 0) : limit && limit < maxBulk ? limit : maxBulk + 1,
+    limit: overrideAccess ? (limit ?? 0) : limit && limit < maxRecords ? limit : maxRecords + 1,
     trash,
     ...(typeof sort === 'string' && { sort }),
     select: {},
@@ -154,9 +151,9 @@ async function findAffected(
     user: req.user,
     req: { ...req, context: { ...req.context, ...ownReading } },
   });
-  if (!overrideAccess && docs.length > maxBulk)
+  if (!overrideAccess && docs.length > maxRecords)
     throw new APIError(
-      `These are more than ${maxBulk} records. Please narrow the list with a filter, and change them in parts.`,
+      `These are more than ${maxRecords} records. Please narrow the list with a filter, and change them in parts.`,
       400,
     );
   return docs.map((doc) => Number(doc.id));

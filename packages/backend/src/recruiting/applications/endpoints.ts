@@ -9,6 +9,7 @@ import { companyTimeZone, toCompanyTime } from '../../time/company-time.ts';
 import { addByHand, personSchema } from './add-by-hand.ts';
 import { boardFilter, boardPage, readBoard, toConditions } from './board.ts';
 import { compareDuplicates } from './duplicates.ts';
+import { editMany } from './edit-many.ts';
 import { genderTotals } from './gender-totals.ts';
 import { invitationSchema, inviteToJob } from './invitation.ts';
 import {
@@ -122,6 +123,7 @@ export const applicationEndpoints: Endpoint[] = [
   ),
   change('/changes', changeSchema, changeApplications),
   ownersEndpoint('recruiter'),
+  editMany,
   endpoint({
     ...shared,
     method: 'get',

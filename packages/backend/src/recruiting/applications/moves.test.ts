@@ -215,3 +215,21 @@ test('gives several an owner and a tag, and filters the board by tag and source'
   const csv = await (await recruiter('/api/applications/export?tag=fiori')).text();
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
+
+test('edits several of the list by sets, and rejects what the form rejects', async () => {
+  const people = [await createApplication(payload), await createApplication(payload)];
+  const edit = async (json: object) => {
+    const path = `/api/applications?where[id][in]=${people.map(({ id }) => id).join()}`;
+    return (await recruiter(path, { method: 'PATCH', json })).status;
+  };
+  const { result, queries } = await listQueries(payload, () =>
+    edit({ rating: 4, tags: ['Fiori'], legalHold: null }),
+  );
+  expect(result).toBe(200);
+  expect(queries.length, queries.join('\n')).toBeLessThanOrEqual(20);
+  for (const { id } of people) expect(await find(id)).toMatchObject({ rating: 4, tags: ['fiori'] });
+  expect([await edit({ stage: 'rejected' }), await edit({ owner: 999_999 })]).toEqual([400, 400]);
+  expect([await edit({ legalHold: true }), await edit({ email: 'x@y.example' })]).toEqual([400, 403]);
+  expect(await edit({ legalHold: true, legalHoldReason: 'Case 12' })).toBe(200);
+  expect(await edit({ legalHold: false })).toBe(400);
+});

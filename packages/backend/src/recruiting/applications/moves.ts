@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAPIError } from '../../accounts/api-error.ts';
+import { maxRecords } from '../../audit/list-limits.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findOne } from '../../database/records.ts';
 import { inTransaction, sql, type Transaction } from '../../database/transaction.ts';
@@ -18,15 +19,12 @@ import { lockApplications, saveApplications } from './save-applications.ts';
 import { rejectionReasons, settledSeconds, stages, undoSeconds } from './stages.ts';
 import { normaliseTag } from './tags.ts';
 
-/** Most applications of one change: it is one transaction. */
-const maxApplications = 100;
-
 /** Creates the schema of a choice of applicants. */
 const chosen = <T extends z.ZodType>(applicant: T) =>
   z
     .array(applicant)
     .min(1, 'Choose at least one applicant.')
-    .max(maxApplications, `Choose at most ${maxApplications} applicants at once.`);
+    .max(maxRecords, `Choose at most ${maxRecords} applicants at once.`);
 
 /** Applications with the versions that a screen has loaded. */
 const applicationVersions = chosen(z.object({ id: z.number().int().positive(), version: z.iso.datetime() }));

@@ -1,9 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { canOwn, idOf, notAnOwner, staffNames } from '../../accounts/owners.ts';
+import { hasRole } from '../../accounts/roles.ts';
 import { recordChanges } from '../../audit/audit-trail.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { executeIn, sql } from '../../database/transaction.ts';
 import type { Application } from '../../payload-types.ts';
+import { holdEnded, holdUnexplained } from '../../privacy/retention/hold-field.ts';
 import { lockRecords, recordEditors } from '../../publishing/concurrency/stored-versions.ts';
 import { toApplicantName } from './board.ts';
 import { dateMove, describeForNotes } from './last-move.ts';
@@ -60,6 +62,7 @@ export async function saveApplications(
     const doc = undoesMove ? values : dateMove(before, values, req.user !== null, mails?.get(before.id));
     return { before, doc };
   });
+  for (const { doc, before } of pairs) assertValid(req, doc, before);
   const owners = pairs.map(({ doc, before }) => (idOf(doc.owner) === idOf(before.owner) ? null : doc.owner));
   for (const owner of new Set(owners.map(idOf)))
     if (owner !== undefined && !(await canOwn(req, 'recruiter', owner))) throw new APIError(notAnOwner, 400);
@@ -83,6 +86,16 @@ export async function saveApplications(
     docs.map(({ id }) => String(id)),
   );
   return pairs.map(({ doc }) => doc);
+}
+
+/** Checks what the fields of the form check. @throws {APIError} 400 */
+function assertValid({ user }: PayloadRequest, doc: Application, before: Application): void {
+  if (doc.stage === 'rejected' && !doc.rejectionReason) throw new APIError('Please choose why.', 400);
+  if (before.legalHold && !doc.legalHold && !hasRole(user, 'administrator'))
+    throw new APIError(holdEnded, 400);
+  if (doc.legalHold && !doc.legalHoldReason?.trim()) throw new APIError(holdUnexplained, 400);
+  if ((doc.tags?.length ?? 0) > maxTags)
+    throw new APIError(`${toApplicantName(doc)} would have more than ${maxTags} tags.`, 400);
 }
 
 async function storeRows(req: PayloadRequest, docs: Application[]): Promise<void> {
@@ -120,8 +133,6 @@ async function storeRows(req: PayloadRequest, docs: Application[]): Promise<void
 
 async function storeTags(req: PayloadRequest, docs: Application[]): Promise<void> {
   if (docs.length === 0) return;
-  const full = docs.find(({ tags }) => (tags?.length ?? 0) > maxTags);
-  if (full) throw new APIError(`${toApplicantName(full)} would have more than ${maxTags} tags.`, 400);
   const rows = docs.flatMap(({ id, tags }) =>
     (tags ?? []).map((text, index) => ({ id, text, place: index + 1 })),
   );
