@@ -28,7 +28,7 @@ export async function run([count = '50']: string[]): Promise<boolean> {
       const before = await processorTime(site.pid);
       let cache = '';
       const latency = await timeOf(async () => {
-        cache = await ask(site.url, call);
+        ({ cache } = await ask(site.url, call));
       });
       return { cache, latency, processor: (await processorTime(site.pid)) - before };
     }

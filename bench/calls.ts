@@ -6,6 +6,9 @@ export interface Call {
   path: string;
   /** Status of the right answer; 200 unless said otherwise. */
   status?: number;
+  /** Of a call that changes something; its body is JSON. */
+  method?: 'PATCH' | 'POST';
+  body?: object;
 }
 
 /** Key of an open job. */
@@ -80,17 +83,20 @@ let asked = 0;
 
 /**
  * Sends a call, as from a visitor of its own, and reads the whole answer.
- * @returns what the page cache says: `hit`, `miss` or `stale`
+ * @returns what the page cache says (`hit`, `miss` or `stale`), and the length of the answer
  * @throws {Error} for another status
  */
-export async function ask(base: string, call: Call, token?: string): Promise<string> {
-  const { name, path, status = 200 } = call;
+export async function ask(base: string, call: Call, token?: string) {
+  const { name, path, status = 200, method = 'GET', body } = call;
   asked += 1;
   const response = await fetch(base + path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
     headers: {
       'accept-encoding': 'br',
+      ...(body && { 'content-type': 'application/json' }),
       'x-forwarded-for': `10.1.${(asked >> 8) & 255}.${asked & 255}`,
       // As a browser sends it to the staff side.
       ...(token && { cookie: `payload-token=${token}`, origin: base }),
@@ -98,5 +104,5 @@ export async function ask(base: string, call: Call, token?: string): Promise<str
   });
   const text = await response.text();
   if (response.status !== status) throw new Error(`${name}: ${response.status} ${text.slice(0, 200)}`);
-  return response.headers.get('x-cache') ?? '';
+  return { cache: response.headers.get('x-cache') ?? '', length: text.length };
 }

@@ -19,7 +19,7 @@ const benches: Record<string, [description: string, load: () => Promise<{ run: B
   ],
   pages: ['[rounds]: cached home page against Next and nginx; needs wrk', () => import('./pages/pages.ts')],
   scale: [
-    '[--jobs … --applications … --messages … --calls 20 --only name]: a large company beside the sample one',
+    '[--jobs … --applications … --messages … --calls 9 --only name]: a large company beside the sample one',
     () => import('./scale/scale.ts'),
   ],
   vitals: ['[runs]: pages and presses on a slow phone, beside Next', () => import('./vitals.ts')],

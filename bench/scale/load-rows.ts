@@ -1,10 +1,13 @@
 import { withClient } from '@riverfront/database';
 
 /** Numbers of records of a large company. */
-interface Sizes {
+export interface Sizes {
   jobs: number;
   applications: number;
   messages: number;
+  articles: number;
+  auditEvents: number;
+  staff: number;
 }
 
 /** Twelve places in each of which every department of the sample company has jobs. */
@@ -18,17 +21,17 @@ const places = `array['Ahmedabad, India','Pune, India','Bengaluru, India','Hyder
 export async function loadRows(url: string, sizes: Sizes): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('set statement_timeout = 0; set synchronous_commit = off; select setseed(0.42)');
-    for (const statement of [...jobs(sizes), ...applications(sizes), ...around(sizes)])
+    for (const statement of [...jobs(sizes), ...articles(sizes), ...applications(sizes), ...around(sizes)])
       await client.query(statement);
     // New records must not collide with the ids given above.
-    for (const table of ['jobs', '_jobs_v', 'applications'])
+    for (const table of ['jobs', '_jobs_v', 'blogs', '_blogs_v', 'applications'])
       await client.query(`select setval('${table}_id_seq', (select max(id) from ${table}))`);
     // Statistics and the visibility map, which autovacuum would make in time.
     await client.query('vacuum (analyze)');
   });
 }
 
-/** 3 % drafts, 37 % open, the rest closed, over five years. */
+/** 3 % drafts, 3.1 % open, the rest closed, over five years. */
 function jobs({ jobs: count }: Sizes): string[] {
   return [
     `create temp table wanted as
@@ -42,11 +45,11 @@ function jobs({ jobs: count }: Sizes): string[] {
         'location', (${places})[1 + w.number % 12],
         'search_text', t.search_text || ' ' || w.i || ' ' || (${places})[1 + w.number % 12],
         '_status', case when w.chance < 0.03 then 'draft' else 'published' end,
-        'availability', case when w.chance < 0.40 then 'active' else 'closed' end,
-        'posted_on', date_trunc('day', now()) - interval '1 day' * floor(case when w.chance < 0.40 then 200 else 1800 end * w.age),
-        'closing_on', case when w.chance < 0.2 then now() + interval '1 day' * (5 + w.number % 200)
-          when w.chance >= 0.40 then now() - interval '1 day' * (1800 - 1800 * w.age) * w.age end,
-        'closed_at', case when w.chance >= 0.40 then now() - interval '1 day' * (1800 - 1800 * w.age) * w.age end,
+        'availability', case when w.chance < 0.061 then 'active' else 'closed' end,
+        'posted_on', date_trunc('day', now()) - interval '1 day' * floor(case when w.chance < 0.061 then 200 else 1800 end * w.age),
+        'closing_on', case when w.chance < 0.045 then now() + interval '1 day' * (5 + w.number % 200)
+          when w.chance >= 0.061 then now() - interval '1 day' * (1800 - 1800 * w.age) * w.age end,
+        'closed_at', case when w.chance >= 0.061 then now() - interval '1 day' * (1800 - 1800 * w.age) * w.age end,
         'created_at', now() - interval '1 day' * 1800 * w.age, 'updated_at', now() - interval '1 day' * 1800 * w.age)) r`,
     `insert into _jobs_v select r.* from wanted w join jobs j on j.id = w.id
       join _jobs_v t on t.parent_id = w.template and t.latest,
@@ -77,10 +80,30 @@ function jobs({ jobs: count }: Sizes): string[] {
 const reference = (kind: string) =>
   `'${kind}-' || upper(lpad(to_hex((i::bigint * 2654435761) % 4294967296), 8, '0'))`;
 
-/** Over two years, most of them decided, many for a few jobs, two fifths of people who applied twice. */
+/** Copies of the sample company's articles, with versions and entries of the search. */
+function articles({ articles: count }: Sizes): string[] {
+  return [
+    `create temp table copied as select i, t.id as template, t.id + i * 1000 as id
+      from generate_series(1, ${count}) i join lateral (select id from blogs order by id offset i % 8 limit 1) t on true`,
+    `insert into blogs select r.* from copied w join blogs t on t.id = w.template,
+      lateral jsonb_populate_record(t, jsonb_build_object('id', w.id, 'key', t.key || '-' || w.i,
+        'title', t.title || ' ' || w.i, 'sample', false, 'published_on', t.published_on - interval '1 hour' * w.i)) r`,
+    `insert into _blogs_v select r.* from copied w join blogs b on b.id = w.id
+      join _blogs_v t on t.parent_id = w.template and t.latest,
+      lateral jsonb_populate_record(t, jsonb_build_object('id', w.id, 'parent_id', w.id, 'version_key', b.key,
+        'version_title', b.title, 'version_sample', false, 'version_published_on', b.published_on)) r`,
+    `insert into search_entries (source, record, kind, path, title, summary, body, aliases)
+      select e.source, b.id::text, e.kind, '/blogs/' || b.key, b.title, e.summary, e.body, e.aliases
+      from copied w join blogs b on b.id = w.id
+      join search_entries e on e.source = 'blogs' and e.record = w.template::text`,
+  ];
+}
+
+/** Over two years, most of them decided, two fifths for twenty open jobs, two fifths of people who applied twice. */
 function applications({ applications: count }: Sizes): string[] {
   return [
-    'create temp table job_list as select row_number() over (order by id) as n, id, title from jobs where _status = $$published$$',
+    `create temp table job_list as select row_number() over (order by availability <> 'active', id) as n, id, title
+      from jobs where _status = 'published'`,
     'create unique index on job_list (n)',
     `insert into applications (id, job_id, job_title, first_name, last_name, email, phone_number, email_verified_at, gender,
         country_name, state_name, city, current_location, relocate, total_experience, relevant_experience, current_salary,
@@ -104,7 +127,7 @@ function applications({ applications: count }: Sizes): string[] {
         when luck < 0.018 then 'interview' when luck < 0.019 then 'offer' when luck < 0.04 then 'hired'
         when luck < 0.09 then 'withdrawn' else 'rejected' end)::enum_applications_stage as stage) s
       left join job_list j on i % 20 <> 0
-        and j.n = 1 + floor((select count(*) from job_list) * fame * fame * fame)`,
+        and j.n = case when i % 5 < 2 then 1 + (i / 5) % 20 else 1 + floor((select count(*) from job_list) * fame * fame) end`,
     `insert into application_notes (about_id, text, kind, author_id, created_at, updated_at)
       select id, 'Moved from New to ' || initcap(stage::text), (enum_range(null::enum_application_notes_kind))[1],
         owner_id, stage_changed_at, stage_changed_at from applications where stage <> 'new'`,
@@ -113,9 +136,11 @@ function applications({ applications: count }: Sizes): string[] {
   ];
 }
 
-/** Emails of three months, the audit trail, and messages. */
-function around({ messages }: Sizes): string[] {
+/** Staff, emails of three months, the audit trail, and messages. */
+function around({ messages, auditEvents, staff }: Sizes): string[] {
   return [
+    `insert into users (name, email) select 'Person ' || i, 'person.' || i || '@staff.example'
+      from generate_series(1, ${staff}) i`,
     `insert into mails (kind, "to", about, state, attempts, sent_at, created_at, updated_at)
       select kind, email, reference, 'sent', 1, created_at, created_at, created_at
       from applications, unnest(array['application-received', 'application-notice']) kind
@@ -123,7 +148,7 @@ function around({ messages }: Sizes): string[] {
     `insert into audit_events (action, actor_id, actor_name, kind, record, summary, created_at, updated_at)
       select (array['opened','changed','downloaded'])[1 + id % 3]::enum_audit_events_action, (select min(id) from users),
         'Administrator', 'applications', id::text, reference, stage_changed_at, stage_changed_at
-      from applications where created_at > now() - interval '365 days'`,
+      from applications, generate_series(1, 20) limit ${auditEvents}`,
     `insert into messages (name, organization, country, email, phone, message, topic, page, status, suspected_spam,
         owner_id, reference, notice_version, submission_key, created_at, updated_at)
       select 'Writer ' || i, 'Company ' || i % 900, 'India', 'writer.' || i || '@mail.example', '+919876543210',

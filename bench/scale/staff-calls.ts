@@ -1,15 +1,23 @@
 import type pg from 'pg';
 import { type Call, job as key } from '../calls.ts';
 
+/** A call of a member of staff. */
+export interface StaffCall extends Call {
+  /** Its answer is as long as the data: it is called once, and only its time to the end is printed. */
+  isExport?: boolean;
+}
+
 const where = (path: string, value: string) => `where[or][0][and][0]${path}=${encodeURIComponent(value)}`;
 
 /** Lists the lists of the staff side with their filters, its forms, and its custom screens. */
-export async function staffCalls(client: pg.Client): Promise<Call[]> {
+export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
   const one = async (query: string) => String((await client.query(query)).rows[0]?.id);
   const job = await one(`select id from jobs where key = '${key}'`);
   const applicant = await one('select max(id) as id from applications');
   const reference = await one(`select reference as id from applications where id = ${applicant}`);
   const message = await one('select max(id) as id from messages');
+  const found = await client.query<{ id: number }>('select id from applications order by id desc offset 200 limit 100');
+  const ids = found.rows.map(({ id }) => id);
   const list = (name: string, slug: string, query = ''): Call => ({
     name: `list ${name}`,
     path: `/admin/collections/${slug}?limit=10${query && `&${query}`}`,
@@ -38,6 +46,29 @@ export async function staffCalls(client: pg.Client): Promise<Call[]> {
     list('audit, of an action', 'audit-events', where('[action][equals]', 'opened')),
     list('audit, of a person', 'audit-events', where('[actorName][contains]', 'Admin')),
     list('audit, searched', 'audit-events', `search=${reference.slice(0, 5)}`),
+    ...[10, 100, 1_000].map((page) => list(`applications, page ${page}`, 'applications', `page=${page}`)),
+    list('applications, last page', 'applications', `page=${Math.floor(Number(applicant) / 10)}`),
+    ...['stage', '-stage', 'jobTitle', '-owner', '-rating', '-stageChangedAt'].map((sort) =>
+      list(`applications, by ${sort}`, 'applications', `sort=${sort}`),
+    ),
+    ...['name', '-organization', 'topic', '-status', 'owner'].map((sort) =>
+      list(`messages, by ${sort}`, 'messages', `sort=${sort}`),
+    ),
+    ...['department', '-location', 'availability'].map((sort) => list(`jobs, by ${sort}`, 'jobs', `sort=${sort}`)),
+    list('messages, searched in vain', 'messages', 'search=xylophone'),
+    list('mails, searched in vain', 'mails', 'search=xylophone'),
+    ...['meera', 'xylophone'].map((word) => ({ name: `search box, ${word}`, path: `/api/staff-search?q=${word}` })),
+    { name: 'going live', path: '/admin/going-live' },
+    { name: 'status', path: '/admin/status' },
+    {
+      name: 'bulk: edit 100 applications',
+      path: `/api/applications?where[id][in]=${ids.join()}`,
+      method: 'PATCH',
+      body: { rating: 3 },
+    },
+    { name: 'bulk: tag 100 applications', path: '/api/applications/changes', method: 'POST', body: { ids, tag: 'sap' } },
+    { name: 'export: messages', path: '/api/messages/export', isExport: true },
+    { name: 'export: all content', path: '/api/export-content', isExport: true },
     { name: 'form of a job', path: `/admin/collections/jobs/${job}` },
     { name: 'profile of an application', path: `/admin/collections/applications/${applicant}` },
     { name: 'inbox', path: '/admin/inbox' },

@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Problem } from '../../dialog/problem.tsx';
 import { SmallButton } from '../../form/buttons.tsx';
+import { withBatches } from '../../table/batches.ts';
 import { listUploads, subscribeToUploads, withUploadProgress } from './uploads.ts';
 import './uploads.css';
 
@@ -15,7 +16,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isWrapped) return;
     isWrapped = true;
-    window.fetch = withUploadProgress(window.fetch);
+    window.fetch = withBatches(withUploadProgress(window.fetch));
   }, []);
   useEffect(() => {
     if (!isBusy) return;
@@ -23,7 +24,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isBusy]);
-  const rows = uploads.map(({ id, name, percent, isLost, retry, cancel }) => (
+  const rows = uploads.map(({ id, name, percent, isLost, retry, cancel, button = 'Cancel' }) => (
     <div key={id} className="upload">
       <strong>{name}</strong>
       {isLost ? (
@@ -42,7 +43,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
             Try again
           </Button>
         )}
-        <SmallButton onClick={cancel}>Cancel</SmallButton>
+        <SmallButton onClick={cancel}>{button}</SmallButton>
       </div>
     </div>
   ));

@@ -9,6 +9,8 @@ interface Upload {
   retry: () => void;
   /** Ends it; the form and its file stay. */
   cancel: () => void;
+  /** Label of the button that ends it. */
+  button?: string;
 }
 
 let uploads: readonly Upload[] = [];
@@ -67,6 +69,19 @@ export function withUploadProgress(send: typeof fetch): typeof fetch {
     if (isNew && target !== undefined && !values.folder)
       body.set('_payload', JSON.stringify({ ...values, folder: target }));
     return upload(String(input), init, file.name);
+  };
+}
+
+/**
+ * Shows other work among the uploads, with a button that stops it.
+ * @returns updates the per cent that is done; undefined when it has ended
+ */
+export function showProgress(name: string, stop: () => void): (percent: number | undefined) => void {
+  lastId += 1;
+  const entry = { id: lastId, name, isLost: false, retry: stop, cancel: stop, button: 'Stop' };
+  return (percent) => {
+    const others = uploads.filter(({ id }) => id !== entry.id);
+    change(percent === undefined ? others : [...others, { ...entry, percent }]);
   };
 }
 
