@@ -8,7 +8,7 @@ export const auditEvents: CollectionConfig = {
   labels: { singular: 'Audit entry', plural: 'Audit trail' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  custom: { sortable: ['createdAt'] },
+  custom: { sortable: [] },
   admin: {
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'actorName', 'action', 'kind', 'summary', 'record'],

@@ -38,21 +38,28 @@ const limitList: CollectionBeforeOperationHook = ({ args, collection, operation,
   };
 };
 
+/** Indexed in every collection. */
+const alwaysSortable = ['id', 'createdAt', 'updatedAt'];
+
 /**
  * Sorts records with the same value in the direction of the list, so that one index serves both directions; Payload
- * puts the newest first in both (3.90.1). An order that a list does not offer any more is that of the list.
- * @throws {APIError} 400 when a program asks for it
+ * puts the newest first in both (3.90.1). A stored order that a list does not offer any more is that of the list, and so
+ * is that of Payload's pickers, by title.
+ * @throws {APIError} 400 when a program asks for another one
  */
-function sortAlike({ custom, defaultSort }: SanitizedCollectionConfig, sort: unknown, isRest: boolean) {
+function sortAlike(
+  { admin, custom, defaultSort }: SanitizedCollectionConfig,
+  sort: unknown,
+  isRest: boolean,
+) {
   const [, minus, field] = /^(-?)(\w[\w.]*)$/.exec(String(sort ?? '')) ?? [];
+  if (!field || field === 'id' || field === 'createdAt') return {};
   const sortable: string[] | undefined = custom?.sortable;
-  if (field && sortable && !sortable.includes(field)) {
-    if (isRest) throw new APIError(`This list can be sorted by: ${sortable.join(', ')}.`, 400);
-    return { sort: defaultSort };
-  }
-  return field && !['id', 'createdAt'].includes(field)
-    ? { sort: [`${minus}${field}`, `${minus}createdAt`] }
-    : {};
+  if (!sortable || [...alwaysSortable, ...sortable].includes(field))
+    return { sort: [`${minus}${field}`, `${minus}createdAt`] };
+  if (isRest && field !== admin.useAsTitle)
+    throw new APIError(`This list can be sorted by: ${[...alwaysSortable, ...sortable].join(', ')}.`, 400);
+  return { sort: defaultSort };
 }
 
 function clamp(limit: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listQueries } from '../../testing/list-queries.ts';
 import { openTestStaffSide } from '../../testing/open-staff-side.ts';
 import { createApplication, readTrail } from '../../testing/records.ts';
 import type { Role } from '../accounts/roles.ts';
@@ -36,6 +37,25 @@ test.each(['limit=0', 'limit=100000', 'limit=-1', 'pagination=false&limit=0', 'p
     expect(await trail()).toEqual([`listed applications: 100 of ${count}`]);
   },
 );
+
+test('sorts a large list by indexed fields alone, equal values in the same direction', async () => {
+  const { list } = await somebody('recruiter');
+  const idsOf = async (query: string) => (await list(`applications?limit=3&depth=0&${query}`)).docs;
+  const [up, down] = [await idsOf('sort=stage'), await idsOf('sort=-stage')] as { createdAt: string }[][];
+  const isSorted = (docs: { createdAt: string }[] = []) =>
+    docs.every(({ createdAt }, index) => index === 0 || createdAt >= (docs[index - 1]?.createdAt ?? ''));
+  expect([isSorted(up), isSorted(down?.toReversed())]).toEqual([true, true]);
+  expect(JSON.stringify(await list('applications?sort=city'))).toContain('can be sorted by');
+});
+
+test('reads the ids of a later page before its rows', async () => {
+  const { list } = await somebody('recruiter');
+  const { result, queries } = await listQueries(payload, () => list('applications?limit=10&page=3'));
+  expect(result.docs).toHaveLength(10);
+  const skipping = queries.filter((query) => /\boffset\b/.test(query));
+  expect(skipping).toHaveLength(1);
+  expect(skipping[0]).not.toMatch(/lateral/);
+});
 
 test('limits lists of content as well, also for visitors', async () => {
   const { list } = await somebody('editor');

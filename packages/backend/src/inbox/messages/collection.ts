@@ -106,7 +106,7 @@ export const messages: CollectionConfig = {
   custom: {
     beforeErase: [cancelErased],
     lockedWith: readThread satisfies LockedWith,
-    sortable: ['createdAt', 'name', 'organization', 'topic', 'status', 'owner', 'email', 'reference'],
+    sortable: ['name', 'organization', 'topic', 'status', 'owner', 'email', 'reference'],
   },
   indexes: ['name', 'organization', 'topic', 'status', 'owner'].map((field) => ({
     fields: [field, 'createdAt'],

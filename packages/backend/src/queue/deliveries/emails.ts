@@ -45,7 +45,7 @@ function enqueueTest(transaction: Transaction, queue: Queue, { email }: User): P
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Outgoing email', plural: 'Outgoing emails' },
-  custom: { sortable: ['createdAt'] },
+  custom: { sortable: [] },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'kind',
