@@ -99,16 +99,6 @@ function assertValid({ user }: PayloadRequest, doc: Application, before: Applica
 }
 
 async function storeRows(req: PayloadRequest, docs: Application[]): Promise<void> {
-  const columns = [
-    ...['stage', 'stage_changed_at', 'last_move', 'rejection_reason', 'owner_id', 'rating', 'legal_hold'],
-    ...[
-      'legal_hold_reason',
-      'talent_pool_agreed_at',
-      'talent_pool_until',
-      'talent_pool_asked_at',
-      'updated_at',
-    ],
-  ];
   const rows = docs.map((doc) => ({
     id: doc.id,
     stage: doc.stage,
@@ -124,6 +114,7 @@ async function storeRows(req: PayloadRequest, docs: Application[]): Promise<void
     talent_pool_asked_at: doc.talentPool?.askedAt,
     updated_at: doc.updatedAt,
   }));
+  const columns = Object.keys(rows[0] ?? {});
   const values = columns.map((column) => sql`${sql.identifier(column)} = changed.${sql.identifier(column)}`);
   await executeIn(req)(sql`
     update applications set ${sql.join(values, sql`, `)}
@@ -155,12 +146,10 @@ async function addNotes(
       before.owner === doc.owner ? [] : [idOf(before.owner), idOf(doc.owner)],
     ),
   );
-  const asked = Object.assign(Object.create(req) as PayloadRequest, {
-    context: { ...req.context, undoesMove },
-  });
+  req.context.undoesMove = undoesMove;
   const notes = [];
   for (const { before, doc } of pairs)
-    notes.push({ id: doc.id, text: await describeForNotes(asked, before, doc, names) });
+    notes.push({ id: doc.id, text: await describeForNotes(req, before, doc, names) });
   const { rows } = await executeIn(req)<{ id: number }>(sql`
     insert into application_notes (about_id, text, kind, author_id) select id, text, 'change', ${req.user?.id ?? null}::int
     from jsonb_to_recordset(${JSON.stringify(notes.filter(({ text }) => text))}::jsonb) as notes(id int, text text) returning id`);
