@@ -59,7 +59,16 @@ export async function run(args: string[]): Promise<boolean> {
 
   const [site, largeSite] = [await stack.startSite(), await stack.startSite({ DATABASE_URL: large })];
   const met: boolean[] = [];
-  const print = startTable('call', 'small, ms', 'large, ms', 'ratio', 'bytes', 'queries', 'database, ms', 'goal');
+  const print = startTable(
+    'call',
+    'small, ms',
+    'large, ms',
+    'ratio',
+    'bytes',
+    'queries',
+    'database, ms',
+    'goal',
+  );
   for (const call of [...apiCalls(), ...pageCalls()]) await compare([site.url, call], [largeSite.url, call]);
   await Promise.all([site.stop(), largeSite.stop()]);
   const staff = await stack.startStaffSide();

@@ -16,7 +16,9 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
   const applicant = await one('select max(id) as id from applications');
   const reference = await one(`select reference as id from applications where id = ${applicant}`);
   const message = await one('select max(id) as id from messages');
-  const found = await client.query<{ id: number }>('select id from applications order by id desc offset 200 limit 100');
+  const found = await client.query<{ id: number }>(
+    'select id from applications order by id desc offset 200 limit 100',
+  );
   const ids = found.rows.map(({ id }) => id);
   const list = (name: string, slug: string, query = ''): Call => ({
     name: `list ${name}`,
@@ -54,10 +56,15 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
     ...['name', '-organization', 'topic', '-status', 'owner'].map((sort) =>
       list(`messages, by ${sort}`, 'messages', `sort=${sort}`),
     ),
-    ...['department', '-location', 'availability'].map((sort) => list(`jobs, by ${sort}`, 'jobs', `sort=${sort}`)),
+    ...['department', '-location', 'availability'].map((sort) =>
+      list(`jobs, by ${sort}`, 'jobs', `sort=${sort}`),
+    ),
     list('messages, searched in vain', 'messages', 'search=xylophone'),
     list('mails, searched in vain', 'mails', 'search=xylophone'),
-    ...['meera', 'xylophone'].map((word) => ({ name: `search box, ${word}`, path: `/api/staff-search?q=${word}` })),
+    ...['meera', 'xylophone'].map((word) => ({
+      name: `search box, ${word}`,
+      path: `/api/staff-search?q=${word}`,
+    })),
     { name: 'going live', path: '/admin/going-live' },
     { name: 'status', path: '/admin/status' },
     {
@@ -66,7 +73,12 @@ export async function staffCalls(client: pg.Client): Promise<StaffCall[]> {
       method: 'PATCH',
       body: { rating: 3 },
     },
-    { name: 'bulk: tag 100 applications', path: '/api/applications/changes', method: 'POST', body: { ids, tag: 'sap' } },
+    {
+      name: 'bulk: tag 100 applications',
+      path: '/api/applications/changes',
+      method: 'POST',
+      body: { ids, tag: 'sap' },
+    },
     { name: 'export: messages', path: '/api/messages/export', isExport: true },
     { name: 'export: all content', path: '/api/export-content', isExport: true },
     { name: 'form of a job', path: `/admin/collections/jobs/${job}` },
